@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { type Place, placeSchema, placeText } from './place.ts';
+
+/**
+ * Something that is wrong with what we were given: said in one message with its place, what was expected,
+ * what was found and what to do. Errors stop the file or the test; warnings are shown and the run goes on
+ * (`strict` turns them into errors).
+ */
+export const problemCodes = [
+  'INPUT_INVALID',
+  'FILE_MISSING',
+  'FILE_UNREADABLE',
+  'FILE_TOO_LARGE',
+  'NOTHING_MATCHED',
+  'YAML_INVALID',
+  'WRONG_TYPE',
+  'MISSING_FIELD',
+  'DUPLICATE_ID',
+  'UNKNOWN_FIELD',
+  'UNKNOWN_TARGET',
+  'UNKNOWN_PROVIDER',
+  'UNKNOWN_GRADER',
+  'GRADER_INVALID',
+  'TARGET_INVALID',
+  'SECRET_MISSING',
+  'DEPRECATED',
+  'UNUSED',
+  'NOT_SUPPORTED_YET',
+  'RESULTS_UNREADABLE',
+  'OUTPUT_UNWRITABLE',
+] as const;
+export const problemSchema = z.strictObject({
+  code: z.enum(problemCodes),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  place: placeSchema.optional(),
+  /** What would have been right, in the reader's words. */
+  expected: z.string().optional(),
+  /** What stood there instead, shortened. */
+  found: z.string().optional(),
+  /** What to do about it. */
+  hint: z.string().optional(),
+});
+export type Problem = z.output<typeof problemSchema>;
+export type ProblemCode = Problem['code'];
+
+/** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
+export function problemText(problem: Problem): string {
+  const head = problem.place ? `${placeText(problem.place)}: ${problem.message}` : problem.message;
+  const details = [
+    problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
+    problem.found === undefined ? undefined : `found: ${problem.found}`,
+    problem.hint,
+  ].filter((line) => line !== undefined);
+  return [head, ...details.map((line) => `  ${line}`)].join('\n');
+}
+
+/** A problem the reader of the log can put right. Anything else that is thrown is a bug of ours. */
+export class UserError extends Error {
+  override readonly name = 'UserError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[], options: { cause?: unknown } = {}) {
+    super(problems.map(problemText).join('\n'), options);
+    this.problems = problems;
+  }
+}
+
+/** A `UserError` with a single problem: the usual case. */
+export function userError(
+  code: ProblemCode,
+  message: string,
+  more: { place?: Place; expected?: string; found?: string; hint?: string; cause?: unknown } = {},
+): UserError {
+  const { cause, ...details } = more;
+  return new UserError([{ code, severity: 'error', message, ...details }], { cause });
+}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { tokenUsageSchema } from './message.ts';
+import { PASS_MARK } from './suite.ts';
+
+/** One thing that a grader looked at. */
+export const assertionSchema = z.strictObject({
+  text: z.string(),
+  passed: z.boolean(),
+  evidence: z.string().optional(),
+});
+export type Assertion = z.output<typeof assertionSchema>;
+
+/** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
+export const graderVerdicts = ['pass', 'fail', 'skip'] as const;
+export type GraderVerdict = (typeof graderVerdicts)[number];
+export const verdictOf = (score: number): GraderVerdict => (score >= PASS_MARK ? 'pass' : 'fail');
+
+/** What one grader said, as it is kept in `scores[]` of a record (graders.md §4.2). */
+export interface GraderScore {
+  readonly name: string;
+  readonly type: string;
+  readonly score: number;
+  readonly weight: number;
+  readonly verdict: GraderVerdict;
+  readonly assertions: readonly Assertion[];
+  readonly reasoning?: string | undefined;
+  /** The request that was sent: a command, a prompt. */
+  readonly input?: unknown;
+  /** The target that judged. */
+  readonly target?: string | undefined;
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
+  /** Members of a composite. */
+  readonly scores?: readonly GraderScore[] | undefined;
+  readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+  readonly durationMs: number;
+  readonly startedAt: string;
+  readonly endedAt: string;
+}
+export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    type: z.string(),
+    score: z.number().min(0).max(1),
+    weight: z.number().nonnegative(),
+    verdict: z.enum(graderVerdicts),
+    assertions: z.array(assertionSchema),
+    reasoning: z.string().optional(),
+    input: z.unknown(),
+    target: z.string().optional(),
+    details: z.record(z.string(), z.unknown()).optional(),
+    scores: z.array(graderScoreSchema).optional(),
+    tokenUsage: tokenUsageSchema.optional(),
+    durationMs: z.number().nonnegative(),
+    startedAt: z.string(),
+    endedAt: z.string(),
+  }),
+);
+
+/** What a grader returns. `undecided` says that it could not judge: that is not a score of zero. */
+export type GraderReply =
+  | {
+      readonly kind: 'scored';
+      readonly score: number;
+      /** Where it does not follow from the score. */
+      readonly verdict?: GraderVerdict | undefined;
+      readonly assertions: readonly Assertion[];
+      readonly reasoning?: string | undefined;
+      readonly input?: unknown;
+      readonly target?: string | undefined;
+      readonly details?: Readonly<Record<string, unknown>> | undefined;
+      readonly scores?: readonly GraderScore[] | undefined;
+      readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+    }
+  | {
+      readonly kind: 'undecided';
+      readonly reason: string;
+      readonly input?: unknown;
+      readonly target?: string | undefined;
+      readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+    };
+
+/** All graders of one answer put together. `ungraded` says that we do not know. */
+export const gradeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('scored'),
+    score: z.number().min(0).max(1),
+    assertions: z.array(assertionSchema),
+    scores: z.array(graderScoreSchema),
+    /** Names of required graders that stayed below their limit, which made the score 0. */
+    requiredMissed: z.array(z.string()),
+  }),
+  z.strictObject({
+    kind: z.literal('ungraded'),
+    reason: z.string(),
+    assertions: z.array(assertionSchema),
+    scores: z.array(graderScoreSchema),
+  }),
+]);
+export type Grade = z.output<typeof gradeSchema>;
+
+/** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
+export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);

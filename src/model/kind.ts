@@ -1,0 +1,75 @@
+import type * as z from 'zod';
+
+/** What is wrong with one option: where in the options, and what would have been right. */
+export interface OptionProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  /** Shortened, and left out where it may be a secret. */
+  readonly found?: string | undefined;
+}
+
+/** One plug-in: its names in a file, the options it takes, and how to make it from them. */
+export interface Kind<Deps, Made> {
+  readonly type: string;
+  /** Other spellings that mean the same. `_` and `-` are equal already. */
+  readonly aliases: readonly string[];
+  /** Complains now about options that could not work later. */
+  check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
+  /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
+  readonly keys: readonly string[] | undefined;
+  open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
+}
+
+/** A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. */
+export function kindOf<Deps, Made, Extra extends object = object>() {
+  return <Shape extends z.ZodRawShape>(
+    plugin: {
+      readonly type: string;
+      readonly aliases?: readonly string[];
+      readonly options: z.ZodObject<Shape>;
+      /** Keys beyond the schema's are its own business (they become `config`). */
+      readonly takesAnyKey?: boolean;
+      create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
+    } & Extra,
+  ): Kind<Deps, Made> & Extra => {
+    const { type, aliases = [], options: schema, takesAnyKey = false, create, ...extra } = plugin;
+    return {
+      ...(extra as unknown as Extra),
+      type,
+      aliases,
+      keys: takesAnyKey ? undefined : Object.keys(schema.shape),
+      check(options) {
+        const parsed = schema.safeParse(options);
+        return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+      },
+      open: (options, deps) => create(schema.parse(options), deps),
+    };
+  };
+}
+
+/** Names are compared lower-case with `-` for `_`, as AgentV does. */
+export const canonicalName = (name: string): string => name.trim().toLowerCase().replaceAll('_', '-');
+
+export function findKind<K extends { readonly type: string; readonly aliases: readonly string[] }>(
+  kinds: readonly K[],
+  name: string,
+): K | undefined {
+  const wanted = canonicalName(name);
+  return kinds.find((kind) => [kind.type, ...kind.aliases].some((known) => canonicalName(known) === wanted));
+}
+
+function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProblem {
+  const path = issue.path.filter((part) => typeof part !== 'symbol');
+  const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
+  const found = isSecret ? undefined : describe(path.reduce<unknown>(step, options));
+  return { path, message: issue.message, found };
+}
+
+const step = (value: unknown, key: string | number): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+
+function describe(value: unknown): string | undefined {
+  if (value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value))) return undefined;
+  const text = JSON.stringify(value) ?? '';
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+
+export const roles = ['system', 'user', 'assistant', 'tool'] as const;
+
+/** Tokens of model calls. A count that the provider did not report is absent, never 0. */
+export const tokenUsageSchema = z.strictObject({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+  cached: z.number().nonnegative().optional(),
+  reasoning: z.number().nonnegative().optional(),
+});
+export type TokenUsage = z.output<typeof tokenUsageSchema>;
+
+export const toolCallSchema = z.strictObject({
+  tool: z.string(),
+  input: z.unknown(),
+  output: z.unknown(),
+  id: z.string().optional(),
+  status: z.string().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  durationMs: z.number().optional(),
+});
+export type ToolCall = z.output<typeof toolCallSchema>;
+
+/**
+ * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
+ * its text; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ */
+export const contentPartSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('text'), value: z.string() }),
+  z.strictObject({ type: z.literal('file'), path: z.string(), absolutePath: z.string(), text: z.string() }),
+  z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+  z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
+]);
+export type ContentPart = z.output<typeof contentPartSchema>;
+
+/** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
+export const contentSchema = z.union([
+  z.string(),
+  z.array(contentPartSchema),
+  z.strictObject({ structured: z.unknown() }),
+]);
+export type Content = z.output<typeof contentSchema>;
+
+/** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
+export const messageSchema = z.strictObject({
+  role: z.enum(roles),
+  name: z.string().optional(),
+  content: contentSchema.optional(),
+  toolCalls: z.array(toolCallSchema).optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  durationMs: z.number().optional(),
+  tokenUsage: tokenUsageSchema.optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+});
+export type Message = z.output<typeof messageSchema>;
+
+/**
+ * The text that is graded: the content of the last assistant message that has any (targets-format.md §7).
+ * A trailing message with only tool calls is passed over; no message at all gives the empty string.
+ */
+export function finalAnswer(messages: readonly Message[]): string {
+  const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
+  return last?.content === undefined ? '' : contentText(last.content);
+}
+
+/** Content as plain text: text parts joined by line breaks, structured values as JSON. */
+export function contentText(content: Content): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) {
+    return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
+  }
+  return JSON.stringify(content.structured, null, 2);
+}

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import { messageSchema, tokenUsageSchema } from './message.ts';
+import { placeSchema } from './place.ts';
+
+/**
+ * Why there is no usable result. `timeout` and `crash` are the agent's own doing; the other classes say nothing
+ * about it. Told by transport and exit status, never by the score.
+ */
+export const failureClasses = [
+  'config',
+  'provider',
+  'rate_limit',
+  'auth',
+  'timeout',
+  'crash',
+  'grader',
+  'workspace',
+  'budget',
+  'cancelled',
+  'bug',
+] as const;
+export type FailureClass = (typeof failureClasses)[number];
+
+/** AgentV's `failure_stage`: how far the test came (results-format.md §1.6). */
+export const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'] as const;
+
+/** AgentV's `failure_reason_code`. */
+export const reasonCodes = [
+  'provider_error',
+  'evaluator_error',
+  'setup_error',
+  'preflight_error',
+  'script_error',
+  'template_error',
+  'file_copy_error',
+  'clone_error',
+  'budget_exceeded',
+  'error_threshold_exceeded',
+  'dependency_failed',
+] as const;
+
+export const failureSchema = z.strictObject({
+  class: z.enum(failureClasses),
+  stage: z.enum(stages),
+  reason: z.enum(reasonCodes),
+  message: z.string(),
+  place: placeSchema.optional(),
+  /** HTTP status, where there was one. */
+  httpStatus: z.int().optional(),
+  /** How long the provider asked us to wait. */
+  retryAfterMs: z.number().nonnegative().optional(),
+});
+export type Failure = z.output<typeof failureSchema>;
+
+/** What a target gave back. Everything but the messages may be unknown. */
+export const responseSchema = z.strictObject({
+  messages: z.array(messageSchema),
+  tokenUsage: tokenUsageSchema.optional(),
+  /** US dollars. */
+  costUsd: z.number().nonnegative().optional(),
+  /** As the target reports it, else the wall clock. */
+  durationMs: z.number().nonnegative().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  /** Unified diff of what the agent changed. */
+  fileChanges: z.string().optional(),
+  /** The model that answered, as the provider names it. */
+  model: z.string().optional(),
+  /** The target answered and at the same time said that something went wrong. */
+  error: z.string().optional(),
+});
+export type Response = z.output<typeof responseSchema>;
+
+/** What came of asking. Only an answer can be graded; a failure says why there is none. */
+export const outcomeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
+  z.strictObject({ kind: z.literal('failed'), failure: failureSchema }),
+]);
+export type Outcome = z.output<typeof outcomeSchema>;
+
+/** A failure of the agent call itself, by class: the usual case in a provider. */
+export const failed = (
+  failureClass: FailureClass,
+  message: string,
+  more: Pick<Failure, 'httpStatus' | 'retryAfterMs' | 'place'> = {},
+): Outcome => ({
+  kind: 'failed',
+  failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+});
+
+/** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
+export const isRetryable = ({ class: failureClass }: Failure): boolean =>
+  failureClass === 'provider' || failureClass === 'rate_limit';

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from './suite.ts';
+import { targetSchema } from './target.ts';
+
+/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+export const stepSchema = z.strictObject({
+  kind: z.literal('run'),
+  /** Position in the plan; reports keep this order. */
+  index: z.int().nonnegative(),
+  suite: suiteSchema,
+  test: testSchema,
+  target: targetSchema,
+  trials: trialPolicySchema,
+  /** The score from which the test passes. */
+  passMark: z.number().min(0).max(1),
+});
+export type Step = z.output<typeof stepSchema>;
+
+/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
+export const brokenStepSchema = z.strictObject({
+  kind: z.literal('broken'),
+  index: z.int().nonnegative(),
+  suite: suiteSchema,
+  test: brokenTestSchema,
+  target: z.string(),
+});
+export type BrokenStep = z.output<typeof brokenStepSchema>;
+
+/** Known already: nothing it depends on changed since the run it is taken from. */
+export const reusedStepSchema = stepSchema.extend({ kind: z.literal('reuse'), fromSha: z.string() });
+export type ReusedStep = z.output<typeof reusedStepSchema>;
+
+/** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
+export interface Plan {
+  readonly steps: readonly (Step | BrokenStep | ReusedStep)[];
+  /** Mean scores promised, per suite and target. */
+  readonly floors: readonly Floor[];
+}
+
+/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+export const floorSchema = z.strictObject({
+  suite: z.string(),
+  target: z.string(),
+  threshold: z.number().min(0).max(1),
+  from: z.enum(['input', 'suite']),
+});
+export type Floor = z.output<typeof floorSchema>;

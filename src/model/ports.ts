@@ -1,0 +1,83 @@
+/** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
+
+export type FileState = 'file' | 'folder' | 'missing';
+
+export interface Files {
+  state(path: string): Promise<FileState>;
+  /** Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`. */
+  read(path: string, maxBytes: number): Promise<string>;
+  /** Creates the folders above and replaces the file in one step. */
+  write(path: string, text: string): Promise<void>;
+  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
+  glob(
+    patterns: readonly string[],
+    options: { readonly cwd: string; readonly ignoreCase?: boolean },
+  ): Promise<string[]>;
+  /** Opens a file for appending; each line is on disk when `append` resolves. */
+  openJournal(path: string): Promise<Journal>;
+  /** A new empty folder in the system's temporary place, gone when disposed. */
+  scratchFolder(prefix: string): Promise<ScratchFolder>;
+  remove(path: string): Promise<void>;
+}
+
+export interface Journal extends AsyncDisposable {
+  append(line: string): Promise<void>;
+}
+
+export interface ScratchFolder extends AsyncDisposable {
+  readonly path: string;
+}
+
+/** A program to run, as an argument list; `shell` hands its single string to the system's shell. */
+export interface ExecRequest {
+  readonly command: readonly string[] | { readonly shell: string; readonly login?: boolean };
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly stdin?: string | undefined;
+  readonly timeoutMs?: number | undefined;
+  /** Most bytes kept of each stream; more ends the process. */
+  readonly maxBytes: number;
+}
+
+/** How a process ended. `spawn` failures, timeouts and floods are outcomes, not exceptions. */
+export type ExecResult =
+  | {
+      readonly kind: 'exited';
+      readonly exitCode: number;
+      readonly stdout: string;
+      readonly stderr: string;
+      readonly durationMs: number;
+    }
+  | {
+      readonly kind: 'killed';
+      readonly signal: string;
+      readonly stdout: string;
+      readonly stderr: string;
+      readonly durationMs: number;
+    }
+  | { readonly kind: 'timedOut'; readonly stdout: string; readonly stderr: string; readonly durationMs: number }
+  | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr'; readonly durationMs: number }
+  | { readonly kind: 'cancelled'; readonly durationMs: number }
+  | { readonly kind: 'notStarted'; readonly message: string };
+
+export interface Exec {
+  /** Runs in its own process group; ends the whole group on timeout, flood and abort, and after the exit too. */
+  run(request: ExecRequest, signal: AbortSignal): Promise<ExecResult>;
+}
+
+/** `fetch`, as the platform has it. */
+export type Http = typeof fetch;
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+  /** Resolves after so many milliseconds, or at once when aborted. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** Where people read along. Texts are neutralised by the edge that prints them. */
+export interface Log {
+  info(text: string): void;
+  warn(text: string): void;
+  error(text: string): void;
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+export const promptModes = ['lm', 'agent'] as const;
+export type PromptMode = (typeof promptModes)[number];
+
+export const chatMessageSchema = z.strictObject({
+  role: z.enum(['system', 'user', 'assistant']),
+  content: z.string(),
+});
+export type ChatMessage = z.output<typeof chatMessageSchema>;
+
+/** A test's input, rendered for one target. */
+export const promptSchema = z.strictObject({
+  /** The whole as one text, with role markers where there are several speakers. */
+  question: z.string(),
+  /** Present only when there are several speakers. */
+  chat: z.array(chatMessageSchema).optional(),
+  /** The text of the leading system messages. */
+  system: z.string().optional(),
+});
+export type Prompt = z.output<typeof promptSchema>;

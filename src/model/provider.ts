@@ -1,0 +1,57 @@
+import { kindOf } from './kind.ts';
+import type { Outcome } from './outcome.ts';
+import type { Clock, Exec, Files, Http } from './ports.ts';
+import type { Prompt, PromptMode } from './prompt.ts';
+
+/** One call of a target. */
+export interface Question {
+  readonly suite: string;
+  readonly testId: string;
+  readonly prompt: Prompt;
+  /** Absolute paths, each once. */
+  readonly inputFiles: readonly string[];
+  /** 0 at first, then counted up with each retry. */
+  readonly attempt: number;
+  /** Which of the planned repetitions this is, from 0. */
+  readonly trial: number;
+  /** Where an agent works, when a workspace was prepared. */
+  readonly workspacePath?: string | undefined;
+}
+
+/** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */
+export interface Provider {
+  ask(question: Question, signal: AbortSignal): Promise<Outcome>;
+  /** How it wants failed calls repeated, where its target says so. */
+  readonly retry?: RetryPolicy | undefined;
+}
+
+/** AgentV's back-off fields (targets-format.md §5.2): delay = min(max, initial × factor^n), times 0.75–1.25. */
+export interface RetryPolicy {
+  readonly maxRetries: number;
+  readonly initialDelayMs: number;
+  readonly maxDelayMs: number;
+  readonly backoffFactor: number;
+}
+
+export interface ProviderDeps {
+  readonly exec: Exec;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly files: Files;
+  /** The environment that child processes may see. */
+  readonly childEnv: Readonly<Record<string, string>>;
+  /** Absolute folder of the eval file: relative paths of a target start there. */
+  readonly suiteFolder: string;
+}
+
+/** What a provider says of itself beside its options. */
+export interface ProviderTraits {
+  readonly promptMode: PromptMode;
+  /** Whether it can serve as a judge without being told so. */
+  readonly canJudge: boolean;
+  /** Whether a call leaves this process. */
+  readonly isAgent: boolean;
+}
+
+export const defineProvider = kindOf<ProviderDeps, Provider, ProviderTraits>();
+export type ProviderKind = ReturnType<typeof defineProvider>;

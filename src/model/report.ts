@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { comparisonSchema } from './comparison.ts';
+import { problemSchema } from './errors.ts';
+import { tokenUsageSchema } from './message.ts';
+import { testResultSchema } from './result.ts';
+import { conclusions, verdictSchema } from './verdict.ts';
+
+/**
+ * Counts and means. Execution errors are counted and enter no mean; a number that is unknown is absent.
+ * Computed from the results each time, never kept beside them.
+ */
+export const totalsSchema = z.strictObject({
+  total: z.int().nonnegative(),
+  passed: z.int().nonnegative(),
+  failed: z.int().nonnegative(),
+  errored: z.int().nonnegative(),
+  /** Planned, but not run: the run was stopped. */
+  skipped: z.int().nonnegative(),
+  /** Mixed trials: some passed, some did not. */
+  flaky: z.int().nonnegative(),
+  reused: z.int().nonnegative(),
+  /** Mean of the scores, 0–1. */
+  score: z.number().min(0).max(1).optional(),
+  passRate: z.number().min(0).max(1).optional(),
+  costUsd: z.number().nonnegative().optional(),
+  /** How many results came without a cost. */
+  costUnknown: z.int().nonnegative(),
+  tokens: tokenUsageSchema.optional(),
+  /** Sum of the targets' own times, milliseconds. */
+  durationMs: z.number().nonnegative().optional(),
+  retries: z.int().nonnegative(),
+});
+export type Totals = z.output<typeof totalsSchema>;
+
+export const suiteReportSchema = z.strictObject({
+  suite: z.string(),
+  file: z.string(),
+  target: z.string(),
+  threshold: z.number().min(0).max(1).optional(),
+  totals: totalsSchema,
+});
+export type SuiteReport = z.output<typeof suiteReportSchema>;
+
+/** All that any surface says, written as `report.json`. A reader refuses a newer `schemaVersion`. */
+export const reportSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+  complete: z.boolean(),
+  dryRun: z.boolean(),
+  verdict: verdictSchema,
+  conclusion: z.enum(conclusions),
+  totals: totalsSchema,
+  suites: z.array(suiteReportSchema),
+  results: z.array(testResultSchema),
+  comparison: comparisonSchema,
+  warnings: z.array(problemSchema),
+});
+export type Report = z.output<typeof reportSchema>;

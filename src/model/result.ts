@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { problemSchema } from './errors.ts';
+import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
+import { messageSchema, tokenUsageSchema } from './message.ts';
+import { failureSchema } from './outcome.ts';
+import { placeSchema } from './place.ts';
+import { floorSchema } from './plan.ts';
+import type { trialStrategies } from './suite.ts';
+
+/** AgentV's `execution_status`: reached its pass mark, did not, or there is nothing to judge. */
+export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
+export type ExecutionStatus = (typeof executionStatuses)[number];
+
+/** One trial of several (graders.md §21). */
+export const trialSchema = z.strictObject({
+  /** From 0. */
+  attempt: z.int().nonnegative(),
+  status: z.enum(executionStatuses),
+  score: z.number().min(0).max(1),
+  verdict: z.enum(graderVerdicts),
+  scores: z.array(graderScoreSchema),
+  failure: failureSchema.optional(),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+});
+export type Trial = z.output<typeof trialSchema>;
+
+/** How the trials became one score. */
+export const aggregationSchema = z.discriminatedUnion('strategy', [
+  z.strictObject({
+    strategy: z.literal('pass_at_k'),
+    passedAttempts: z.int().nonnegative(),
+    totalAttempts: z.int().nonnegative(),
+  }),
+  z.strictObject({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+  z.strictObject({
+    strategy: z.literal('confidence_interval'),
+    mean: z.number(),
+    ci95Lower: z.number(),
+    ci95Upper: z.number(),
+    stddev: z.number(),
+  }),
+]);
+export type Aggregation = z.output<typeof aggregationSchema>;
+export type AggregationStrategy = (typeof trialStrategies)[number];
+
+const common = {
+  /** Position in the plan. */
+  index: z.int().nonnegative(),
+  /** When it was finished: ISO 8601, UTC, milliseconds. */
+  timestamp: z.string(),
+  suite: z.string(),
+  suiteFile: z.string(),
+  category: z.string(),
+  testId: z.string(),
+  target: z.string(),
+  /** The entry at the end of `use_target`, where that differs. */
+  resolvedTarget: z.string().optional(),
+  /** The fallback that answered instead. */
+  targetUsed: z.string().optional(),
+  /** Where the test is written. */
+  place: placeSchema,
+  conversationId: z.string().optional(),
+  /** The score from which the test passes. */
+  passMark: z.number().min(0).max(1),
+  mustPass: z.boolean(),
+  assertions: z.array(assertionSchema),
+  scores: z.array(graderScoreSchema),
+  input: z.array(messageSchema),
+  /** The final answer. */
+  output: z.string(),
+  messages: z.array(messageSchema),
+  /** Of the target alone; what the judges used is in `scores`. */
+  tokenUsage: tokenUsageSchema.optional(),
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+  startTime: z.string().optional(),
+  endTime: z.string().optional(),
+  model: z.string().optional(),
+  fileChanges: z.string().optional(),
+  workspacePath: z.string().optional(),
+  /** Wall clock of the whole test with its graders; tokens with those of the judges. */
+  evalRun: z.strictObject({ durationMs: z.number().nonnegative(), tokenUsage: tokenUsageSchema.optional() }),
+  /** Calls that were repeated because the infrastructure failed. */
+  retries: z.int().nonnegative(),
+  trials: z.array(trialSchema).optional(),
+  aggregation: aggregationSchema.optional(),
+  costLimited: z.boolean().optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  /** The commit whose results were taken over instead of running. */
+  reusedFrom: z.string().optional(),
+};
+
+/** What came of one test on one target. */
+export const testResultSchema = z.discriminatedUnion('status', [
+  z.strictObject({ ...common, status: z.literal('ok'), score: z.number().min(0).max(1) }),
+  z.strictObject({
+    ...common,
+    status: z.literal('quality_failure'),
+    score: z.number().min(0).max(1),
+    /** Names of required graders that were missed, which made the score 0. */
+    requiredMissed: z.array(z.string()).optional(),
+  }),
+  z.strictObject({
+    ...common,
+    status: z.literal('execution_error'),
+    /** AgentV writes 0 here. It is not a measurement and enters no mean. */
+    score: z.number().min(0).max(1),
+    failure: failureSchema,
+  }),
+]);
+export type TestResult = z.output<typeof testResultSchema>;
+
+/** The key that a result is compared and de-duplicated by. */
+export const resultKey = ({ suite, testId, target }: Pick<TestResult, 'suite' | 'testId' | 'target'>): string =>
+  JSON.stringify([suite, testId, target]);
+
+/** One run: what was planned, what came of it, and what was noticed on the way. */
+export const runResultSchema = z.strictObject({
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  durationMs: z.number().nonnegative(),
+  /** How many tests the plan held; fewer results than that means the run is not complete. */
+  planned: z.int().nonnegative(),
+  complete: z.boolean(),
+  /** Why it is not complete. */
+  stopped: z.enum(['cancelled', 'deadline', 'budget', 'fuse']).optional(),
+  dryRun: z.boolean(),
+  floors: z.array(floorSchema),
+  warnings: z.array(problemSchema),
+  results: z.array(testResultSchema),
+});
+export type RunResult = z.output<typeof runResultSchema>;

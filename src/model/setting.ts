@@ -1,0 +1,90 @@
+import * as z from 'zod';
+
+/**
+ * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
+ * the environment, because keys must (targets-format.md §3).
+ */
+export class Variable {
+  readonly name: string;
+  readonly value: string | undefined;
+
+  constructor(name: string, value: string | undefined) {
+    this.name = name;
+    this.value = value;
+  }
+
+  get isBlank(): boolean {
+    return this.value === undefined || this.value.trim() === '';
+  }
+
+  get state(): 'unset' | 'empty' {
+    return this.value === undefined ? 'unset' : 'empty';
+  }
+}
+
+const given = z.union([z.string(), z.instanceof(Variable)], 'must be text');
+
+/** Text that may be absent: a blank literal and an unset or blank variable count as absent. */
+export const optionalText = () =>
+  given.optional().transform((value) => {
+    if (value === undefined) return undefined;
+    if (value instanceof Variable) return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+  });
+
+/** Text that must be there; an unset variable is named together with its state. */
+export const requiredText = () =>
+  given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank) return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return z.NEVER;
+  });
+
+/** A key or a token: only from the environment, so that it is never committed. */
+export const secret = () =>
+  given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank) return value.value ?? '';
+    const message =
+      typeof value === 'string' && value.trim() !== ''
+        ? 'must come from the environment: write ${{ NAME }} and set that variable'
+        : whyMissing(value);
+    // The value is left out on purpose: it may be a key that somebody committed.
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return z.NEVER;
+  });
+
+/** A number, or text that is one. */
+export const optionalNumber = () =>
+  z
+    .union([z.number(), z.string(), z.instanceof(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+      const text = value instanceof Variable ? value.value : value;
+      if (text === undefined || text === '') return undefined;
+      const number = Number(text);
+      if (Number.isFinite(number)) return number;
+      context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+      return z.NEVER;
+    });
+
+/** true or false, or the words true, false, 1 and 0. */
+export const optionalBoolean = () =>
+  z
+    .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+      const text = value instanceof Variable ? value.value : value;
+      if (text === undefined || typeof text === 'boolean') return text;
+      if (text === '') return undefined;
+      const word = text.trim().toLowerCase();
+      if (word === 'true' || word === '1') return true;
+      if (word === 'false' || word === '0') return false;
+      context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+      return z.NEVER;
+    });
+
+function whyMissing(value: string | Variable | undefined): string {
+  if (!(value instanceof Variable)) return 'is required';
+  return `is required, but the environment variable ${value.name} is ${value.state}`;
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { problemSchema } from './errors.ts';
+import { messageSchema } from './message.ts';
+import { placeSchema } from './place.ts';
+import { workspaceSchema } from './workspace.ts';
+
+/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
+export const PASS_MARK = 0.8;
+
+/**
+ * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
+ * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
+ */
+export const graderSpecSchema = z.strictObject({
+  name: z.string(),
+  type: z.string(),
+  declaredAs: z.string(),
+  weight: z.number().nonnegative(),
+  /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
+  required: z.union([z.number(), z.literal('pass-mark')]).optional(),
+  negate: z.boolean(),
+  options: z.record(z.string(), z.unknown()),
+  place: placeSchema,
+});
+export type GraderSpec = z.output<typeof graderSpecSchema>;
+
+export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
+export const trialPolicySchema = z.strictObject({
+  count: z.int().positive(),
+  strategy: z.enum(trialStrategies),
+  costLimitUsd: z.number().positive().optional(),
+});
+export type TrialPolicy = z.output<typeof trialPolicySchema>;
+
+/** One turn of a conversation test (suite-format.md §15). */
+export const turnSchema = z.strictObject({
+  input: messageSchema,
+  expected: messageSchema.optional(),
+  graders: z.array(graderSpecSchema),
+  place: placeSchema,
+});
+export type Turn = z.output<typeof turnSchema>;
+
+export const conversationSchema = z.strictObject({
+  turns: z.array(turnSchema).min(1),
+  aggregation: z.enum(['mean', 'min', 'max']),
+  onTurnFailure: z.enum(['continue', 'stop']),
+  windowSize: z.int().positive().optional(),
+});
+export type Conversation = z.output<typeof conversationSchema>;
+
+/** One thing that is asked and graded. */
+export const testSchema = z.strictObject({
+  kind: z.literal('test'),
+  id: z.string(),
+  place: placeSchema,
+  criteria: z.string(),
+  input: z.array(messageSchema).min(1),
+  expected: z.array(messageSchema),
+  /** Absolute paths handed to agents beside the prompt. */
+  inputFiles: z.array(z.string()),
+  /** The test's own graders first, then the suite's; empty means the implicit judge. */
+  graders: z.array(graderSpecSchema),
+  /** The test's own pass mark; absent means the run's. */
+  threshold: z.number().min(0).max(1).optional(),
+  /** In a matrix, the only targets this test runs on. */
+  targets: z.array(z.string()).optional(),
+  mustPass: z.boolean(),
+  conversationId: z.string().optional(),
+  conversation: conversationSchema.optional(),
+  dependsOn: z.array(z.string()),
+  onDependencyFailure: z.enum(['skip', 'fail', 'run']),
+  workspace: workspaceSchema.optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+});
+export type Test = z.output<typeof testSchema>;
+
+/** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
+export const brokenTestSchema = z.strictObject({
+  kind: z.literal('broken'),
+  id: z.string(),
+  place: placeSchema,
+  problems: z.array(problemSchema).min(1),
+});
+export type BrokenTest = z.output<typeof brokenTestSchema>;
+
+/** One eval file, read and checked. */
+export const suiteSchema = z.strictObject({
+  name: z.string(),
+  /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
+  file: z.string(),
+  path: z.string(),
+  folder: z.string(),
+  place: placeSchema,
+  format: z.enum(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+  description: z.string().optional(),
+  version: z.string().optional(),
+  author: z.string().optional(),
+  license: z.string().optional(),
+  requires: z.record(z.string(), z.unknown()).optional(),
+  tags: z.array(z.string()),
+  category: z.string(),
+  /** The target names the suite asks for; empty means `default`. */
+  targets: z.array(z.strictObject({ name: z.string(), place: placeSchema })),
+  workers: z.int().min(1).max(50).optional(),
+  /** The mean score that the suite promises, 0–1. */
+  threshold: z.number().min(0).max(1).optional(),
+  trials: trialPolicySchema.optional(),
+  failOnError: z.boolean(),
+  budgetUsd: z.number().positive().optional(),
+  cache: z.boolean().optional(),
+  workspace: workspaceSchema.optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+  tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
+});
+export type Suite = z.output<typeof suiteSchema>;

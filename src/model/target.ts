@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { placeSchema } from './place.ts';
+
+/**
+ * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
+ * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ */
+export const targetSchema = z.strictObject({
+  name: z.string(),
+  resolvedName: z.string(),
+  /** The canonical provider type. */
+  provider: z.string(),
+  /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
+  options: z.record(z.string(), z.unknown()),
+  /** Who judges for it; absent means itself, if it can. */
+  graderTarget: z.string().optional(),
+  workers: z.int().positive().optional(),
+  fallbackTargets: z.array(z.string()),
+  batching: z.boolean(),
+  place: placeSchema,
+});
+export type Target = z.output<typeof targetSchema>;

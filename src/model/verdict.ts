@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { placeSchema } from './place.ts';
+
+/** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
+export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
+export type VerdictKind = (typeof verdictKinds)[number];
+
+/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), and the run's own end. */
+export const reasonRules = [
+  'validity',
+  'promise',
+  'suite-drop',
+  'regression',
+  'baseline',
+  'dry-run',
+  'stopped',
+] as const;
+
+export const reasonSchema = z.strictObject({
+  rule: z.enum(reasonRules),
+  /** The verdict that this reason alone would give. */
+  kind: z.enum(verdictKinds),
+  message: z.string(),
+  suite: z.string().optional(),
+  target: z.string().optional(),
+  testId: z.string().optional(),
+  place: placeSchema.optional(),
+});
+export type Reason = z.output<typeof reasonSchema>;
+
+export const suiteVerdictSchema = z.strictObject({
+  suite: z.string(),
+  target: z.string(),
+  kind: z.enum(verdictKinds),
+});
+
+export const verdictSchema = z.strictObject({
+  kind: z.enum(verdictKinds),
+  /** Reached without a baseline: nothing was compared. */
+  unarmed: z.boolean(),
+  /** One sentence for people, the same on every surface. */
+  headline: z.string(),
+  reasons: z.array(reasonSchema),
+  suites: z.array(suiteVerdictSchema),
+});
+export type Verdict = z.output<typeof verdictSchema>;
+
+/** What a check says. */
+export const conclusions = ['success', 'failure', 'neutral'] as const;
+export type Conclusion = (typeof conclusions)[number];
+
+export const worst = (kinds: readonly VerdictKind[]): VerdictKind =>
+  verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';

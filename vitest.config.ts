@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['test/**/*.test.ts'], exclude: ['test/guards/**', 'test/bundle/**'] },
+      },
+      { extends: true, test: { name: 'guards', include: ['test/guards/**/*.test.ts'] } },
+      { extends: true, test: { name: 'bundle', include: ['test/bundle/**/*.test.ts'] } },
+    ],
+  },
+});
