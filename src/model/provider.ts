@@ -31,6 +31,8 @@ export interface RetryPolicy {
   readonly initialDelayMs: number;
   readonly maxDelayMs: number;
   readonly backoffFactor: number;
+  /** The HTTP statuses that are repeated, and no others; absent: whatever `isRetryable` says. */
+  readonly statusCodes?: readonly number[] | undefined;
 }
 
 export interface ProviderDeps {

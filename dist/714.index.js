@@ -1,0 +1,447 @@
+export const id = 714;
+export const ids = [714];
+export const modules = {
+
+/***/ 3934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ mainAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
+;// CONCATENATED MODULE: ./build/js/src/edges/runner.js
+
+
+/** The runner of this job; `env` is that of the step. */
+function openRunner(env, stdout) {
+    return {
+        mask: core/* setSecret */.Pq,
+        output: core/* setOutput */.uH,
+        async addToSummary(markdown) {
+            const path = env['GITHUB_STEP_SUMMARY'];
+            if (!path)
+                return false;
+            await (0,promises_.appendFile)(path, markdown.endsWith('\n') ? markdown : `${markdown}\n`);
+            return true;
+        },
+        print: (line) => void stdout.write(`${line}\n`),
+    };
+}
+/** A job summary larger than this is not shown (GitHub docs, "Workflow commands": 1 MiB per step); some room is left for other steps' text. */
+const MAX_SUMMARY_BYTES = 900 * 1024;
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var model_place = __webpack_require__(2070);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(8866);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(43);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
+var invisible = __webpack_require__(1180);
+;// CONCATENATED MODULE: ./build/js/src/reports/escape/workflow-command.js
+
+/**
+ * Foreign text as it may be printed to a log. The runner takes `::name` at the beginning of a line, white space
+ * before it or not, and `##[name]` anywhere for a command; and it ends lines at a carriage return, too. Nothing
+ * that is left can be one.
+ */
+const neutral = (text) => (0,invisible/* dropInvisible */.Nv)((0,invisible/* withoutAnsi */.uo)(text))
+    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+    .replaceAll('##[', '## [');
+/** The part of a workflow command after the second `::`. */
+const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** The value of a property of a workflow command, such as `title`. */
+const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(7277);
+// EXTERNAL MODULE: ./build/js/src/reports/marks.js
+var marks = __webpack_require__(1241);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var reports_numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
+var reproduce = __webpack_require__(6360);
+// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
+var totals_line = __webpack_require__(2402);
+;// CONCATENATED MODULE: ./build/js/src/reports/annotations.js
+
+
+
+
+
+
+
+
+
+
+/** What is wrong, on the lines of the tests, as few as a step may show; the headline comes last. */
+function annotations(report) {
+    const { failing, errored } = (0,findings/* findings */.Pg)(report);
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const name = (0,findings/* namer */.wf)(report);
+    const all = [
+        ...failing
+            .filter((result) => changes.get((0,model_result/* resultKey */.ZH)(result))?.state !== 'quarantined')
+            .map((result) => failingTest(report, result, name(result))),
+        ...(0,findings/* errorGroups */.Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
+        ...report.warnings.map(suiteWarning),
+    ];
+    return [...limited(all, 'error', MOST_ERRORS), ...limited(all, 'warning', MOST_WARNINGS), headline(report)];
+}
+/** An annotation as the workflow command that makes it. */
+function annotationCommand({ level, title, message, file, line, column }) {
+    const properties = Object.entries({ title, file, line, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${commandProperty(neutral(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
+}
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+const MOST_ERRORS = 9;
+const MOST_WARNINGS = 5;
+/** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+/** How many tests of one cause are named. */
+const MOST_NAMES = 5;
+function failingTest(report, result, name) {
+    const [check] = (0,findings/* failedChecks */.HH)(result);
+    const trials = (0,findings/* trialCounts */.bK)(result);
+    const numbers = [
+        `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)}, needs ${(0,reports_numbers/* score */.fN)(result.passMark)}`,
+        ...(trials ? [`${trials.passes}/${trials.trials} trials`] : []),
+    ].join('; ');
+    return annotation(report.verdict.kind === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
+        `expected: ${line(check.text)}`,
+        `got: ${line(check.got ?? result.output) || '(no answer)'}`,
+        `run it again: ${(0,reproduce/* reproduceCommand */.n)(result)}`,
+    ], result.place);
+}
+/** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
+function erroredTests(report, group, name) {
+    const level = report.verdict.kind === 'invalid' ? 'error' : 'warning';
+    const { class: failureClass, message, results } = group;
+    const cause = marks/* failureWords */.AC[failureClass];
+    const [first] = results;
+    if (failureClass === 'config') {
+        return results.map((result) => annotation(level, titled(`errored (${cause}): `, name(result)), [line(message, MESSAGE_CHARACTERS)], result.failure.place ?? result.place));
+    }
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,shared_text/* cutMiddle */.it)((0,terminal/* oneLine */.T)(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const isAlone = results.length === 1;
+    return [
+        annotation(level, isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,shared_text/* plural */.LS)('test', results.length)} errored: ${cause}`, [
+            line(message, 2 * LINE_CHARACTERS),
+            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
+        ], isAlone ? first.place : undefined),
+    ];
+}
+function suiteWarning({ code, message, expected, found, hint, place }) {
+    const details = [
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line(hint),
+    ].filter((detail) => detail !== undefined);
+    return annotation('warning', `suite: ${code.toLowerCase().replaceAll('_', ' ')}`, [line(message), ...details], place);
+}
+function headline(report) {
+    const { word } = marks/* verdictMarks */.M9[report.verdict.kind];
+    return annotation('notice', `Evals: ${word}`, [line(report.verdict.headline), (0,totals_line/* totalsLine */.$)(report).join(' · ')]);
+}
+function limited(all, level, most) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - most;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, most), { level, title: more, message: `${more}: the job summary lists all of them` }];
+}
+function annotation(level, title, lines, place) {
+    const isOurs = place !== undefined && isWithin(place.file);
+    const text = place === undefined || isOurs ? lines : [...lines, `at ${(0,terminal/* oneLine */.T)((0,model_place/* placeText */.Z)(place))}`];
+    return {
+        level,
+        title: (0,shared_text/* cutEnd */.ym)(title, TITLE_CHARACTERS),
+        message: (0,shared_text/* cutEnd */.ym)(text.join('\n'), MESSAGE_CHARACTERS),
+        ...(isOurs ? { file: place.file, line: place.line, column: place.column } : {}),
+    };
+}
+/** GitHub marks only files of the repository; a path that leads out of it would be shown nowhere. */
+const isWithin = (file) => !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(file);
+/** The name gives way where the whole would be too long. */
+function titled(before, name, after = '') {
+    return before + (0,shared_text/* cutMiddle */.it)((0,terminal/* oneLine */.T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+}
+const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), most);
+
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 3 modules
+var summary = __webpack_require__(6668);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(4268);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 57 modules
+var evaluate = __webpack_require__(2412);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
+var file_reporters = __webpack_require__(5460);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js
+var inputs = __webpack_require__(4790);
+;// CONCATENATED MODULE: ./build/js/src/app/inputs-action.js
+
+
+/** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
+function actionInputs(env) {
+    return (0,inputs/* parseInputs */.TL)(Object.fromEntries(inputs/* inputNames */.vj.map((name) => [name, env[variable(name)]?.trim() || undefined])));
+}
+/** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
+const variable = (name) => `INPUT_${(0,shared_text/* kebab */.i9)(name).toUpperCase()}`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/outputs.js
+
+
+/** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
+const outputNames = [
+    'verdict',
+    'conclusion',
+    'score',
+    'pass-rate',
+    'total',
+    'passed',
+    'failed',
+    'errored',
+    'skipped',
+    'flaky',
+    'cost-usd',
+    'tokens',
+    'duration-seconds',
+    'results-path',
+    'report-path',
+    'junit-path',
+    'summary-path',
+    'headline',
+    'json',
+];
+/** Outputs are small: later steps read them through shells and expressions. */
+const MAX_JSON_BYTES = 8 * 1024;
+const MAX_HEADLINE = 500;
+/** Every output of a run, from its report. */
+function outputsOf(report, folder) {
+    const { verdict, conclusion, totals, durationMs } = report;
+    const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
+    return {
+        verdict: verdict.kind,
+        conclusion,
+        score: numberText(totals.score),
+        'pass-rate': numberText(totals.passRate),
+        total: String(totals.total),
+        passed: String(totals.passed),
+        failed: String(totals.failed),
+        errored: String(totals.errored),
+        skipped: String(totals.skipped),
+        flaky: String(totals.flaky),
+        'cost-usd': numberText(totals.costUsd),
+        tokens: numberText(tokens),
+        'duration-seconds': numberText(durationMs / 1000),
+        'results-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.journal),
+        'report-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.report),
+        'junit-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.junit),
+        'summary-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.summary),
+        headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
+        json: smallJson(report),
+    };
+}
+/** When the run never began there is a verdict all the same, and nothing else is known. */
+function outputsWithoutRun(why) {
+    const unknown = Object.fromEntries(outputNames.map((name) => [name, '']));
+    const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
+    return {
+        ...unknown,
+        verdict: 'invalid',
+        conclusion: 'failure',
+        headline,
+        json: JSON.stringify({ verdict: 'invalid', headline }),
+    };
+}
+function smallJson({ verdict, conclusion, totals, suites }) {
+    const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+    const all = JSON.stringify({ ...most, suites });
+    return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+}
+/** At most four decimals, so that equal numbers read the same everywhere. */
+const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
+
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(4578);
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(6589);
+;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
+
+
+
+
+
+/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+const SCREEN = { colour: false, width: 120 };
+/** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
+function runnerProgress(runner) {
+    const say = (text) => runner.print(neutral(text));
+    return {
+        planned({ steps }, warnings) {
+            for (const warning of warnings)
+                say(`warning: ${(0,errors/* problemText */.fI)(warning)}`);
+            for (const step of steps) {
+                if (step.kind === 'broken')
+                    for (const problem of step.test.problems)
+                        say(`error: ${(0,errors/* problemText */.fI)(problem)}`);
+            }
+            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', steps.length)}`);
+        },
+        started() { },
+        finished(result, { done, total }) {
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN)}`);
+        },
+        ended(report, folder, receipts) {
+            runner.print('::endgroup::');
+            say((0,reports_terminal/* resultTable */.AD)(report, SCREEN));
+            say(`Results: ${folder}`);
+            (0,progress_terminal/* complainAbout */.p3)(receipts, say);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
+var publish = __webpack_require__(8599);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js
+var settle = __webpack_require__(8844);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 5 modules
+var world = __webpack_require__(6974);
+;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
+async function mainAction() {
+    const runner = openRunner(process.env, process.stdout);
+    const secrets = (0,redact/* secretValues */.V)(process.env);
+    for (const secret of secrets)
+        runner.mask(secret);
+    const { text: withoutSecrets } = (0,redact/* redactor */.$)(secrets);
+    const log = {
+        info: (text) => runner.print(neutral(withoutSecrets(text))),
+        warn: (text) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
+        error: (text) => runner.print(neutral(withoutSecrets(text))),
+    };
+    const end = { outputs: outputsWithoutRun('The run did not begin') };
+    const exitCode = await (0,settle/* settle */.G)(async () => {
+        try {
+            return await walk(actionInputs(process.env), (0,world/* realWorld */.b)(log), runner, (outputs) => {
+                end.outputs = outputs;
+            });
+        }
+        catch (error) {
+            end.outputs = outputsWithoutRun(withoutSecrets((0,errors/* messageOf */.bD)(error)));
+            await tellWhyNot(error, runner, withoutSecrets);
+            throw error;
+        }
+    }, log);
+    for (const name of outputNames)
+        runner.output(name, end.outputs[name]);
+    return exitCode;
+}
+async function walk(inputs, world, runner, keep) {
+    const progress = runnerProgress(runner);
+    const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
+    const reporters = [
+        ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
+        ...(0,file_reporters/* fileReporters */.v)(folder, world.files),
+        ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, world, runner)] : []),
+    ];
+    const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, reporters);
+    keep(outputsOf(report, folder));
+    progress.ended(report, folder, receipts);
+    return report.verdict.kind;
+}
+const summaryReporter = (runner) => ({
+    name: 'job summary',
+    async deliver(report) {
+        const written = await runner.addToSummary((0,summary/* summaryMarkdown */.e)(report, MAX_SUMMARY_BYTES));
+        return written
+            ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
+            : {
+                kind: 'notDelivered',
+                name: 'job summary',
+                why: 'the runner keeps no summary (GITHUB_STEP_SUMMARY is not set)',
+            };
+    },
+});
+/** Marks lines of the diff. Files are named from the root of the checkout, whatever the working directory. */
+function annotationReporter({ workingDirectory }, { cwd, env }, runner) {
+    const checkout = env['GITHUB_WORKSPACE'] ?? cwd;
+    const fromCheckout = (file) => (0,external_node_path_.relative)(checkout, (0,external_node_path_.resolve)(cwd, workingDirectory, file)).replaceAll('\\', '/');
+    return {
+        name: 'annotations',
+        async deliver(report) {
+            for (const annotation of annotations(report)) {
+                const file = annotation.file === undefined ? undefined : fromCheckout(annotation.file);
+                const isInside = file !== undefined && !file.startsWith('..');
+                const { file: _, line: __, column: ___, ...plain } = annotation;
+                const placed = isInside ? { ...annotation, file } : plain;
+                runner.print(annotationCommand(placed));
+            }
+            return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
+        },
+    };
+}
+/** A run that could not begin still says why where people look: at the line, and in the summary. */
+async function tellWhyNot(error, runner, withoutSecrets) {
+    const problems = error instanceof errors/* UserError */.yo ? error.problems : [];
+    for (const problem of problems.slice(0, 9)) {
+        const { place } = problem;
+        const at = place ? `file=${commandProperty(place.file)},line=${place.line},col=${place.column},` : '';
+        const text = withoutSecrets((0,errors/* problemText */.fI)(problem));
+        runner.print(`::error ${at}title=${commandProperty('Evals could not run')}::${commandData(text)}`);
+    }
+    const sentence = problems.length > 0 ? 'The evals could not run' : 'The evals could not run because of a bug in eval-action';
+    await runner.addToSummary(`### ⛔ ${sentence}\n\nThe log of the step says why${problems.length > 0 ? ', with file and line' : ''}.\n`);
+}
+
+
+/***/ }),
+
+/***/ 3714:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
+
+process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ })
+
+};

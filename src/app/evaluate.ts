@@ -1,0 +1,122 @@
+import { join, resolve } from 'node:path';
+import type { BrokenStep, Step } from '../model/plan.ts';
+import type { Journal } from '../model/ports.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
+import { recordLine } from '../results/record.ts';
+import { brokenResult } from '../results/result-of.ts';
+import { type Job, schedule } from '../run/schedule.ts';
+import { redactor } from '../shared/redact.ts';
+import type { Inputs } from './inputs.ts';
+import { OpenTargets } from './open-targets.ts';
+import { type Prepared, prepare } from './prepare.ts';
+import type { Progress } from './progress.ts';
+import { runStep } from './run-step.ts';
+import type { World } from './world.ts';
+
+/** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
+const DEFAULT_WORKERS = 3;
+
+/** A run that was made, and the folder its files belong to. */
+export interface Evaluated {
+  readonly run: RunResult;
+  readonly folder: string;
+}
+
+/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
+export const runFiles = { journal: 'index.jsonl', report: 'report.json', junit: 'junit.xml', summary: 'summary.md' };
+
+/** Suites → plan → run → grade → results. Nothing is written before the plan stands. */
+export async function evaluate(inputs: Inputs, world: World, progress: Progress): Promise<Evaluated> {
+  const startedAt = world.clock.now();
+  const prepared = await prepare(inputs, world);
+  progress.planned(prepared.plan, prepared.warnings);
+
+  const folder = runFolder(inputs, prepared, startedAt);
+  for (const name of Object.values(runFiles)) await world.files.remove(join(folder, name));
+  await using journal = await world.files.openJournal(join(folder, runFiles.journal));
+  const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress });
+
+  const planned = prepared.plan.steps.length;
+  const complete = results.length === planned;
+  return {
+    folder,
+    run: {
+      startedAt: new Date(startedAt).toISOString(),
+      durationMs: Math.max(0, world.clock.now() - startedAt),
+      planned,
+      complete,
+      ...(!complete && { stopped: 'cancelled' }),
+      dryRun: inputs.dryRun,
+      floors: [...prepared.plan.floors],
+      warnings: [...prepared.warnings],
+      results: results.toSorted((a, b) => a.index - b.index),
+    },
+  };
+}
+
+interface RunContext extends World {
+  readonly journal: Journal;
+  readonly startedAt: number;
+  readonly progress: Progress;
+}
+
+/** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
+async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext): Promise<TestResult[]> {
+  const { plan, environments } = prepared;
+  const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt));
+  const { deep: withoutSecrets } = redactor(await environments.secrets());
+  const results: TestResult[] = [];
+  const keep = async (result: TestResult) => {
+    const clean = withoutSecrets(result);
+    await context.journal.append(recordLine(clean));
+    results.push(clean);
+    context.progress.finished(clean, { done: results.length, total: plan.steps.length });
+  };
+
+  const [broken, steps] = partition(plan.steps);
+  for (const step of broken) await keep(brokenResult(step, context.clock.now()));
+  const jobs = steps.map(
+    (step): Job => ({
+      lane: laneOf(step),
+      async run() {
+        context.progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+        const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
+        if (result) await keep(result);
+      },
+    }),
+  );
+  await schedule(jobs, limitsOf(steps, inputs), context.signal);
+  return results;
+}
+
+/** Tests of one suite on one target wait for each other; all others do not. */
+const laneOf = ({ suite, target }: Step): string => JSON.stringify([suite.path, target.name]);
+
+function limitsOf(steps: readonly Step[], { workers }: Inputs) {
+  const perLane = new Map(
+    steps.map((step) => [laneOf(step), workers ?? step.suite.workers ?? step.target.workers ?? DEFAULT_WORKERS]),
+  );
+  const atOnce = [...perLane.values()];
+  return {
+    perLane: (lane: string) => perLane.get(lane) ?? DEFAULT_WORKERS,
+    total: workers ?? Math.max(DEFAULT_WORKERS, ...atOnce),
+  };
+}
+
+function partition(steps: Prepared['plan']['steps']): [BrokenStep[], Step[]] {
+  return [steps.filter((step) => step.kind === 'broken'), steps.filter((step): step is Step => step.kind === 'run')];
+}
+
+const timestamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
+
+/** What AgentV tells every child process of the run (suite-format.md §6.3). */
+const runEnvironment = (startedAt: number) => ({
+  AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
+  AGENTV_EXPERIMENT: 'default',
+});
+
+function runFolder({ outputDirectory }: Inputs, { cwd }: Prepared, startedAt: number): string {
+  return outputDirectory === undefined
+    ? join(cwd, '.agentv', 'results', 'runs', 'default', timestamp(startedAt))
+    : resolve(cwd, outputDirectory);
+}

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+import { type Problem, UserError } from '../model/errors.ts';
+import { kebab } from '../shared/text.ts';
+
+/** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
+const lines = z.string().transform((text) => split(text, /\r?\n/));
+const names = z.string().transform((text) => split(text, /[\r\n,]+/));
+const split = (text: string, by: RegExp): string[] =>
+  text
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+
+const number = (expected: string, accepts: (value: number) => boolean) =>
+  z.string().transform((text, context) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (Number.isFinite(value) && accepts(value)) return value;
+    context.addIssue({ code: 'custom', message: expected, input: text });
+    return z.NEVER;
+  });
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const count = (least: number, most: number) =>
+  number(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isInteger(value) && value >= least && value <= most,
+  );
+const flag = z.string().transform((text, context) => {
+  if (/^true$/i.test(text)) return true;
+  if (/^false$/i.test(text)) return false;
+  context.addIssue({ code: 'custom', message: 'true or false', input: text });
+  return z.NEVER;
+});
+const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
+  z.enum(allowed, { error: allowed.join(', ') });
+
+/**
+ * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
+ * line: `testId` is `test-id` and `--test-id`. The descriptions are those of action.yml, `--help` and the README.
+ */
+export const inputsSchema = z.strictObject({
+  evals: lines.default([]).meta({
+    description: 'Suites to run: files, folders or globs, one per line; `!` excludes.',
+    default: 'every suite below `evals/` folders',
+  }),
+  target: names.default([]).meta({
+    description: 'Names of the targets to run on; several make a matrix.',
+    default: 'what the suite says',
+  }),
+  targets: z.string().optional().meta({
+    description: 'The targets file, or a folder that holds one.',
+    default: 'the nearest `.agentv/targets.yaml`',
+  }),
+  testId: lines.default([]).meta({
+    description: 'Run only tests whose id is, or matches, one of these globs.',
+    default: 'all tests',
+  }),
+  workingDirectory: z
+    .string()
+    .default('.')
+    .meta({ description: 'Where evals are run; paths start here.', default: '.' }),
+  outputDirectory: z
+    .string()
+    .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
+    .optional()
+    .meta({
+      description: 'The folder that the results are written to.',
+      default: '`.agentv/results/runs/default/<time>`',
+    }),
+  workers: count(1, 50).optional().meta({
+    description: 'Tests that run at the same time, 1 to 50.',
+    default: 'what the suite or the target says, else 3',
+  }),
+  trials: count(1, 100).optional().meta({
+    description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
+    default: 'what the suite says, else 1',
+  }),
+  testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
+    .optional()
+    .meta({ description: 'Most seconds that one call of a target may take.', default: 'what the target says' }),
+  maxRetries: count(0, 20).optional().meta({
+    description: 'Repeats of a call whose infrastructure failed; never because of a score.',
+    default: 'what the target says, else 2',
+  }),
+  strict: flag
+    .default(false)
+    .meta({ description: 'Treat warnings about suites and targets as errors.', default: 'false' }),
+  dryRun: flag.default(false).meta({
+    description: 'Check everything and walk the plan with stand-ins; nothing real is called.',
+    default: 'false',
+  }),
+  threshold: share().optional().meta({
+    description:
+      'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
+    default: 'what the suite says, else none',
+  }),
+  maxErrorRate: share().default(0.1).meta({
+    description: 'Share of tests that may end in an error before the run counts as not measured.',
+    default: '0.10',
+  }),
+  jobSummary: oneOf('full', 'off').default('full').meta({
+    description: 'Write the report to the job summary: `full` or `off`.',
+    default: 'full',
+    only: 'action',
+  }),
+  annotations: oneOf('commands', 'off').default('commands').meta({
+    description: 'Mark failing tests at their line: `commands` or `off`.',
+    default: 'commands',
+    only: 'action',
+  }),
+});
+export type Inputs = z.output<typeof inputsSchema>;
+export type InputName = keyof typeof inputsSchema.shape;
+
+/** What is said of an input wherever it is shown. */
+export interface InputDocs {
+  readonly description: string;
+  /** In words, because many defaults depend on the suite. */
+  readonly default: string;
+  /** Doors that do not have it leave it out. */
+  readonly only?: 'action';
+}
+
+export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
+
+export function docsOf(name: InputName): InputDocs {
+  return inputsSchema.shape[name].meta() as unknown as InputDocs;
+}
+
+/** Checks what came in as text. `spell` gives the name of an input as the user wrote it. */
+export function parseInputs(
+  given: Readonly<Record<string, string | undefined>>,
+  spell: (name: string) => string = kebab,
+): Inputs {
+  const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
+  const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
+  if (parsed.success) return parsed.data;
+  throw new UserError(
+    parsed.error.issues.map(({ path, message }): Problem => {
+      const name = String(path[0] ?? '');
+      return {
+        code: 'INPUT_INVALID',
+        severity: 'error',
+        message: `${spell(name)} is not right`,
+        expected: message,
+        found: JSON.stringify(given[name] ?? ''),
+      };
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { findKind } from '../model/kind.ts';
+import type { Step } from '../model/plan.ts';
+import type { Provider, RetryPolicy } from '../model/provider.ts';
+import { providers } from '../run/providers/index.ts';
+import { withRetry } from '../run/with-retry.ts';
+import { withTimeout } from '../run/with-timeout.ts';
+import { searchRoots } from '../suites/env-files.ts';
+import type { Inputs } from './inputs.ts';
+import type { Prepared } from './prepare.ts';
+import type { OpenTarget } from './run-step.ts';
+import type { World } from './world.ts';
+
+/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
+const DEFAULT_RETRIES = 2;
+
+/** Opens each target once per suite, with the run's timeouts and retries around it. */
+export class OpenTargets {
+  readonly #open = new Map<string, Promise<OpenTarget>>();
+  readonly #retries = new Map<string, number>();
+  readonly #inputs: Inputs;
+  readonly #prepared: Prepared;
+  readonly #world: World;
+  readonly #runEnv: Readonly<Record<string, string>>;
+
+  constructor(inputs: Inputs, prepared: Prepared, world: World, runEnv: Readonly<Record<string, string>>) {
+    this.#inputs = inputs;
+    this.#prepared = prepared;
+    this.#world = world;
+    this.#runEnv = runEnv;
+  }
+
+  for(step: Step): Promise<OpenTarget> {
+    const key = JSON.stringify([step.suite.path, step.target.name]);
+    const known = this.#open.get(key);
+    if (known) return known;
+    const opening = this.#openTarget(step);
+    this.#open.set(key, opening);
+    return opening;
+  }
+
+  /** How many calls were repeated on behalf of one test. */
+  retriesOf({ suite, test, target }: Step): number {
+    return this.#retries.get(JSON.stringify([suite.path, test.id, target.name])) ?? 0;
+  }
+
+  async #openTarget({ suite, target }: Step): Promise<OpenTarget> {
+    const kind = findKind(providers, target.provider);
+    if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${target.provider}`);
+    const { exec, http, clock, files } = this.#world;
+    const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
+    const bare = kind.open(target.options, { exec, http, clock, files, childEnv, suiteFolder: suite.folder });
+    const provider = this.#careful(bare, suite.path, target.name);
+    const timeoutMs = this.#timeoutMs();
+    return {
+      provider,
+      promptMode: kind.promptMode,
+      childEnv,
+      searchRoots: searchRoots(suite.folder, this.#prepared),
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    };
+  }
+
+  #careful(bare: Provider, suitePath: string, target: string): Provider {
+    const limited = withTimeout(bare, this.#timeoutMs(), this.#world.clock);
+    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(bare) };
+    return withRetry(limited, limits, this.#world.clock, ({ question }) => {
+      const key = JSON.stringify([suitePath, question.testId, target]);
+      this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
+    });
+  }
+
+  /** The number that was asked for wins over that of the target; the target's delays stay. */
+  #policyOf({ retry }: Provider): RetryPolicy | undefined {
+    const { maxRetries } = this.#inputs;
+    return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
+  }
+
+  #timeoutMs(): number | undefined {
+    const { testTimeoutSeconds } = this.#inputs;
+    return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
+  }
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Report } from '../model/report.ts';
+import { runFiles } from './evaluate.ts';
+
+/** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
+export const outputNames = [
+  'verdict',
+  'conclusion',
+  'score',
+  'pass-rate',
+  'total',
+  'passed',
+  'failed',
+  'errored',
+  'skipped',
+  'flaky',
+  'cost-usd',
+  'tokens',
+  'duration-seconds',
+  'results-path',
+  'report-path',
+  'junit-path',
+  'summary-path',
+  'headline',
+  'json',
+] as const;
+export type OutputName = (typeof outputNames)[number];
+export type Outputs = Readonly<Record<OutputName, string>>;
+
+/** Outputs are small: later steps read them through shells and expressions. */
+const MAX_JSON_BYTES = 8 * 1024;
+const MAX_HEADLINE = 500;
+
+/** Every output of a run, from its report. */
+export function outputsOf(report: Report, folder: string): Outputs {
+  const { verdict, conclusion, totals, durationMs } = report;
+  const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
+  return {
+    verdict: verdict.kind,
+    conclusion,
+    score: numberText(totals.score),
+    'pass-rate': numberText(totals.passRate),
+    total: String(totals.total),
+    passed: String(totals.passed),
+    failed: String(totals.failed),
+    errored: String(totals.errored),
+    skipped: String(totals.skipped),
+    flaky: String(totals.flaky),
+    'cost-usd': numberText(totals.costUsd),
+    tokens: numberText(tokens),
+    'duration-seconds': numberText(durationMs / 1000),
+    'results-path': join(folder, runFiles.journal),
+    'report-path': join(folder, runFiles.report),
+    'junit-path': join(folder, runFiles.junit),
+    'summary-path': join(folder, runFiles.summary),
+    headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
+    json: smallJson(report),
+  };
+}
+
+/** When the run never began there is a verdict all the same, and nothing else is known. */
+export function outputsWithoutRun(why: string): Outputs {
+  const unknown = Object.fromEntries(outputNames.map((name) => [name, ''])) as Record<OutputName, string>;
+  const headline = why.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE);
+  return {
+    ...unknown,
+    verdict: 'invalid',
+    conclusion: 'failure',
+    headline,
+    json: JSON.stringify({ verdict: 'invalid', headline }),
+  };
+}
+
+function smallJson({ verdict, conclusion, totals, suites }: Report): string {
+  const most = { verdict: verdict.kind, conclusion, headline: verdict.headline.slice(0, MAX_HEADLINE), totals };
+  const all = JSON.stringify({ ...most, suites });
+  return Buffer.byteLength(all) <= MAX_JSON_BYTES ? all : JSON.stringify({ ...most, suitesLeftOut: suites.length });
+}
+
+/** At most four decimals, so that equal numbers read the same everywhere. */
+const numberText = (value: number | undefined): string =>
+  value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);

@@ -1,0 +1,34 @@
+import type { Runner } from '../edges/runner.ts';
+import { problemText } from '../model/errors.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
+import { resultLine, resultTable } from '../reports/terminal.ts';
+import { plural } from '../shared/text.ts';
+import type { Progress } from './progress.ts';
+import { complainAbout } from './progress-terminal.ts';
+
+/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+const SCREEN = { colour: false, width: 120 };
+
+/** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
+export function runnerProgress(runner: Runner): Progress {
+  const say = (text: string) => runner.print(neutral(text));
+  return {
+    planned({ steps }, warnings) {
+      for (const warning of warnings) say(`warning: ${problemText(warning)}`);
+      for (const step of steps) {
+        if (step.kind === 'broken') for (const problem of step.test.problems) say(`error: ${problemText(problem)}`);
+      }
+      runner.print(`::group::Running ${plural('test', steps.length)}`);
+    },
+    started() {},
+    finished(result, { done, total }) {
+      say(`${String(done).padStart(String(total).length)}/${total}  ${resultLine(result, SCREEN)}`);
+    },
+    ended(report, folder, receipts) {
+      runner.print('::endgroup::');
+      say(resultTable(report, SCREEN));
+      say(`Results: ${folder}`);
+      complainAbout(receipts, say);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Terminal } from '../edges/terminal.ts';
+import { problemText } from '../model/errors.ts';
+import type { Receipt } from '../model/reporter.ts';
+import { notDelivered } from '../reports/deliver.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
+import { nextSteps, resultLine, resultTable } from '../reports/terminal.ts';
+import { plural } from '../shared/text.ts';
+import { runFiles } from './evaluate.ts';
+import type { Progress } from './progress.ts';
+
+/** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
+export function terminalProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
+  const running = new Set<string>();
+  let counts = { done: 0, total: 0, failing: 0 };
+  const show = () => terminal.status(statusLine(counts, running));
+  return {
+    planned({ steps }, warnings) {
+      counts = { ...counts, total: steps.length };
+      for (const warning of warnings) terminal.complain(`warning: ${problemText(warning)}`);
+      for (const step of steps) {
+        if (step.kind === 'broken')
+          for (const problem of step.test.problems) terminal.complain(`error: ${problemText(problem)}`);
+      }
+      terminal.print(
+        `Running ${plural('test', steps.length)} of ${plural('suite', new Set(steps.map(({ suite }) => suite.path)).size)}\n`,
+      );
+    },
+    started({ testId, target }) {
+      running.add(`${testId} [${target}]`);
+      show();
+    },
+    finished(result, { done }) {
+      running.delete(`${result.testId} [${result.target}]`);
+      counts = { ...counts, done, failing: counts.failing + (result.status === 'ok' ? 0 : 1) };
+      terminal.print(resultLine(result, terminal));
+      show();
+    },
+    ended(report, folder, receipts) {
+      terminal.print(`\n${resultTable(report, terminal)}\n`);
+      const at = shownFolder(folder);
+      const files = [
+        { label: 'summary', path: `${at}/${runFiles.summary}` },
+        { label: 'every answer', path: `${at}/${runFiles.journal}` },
+        { label: 'for programs', path: `${at}/${runFiles.report}, ${at}/${runFiles.junit}` },
+      ];
+      terminal.print(nextSteps({ files, report }, terminal));
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** For a person who only wants the verdict. */
+export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
+  return {
+    planned({ steps }) {
+      for (const step of steps) {
+        if (step.kind === 'broken')
+          for (const problem of step.test.problems) terminal.complain(`error: ${problemText(problem)}`);
+      }
+    },
+    started() {},
+    finished() {},
+    ended({ verdict }, folder, receipts) {
+      terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
+      terminal.print(`${shownFolder(folder)}/${runFiles.summary}`);
+      complainAbout(receipts, (text) => terminal.complain(text));
+    },
+  };
+}
+
+/** What could not be told, and what to do about it. */
+export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
+  for (const { name, why, hint } of receipts.filter(notDelivered)) {
+    complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
+  }
+}
+
+function statusLine(
+  { done, total, failing }: { done: number; total: number; failing: number },
+  running: ReadonlySet<string>,
+): string {
+  if (done === total) return '';
+  const share = total === 0 ? 0 : Math.floor((done / total) * 20);
+  const bar = '█'.repeat(share) + '░'.repeat(20 - share);
+  const failures = failing > 0 ? ` · ${failing} not passed` : '';
+  return oneLine(`${bar} ${done}/${total}${failures} · ${[...running].join(', ')}`);
+}

@@ -1,0 +1,14 @@
+import type { Problem } from '../model/errors.ts';
+import type { Plan } from '../model/plan.ts';
+import type { Report } from '../model/report.ts';
+import type { Receipt } from '../model/reporter.ts';
+import type { TestResult } from '../model/result.ts';
+
+/** Follows a run and tells somebody: a person at a terminal, a program, the log of a job. */
+export interface Progress {
+  planned(plan: Plan, warnings: readonly Problem[]): void;
+  started(step: { readonly suite: string; readonly testId: string; readonly target: string }): void;
+  finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
+  /** The run is over and told everywhere. `folder` holds its files. */
+  ended(report: Report, folder: string, receipts: readonly Receipt[]): void;
+}

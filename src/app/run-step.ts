@@ -1,0 +1,83 @@
+import { grade } from '../grade/grade.ts';
+import { graders } from '../grade/graders/index.ts';
+import { submissionOf } from '../grade/submission.ts';
+import type { Step } from '../model/plan.ts';
+import type { PromptMode } from '../model/prompt.ts';
+import type { Provider } from '../model/provider.ts';
+import type { TestResult, Trial } from '../model/result.ts';
+import { resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
+import { aggregateTrials, nextTrial } from '../run/trials.ts';
+import { renderPrompt } from '../suites/prompts.ts';
+import type { World } from './world.ts';
+
+/** A target, ready to be asked on behalf of one suite. */
+export interface OpenTarget {
+  readonly provider: Provider;
+  readonly promptMode: PromptMode;
+  readonly childEnv: Readonly<Record<string, string>>;
+  readonly searchRoots: readonly string[];
+  /** Most that one grader may take. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. */
+export async function runStep(
+  step: Step,
+  target: OpenTarget,
+  retriesOf: () => number,
+  world: Pick<World, 'clock' | 'exec' | 'files' | 'signal'>,
+): Promise<TestResult | undefined> {
+  const startedAt = world.clock.now();
+  const runs: TrialRun[] = [];
+  const trials: Trial[] = [];
+  let next = nextTrial(trials, step.trials);
+  while (next === 'go-on') {
+    const run = await runTrial(step, runs.length, target, world);
+    if (world.signal.aborted) return undefined;
+    trials.push(trialOf(run, runs.length, step.passMark));
+    runs.push(run);
+    next = nextTrial(trials, step.trials);
+  }
+  const facts = { startedAt, finishedAt: world.clock.now(), retries: retriesOf() };
+  const summary =
+    step.trials.count > 1
+      ? { ...aggregateTrials(trials, step.trials.strategy), costLimited: next === 'cost-limit' }
+      : undefined;
+  return resultOf(step, runs, trials, summary, facts);
+}
+
+async function runTrial(
+  { suite, test, passMark }: Step,
+  trial: number,
+  target: OpenTarget,
+  world: Pick<World, 'clock' | 'exec' | 'files' | 'signal'>,
+): Promise<TrialRun> {
+  const question = {
+    suite: suite.name,
+    testId: test.id,
+    prompt: renderPrompt(test.input, target.promptMode),
+    inputFiles: test.inputFiles,
+    attempt: 0,
+    trial,
+  };
+  const outcome = await target.provider.ask(question, world.signal);
+  if (outcome.kind === 'failed') return { outcome };
+
+  const { clock, exec, files } = world;
+  const common = {
+    clock,
+    exec,
+    files,
+    childEnv: target.childEnv,
+    suiteFolder: suite.folder,
+    searchRoots: target.searchRoots,
+    timeoutMs: target.timeoutMs,
+  };
+  const context = {
+    kinds: graders,
+    depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
+    clock,
+    passMark,
+  };
+  return { outcome, grade: await grade(test.graders, submissionOf(test, outcome.response), context, world.signal) };
+}

@@ -1,0 +1,41 @@
+import { UserError } from '../model/errors.ts';
+import type { Log } from '../model/ports.ts';
+import type { VerdictKind } from '../model/verdict.ts';
+import { never } from '../shared/never.ts';
+
+export type ExitCode = 0 | 1 | 2;
+
+/** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
+export async function settle(work: () => Promise<VerdictKind>, log: Log): Promise<ExitCode> {
+  try {
+    return exitCodeOf(await work());
+  } catch (error) {
+    log.error(error instanceof UserError ? asAdvice(error) : asBug(error));
+    return 2;
+  }
+}
+
+export function exitCodeOf(kind: VerdictKind): ExitCode {
+  switch (kind) {
+    case 'pass':
+    case 'warn':
+    case 'inconclusive':
+      return 0;
+    case 'fail':
+      return 1;
+    case 'invalid':
+    case 'cancelled':
+      return 2;
+    default:
+      return never(kind);
+  }
+}
+
+function asAdvice({ message, problems }: UserError): string {
+  return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
+}
+
+const asBug = (error: unknown): string =>
+  `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${
+    error instanceof Error ? (error.stack ?? error.message) : String(error)
+  }`;

@@ -1,0 +1,46 @@
+import { setMaxListeners } from 'node:events';
+import { childEnv } from '../edges/child-env.ts';
+import { systemClock } from '../edges/clock.ts';
+import { exec } from '../edges/exec.ts';
+import { files } from '../edges/files.ts';
+import type { Clock, Exec, Files, Http, Log } from '../model/ports.ts';
+
+/** The outside, as the parts may use it. Built once by a door. */
+export interface World {
+  readonly files: Files;
+  readonly exec: Exec;
+  readonly http: Http;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** What this process knows of its environment; children see a part of it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The environment of a child, with the variables that were declared for it. */
+  childEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
+  /** Absolute. */
+  readonly cwd: string;
+  /** Ends everything that waits. */
+  readonly signal: AbortSignal;
+}
+
+/** The real outside of this process. Asked to stop (SIGINT, SIGTERM), it aborts; asked twice, the process ends at once. */
+export function realWorld(log: Log): World {
+  const { env } = process;
+  return {
+    files,
+    exec,
+    http: fetch,
+    clock: systemClock,
+    log,
+    env,
+    childEnv: (declared) => childEnv(env, declared),
+    cwd: process.cwd(),
+    signal: stopSignal(),
+  };
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(name));
+  return stop.signal;
+}

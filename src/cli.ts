@@ -1,0 +1,3 @@
+import { commandLine } from './app/command-line.ts';
+
+process.exitCode = await commandLine(process.argv.slice(2));

@@ -1,0 +1,135 @@
+import { isWithheld, matchesAny } from '../shared/withheld-variables.ts';
+
+/**
+ * The environment of child processes: what programs and agents are known to need, and what was declared for them.
+ * Everything else that this process knows stays here, because an agent can print all that it sees.
+ */
+export function childEnv(
+  env: Readonly<Record<string, string | undefined>>,
+  declared: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const passedOn = Object.entries(env).filter(([name]) => matchesAny(name, allowed));
+  const entries = [...passedOn, ['TERM', 'dumb'] as const, ...Object.entries(declared)];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isWithheld(entry[0])),
+  );
+}
+
+/** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
+export const systemVariables: readonly string[] = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'SHELL',
+  'LANG',
+  'LANGUAGE',
+  'LC_*',
+  'TZ',
+  'TMPDIR',
+  'TMP',
+  'TEMP',
+  'NO_COLOR',
+  'CI',
+  'XDG_*',
+];
+
+/** What Windows programs take for granted. */
+export const windowsVariables: readonly string[] = [
+  'SYSTEMROOT',
+  'SYSTEMDRIVE',
+  'WINDIR',
+  'COMSPEC',
+  'PATHEXT',
+  'PSMODULEPATH',
+  'OS',
+  'USERNAME',
+  'USERDOMAIN',
+  'USERPROFILE',
+  'HOMEDRIVE',
+  'HOMEPATH',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'PROGRAMDATA',
+  'ALLUSERSPROFILE',
+  'PUBLIC',
+  'PROGRAMFILES',
+  'PROGRAMFILES(X86)',
+  'PROGRAMW6432',
+  'COMMONPROGRAMFILES',
+  'COMMONPROGRAMFILES(X86)',
+  'COMMONPROGRAMW6432',
+  'COMPUTERNAME',
+  'NUMBER_OF_PROCESSORS',
+  'PROCESSOR_ARCHITECTURE',
+];
+
+/** The way out to the network, and whom to trust there. Both spellings of the proxies are in use. */
+export const networkVariables: readonly string[] = [
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'ALL_PROXY',
+  'NO_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'REQUESTS_CA_BUNDLE',
+  'CURL_CA_BUNDLE',
+];
+
+/** Where earlier steps of a job have put languages and their tools: folders, no secrets. */
+export const toolchainVariables: readonly string[] = [
+  'LD_LIBRARY_PATH',
+  'PKG_CONFIG_PATH',
+  'PYTHONLOCATION',
+  'VIRTUAL_ENV',
+  'CONDA_PREFIX',
+  'PYTHONUTF8',
+  'PYTHONIOENCODING',
+  'JAVA_HOME',
+  'JAVA_HOME_*',
+  'GOROOT',
+  'GOPATH',
+  'DOTNET_ROOT',
+  'CARGO_HOME',
+  'RUSTUP_HOME',
+  'NVM_DIR',
+  'PNPM_HOME',
+  'BUN_INSTALL',
+];
+
+/** AgentV's own variables: suites and graders read them. */
+export const agentvVariables: readonly string[] = ['AGENTV_*'];
+
+/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
+export const modelVariables: readonly string[] = [
+  'OPENAI_*',
+  'AZURE_OPENAI_*',
+  'ANTHROPIC_*',
+  'GEMINI_*',
+  'GOOGLE_*',
+  'OPENROUTER_*',
+  'MISTRAL_*',
+  'GROQ_*',
+  'XAI_*',
+  'DEEPSEEK_*',
+  'COHERE_*',
+  'CO_API_KEY',
+  'TOGETHER_*',
+  'OLLAMA_*',
+  'AWS_*',
+  'HF_TOKEN',
+];
+
+/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
+export const agentVariables: readonly string[] = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
+
+const allowed = [
+  ...systemVariables,
+  ...windowsVariables,
+  ...networkVariables,
+  ...toolchainVariables,
+  ...agentvVariables,
+  ...modelVariables,
+  ...agentVariables,
+];

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { messageOf, type UserError, userError } from '../model/errors.ts';
+import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
+
+/** The disk. Failures that a person can put right come as `UserError`s naming the file. */
+export const files: Files = {
+  async state(path) {
+    try {
+      const found = await stat(path);
+      return found.isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      if (['ENOENT', 'ENOTDIR'].includes(codeOf(error))) return 'missing';
+      throw unreadable(path, error);
+    }
+  },
+
+  async read(path, maxBytes) {
+    try {
+      const { size } = await stat(path);
+      if (size > maxBytes) throw tooLarge(path, size, maxBytes);
+      const bytes = await readFile(path);
+      // Devices and pipes report no size, so what was read is measured too.
+      if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
+      return bytes.toString('utf8').replace(/^\uFEFF/, '');
+    } catch (error) {
+      throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+    }
+  },
+
+  async write(path, text) {
+    const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(partial, text);
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw unwritable(path, error);
+    }
+  },
+
+  async glob(patterns, { cwd, ignoreCase = false }) {
+    const found = await glob(
+      patterns.map((pattern) => pattern.replaceAll('\\', '/')),
+      { cwd, absolute: true, dot: true, onlyFiles: true, caseSensitiveMatch: !ignoreCase, expandDirectories: false },
+    );
+    return [...new Set(found.map((path) => resolve(path)))].sort(byCodeUnits);
+  },
+
+  async openJournal(path) {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      return journal(await open(path, 'a'), path);
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  },
+
+  async scratchFolder(prefix): Promise<ScratchFolder> {
+    const path = await mkdtemp(join(tmpdir(), prefix));
+    return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
+  },
+
+  remove: (path) => rm(path, { recursive: true, force: true }),
+};
+
+/** Lines are written one after another, each handed to the system before the next: a killed run keeps them. */
+function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journal {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    append(line) {
+      const written = last
+        .then(() => handle.appendFile(`${line}\n`))
+        .catch((error) => Promise.reject(unwritable(path, error)));
+      last = written.catch(() => undefined);
+      return written;
+    },
+    async [Symbol.asyncDispose]() {
+      await last;
+      await handle.close();
+    },
+  };
+}
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+function unreadable(path: string, cause: unknown): UserError {
+  if (codeOf(cause) === 'ENOENT') return userError('FILE_MISSING', `There is no file ${path}`, { cause });
+  if (codeOf(cause) === 'EISDIR') return userError('FILE_UNREADABLE', `${path} is a folder, not a file`, { cause });
+  return userError('FILE_UNREADABLE', `Cannot read ${path}: ${messageOf(cause)}`, {
+    hint: 'Check the permissions of the file and of the folders above it.',
+    cause,
+  });
+}
+
+const tooLarge = (path: string, bytes: number, maxBytes: number) =>
+  userError('FILE_TOO_LARGE', `${path} is too large`, {
+    expected: `at most ${maxBytes} bytes`,
+    found: `${bytes} bytes`,
+  });
+
+const unwritable = (path: string, cause: unknown) =>
+  userError('OUTPUT_UNWRITABLE', `Cannot write ${path}: ${messageOf(cause)}`, {
+    hint: 'Choose another folder with --output (output-directory), or check its permissions.',
+    cause,
+  });

@@ -1,0 +1,57 @@
+import type { WriteStream } from 'node:tty';
+
+/** Where a command line prints. A line that is kept goes above the one that is redrawn. */
+export interface Terminal {
+  readonly colour: boolean;
+  /** Columns; a wide page where the output is not a terminal. */
+  readonly width: number;
+  /** To standard output, with a line break. */
+  print(text: string): void;
+  /** To standard error, with a line break. */
+  complain(text: string): void;
+  /** One line at the bottom of the terminal, redrawn in place; nothing where there is no terminal. */
+  status(text: string): void;
+}
+
+const WIDTH_WITHOUT_TERMINAL = 100;
+const NARROWEST = 40;
+
+/** The terminal of this process. `NO_COLOR` and `FORCE_COLOR` are honoured. */
+export function openTerminal(
+  stdout: WriteStream | NodeJS.WriteStream,
+  stderr: WriteStream | NodeJS.WriteStream,
+  env: Readonly<Record<string, string | undefined>>,
+): Terminal {
+  const isLive = stderr.isTTY === true && env['TERM'] !== 'dumb' && !env['CI'];
+  let shown = '';
+  const clear = () => {
+    if (shown !== '') stderr.write('\r\u001b[2K');
+    shown = '';
+  };
+  // A reader that goes away (`| head`) is no reason to fall over.
+  for (const stream of [stdout, stderr]) stream.on('error', () => {});
+  return {
+    colour: wantsColour(stdout, env),
+    width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
+    print(text) {
+      clear();
+      stdout.write(`${text}\n`);
+    },
+    complain(text) {
+      clear();
+      stderr.write(`${text}\n`);
+    },
+    status(text) {
+      if (!isLive || text === shown) return;
+      clear();
+      shown = text.slice(0, Math.max(NARROWEST, (stderr.columns ?? 80) - 1));
+      stderr.write(shown);
+    },
+  };
+}
+
+function wantsColour(stdout: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env['NO_COLOR']) return false;
+  if (env['FORCE_COLOR'] !== undefined && env['FORCE_COLOR'] !== '') return env['FORCE_COLOR'] !== '0';
+  return stdout.isTTY === true && env['TERM'] !== 'dumb';
+}

@@ -1,0 +1,48 @@
+import type { RunResult, TestResult } from '../model/result.ts';
+import type { Reason } from '../model/verdict.ts';
+
+/** At least this share of what was planned must have a usable result (gate.md §2.3). */
+const LEAST_USABLE = 0.95;
+
+/** The agent's own doings: a trial that failed, not one that was never measured. */
+const AGENTS_OWN: readonly string[] = ['timeout', 'crash'];
+
+/**
+ * G0: was anything measured? A run that mostly broke is `invalid`, whatever its mean says. `maxErrorRate` is the
+ * largest share of errored tests that is accepted; accepting more than a tenth lowers the usable share with it.
+ */
+export function validity(run: RunResult, maxErrorRate: number): Reason[] {
+  const errored = run.results.filter(({ status }) => status === 'execution_error');
+  const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
+  const usableShare = run.planned === 0 ? 0 : (run.results.length - unusable.length) / run.planned;
+  const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
+  const leastUsable = Math.min(LEAST_USABLE, 1 - maxErrorRate);
+
+  const misconfigured = errored.filter((result) => classOf(result) === 'config');
+  const reasons = [
+    run.results.length === 0 && 'No test was run',
+    misconfigured.length > 0 && `${tests(misconfigured.length)} could not run as written`,
+    errorShare > maxErrorRate &&
+      `${errored.length} of ${tests(run.results.length)} ended in an error${causes(errored)}`,
+    errorShare <= maxErrorRate &&
+      usableShare < leastUsable &&
+      `Only ${run.results.length - unusable.length} of ${tests(run.planned)} gave a usable result${causes(unusable)}`,
+  ];
+  return reasons.flatMap((message): Reason[] => (message ? [{ rule: 'validity', kind: 'invalid', message }] : []));
+}
+
+const classOf = (result: TestResult): string | undefined =>
+  result.status === 'execution_error' ? result.failure.class : undefined;
+
+const tests = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`;
+
+/** The classes of errors, the commonest first. */
+function causes(errored: readonly TestResult[]): string {
+  const counts = new Map<string, number>();
+  for (const result of errored) {
+    const name = (classOf(result) ?? 'unknown').replaceAll('_', ' ');
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const listed = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return listed.length === 0 ? '' : ` (${listed.map(([name, count]) => `${count} × ${name}`).join(', ')})`;
+}

@@ -1,0 +1,83 @@
+import { messageOf } from '../model/errors.ts';
+import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
+import type { GraderDeps, GraderKind, Submission } from '../model/grader.ts';
+import { findKind } from '../model/kind.ts';
+import type { Clock } from '../model/ports.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import { applyNegate, combine, type Graded } from './combine.ts';
+
+/** What grading needs besides the answer. */
+export interface GradeContext {
+  readonly kinds: readonly GraderKind[];
+  depsFor(spec: GraderSpec): GraderDeps;
+  readonly clock: Clock;
+  /** The score from which the test passes: the limit of required graders that name none. */
+  readonly passMark: number;
+}
+
+/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
+export async function grade(
+  specs: readonly GraderSpec[],
+  submission: Submission,
+  context: GradeContext,
+  signal: AbortSignal,
+): Promise<Grade> {
+  const graded: Graded[] = [];
+  for (const spec of specs) {
+    if (signal.aborted) break;
+    graded.push({ spec, score: await timed(spec, () => ask(spec, submission, context, signal), context.clock) });
+  }
+  const combined = combine(graded, context.passMark);
+  if (!signal.aborted) return combined;
+  // The grader that was interrupted may have said anything, and the ones after it were not asked.
+  const { assertions, scores } = combined;
+  return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
+}
+
+/** A grader that throws is a fault of the grader. It says nothing about the answer. */
+async function ask(
+  spec: GraderSpec,
+  submission: Submission,
+  context: GradeContext,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  try {
+    const kind = findKind(context.kinds, spec.type);
+    if (kind === undefined) return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
+    const reply = await kind.open(spec.options, context.depsFor(spec)).grade(submission, signal);
+    return spec.negate ? applyNegate(reply) : reply;
+  } catch (error) {
+    return { kind: 'undecided', reason: `The grader broke: ${messageOf(error)}` };
+  }
+}
+
+async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<GraderScore> {
+  const start = clock.now();
+  const reply = await ask();
+  const end = clock.now();
+  return {
+    name: spec.name,
+    type: recordedType(spec),
+    weight: spec.weight,
+    ...judgementOf(reply),
+    input: reply.input,
+    target: reply.target,
+    tokenUsage: reply.tokenUsage,
+    // The clock of a machine may be set back in between.
+    durationMs: Math.max(0, end - start),
+    startedAt: new Date(start).toISOString(),
+    endedAt: new Date(end).toISOString(),
+  };
+}
+
+function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' | 'assertions'> & Partial<GraderScore> {
+  if (reply.kind === 'undecided') {
+    return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
+  }
+  const { assertions, reasoning, details, scores } = reply;
+  const score = clampScore(reply.score);
+  return { score, verdict: reply.verdict ?? verdictOf(score), assertions, reasoning, details, scores };
+}
+
+/** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
+const recordedType = ({ type }: GraderSpec): string => (type === 'rubrics' || type === 'rubric' ? 'llm-grader' : type);

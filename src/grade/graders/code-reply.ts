@@ -1,0 +1,139 @@
+import { type Assertion, clampScore, type GraderReply } from '../../model/grade.ts';
+
+/** How a code grader ended, when it ended by itself. */
+export interface ProgramEnd {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+type Scored = Extract<GraderReply, { kind: 'scored' }>;
+
+/**
+ * What a code grader said, read as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
+ * rule that a program which prints no JSON object speaks through its exit code alone.
+ */
+export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses: boolean }): Scored {
+  const stdout = normalized(end.stdout);
+  const stderr = normalized(end.stderr);
+  const reply = jsonObject(stdout);
+
+  if (end.exitCode !== 0) return refused(end.exitCode, stdout, stderr, reply);
+  if (reply) return judged(reply);
+  return rules.plainTextPasses ? passed(stdout) : unreadable();
+}
+
+/** The reply for a program that did not end by itself, and why. */
+export function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): Scored {
+  const details = normalized(stderr);
+  const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
+  return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
+}
+
+/** The exit code says no. Whatever score was printed does not count, but its texts help to see why. */
+function refused(exitCode: number, stdout: string, stderr: string, reply: JsonObject | undefined): Scored {
+  const why = `exit code ${exitCode}`;
+  const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');
+  if (stderr === '' && !looksLikeJson) {
+    return { kind: 'scored', score: 0, assertions: [{ text: stdout === '' ? why : firstOf(stdout), passed: false }] };
+  }
+  if (reply === undefined) return failedProgram(why, stderr);
+  const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
+  return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
+}
+
+function judged(reply: JsonObject): Scored {
+  const assertions = entriesOf(reply);
+  const details = own(reply, 'details');
+  return {
+    kind: 'scored',
+    score: scoreOf(reply, assertions),
+    assertions,
+    ...reasoningOf(reply),
+    ...(isJsonObject(details) && { details }),
+  };
+}
+
+/** The score itself; else the share of entries that passed; else a plain yes or no. */
+function scoreOf(reply: JsonObject, entries: readonly Assertion[]): number {
+  const score = own(reply, 'score');
+  if (typeof score === 'number') return clampScore(score);
+  if (entries.length > 0) return entries.filter((entry) => entry.passed).length / entries.length;
+  const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
+  return yesOrNo === true ? 1 : 0;
+}
+
+/** `assertions`, or the `hits` and `misses` that older scripts print. */
+function entriesOf(reply: JsonObject): Assertion[] {
+  const assertions = listOf(reply, 'assertions').flatMap(entryOf);
+  if (assertions.length > 0) return assertions;
+  const texts = (key: string, passed: boolean) =>
+    listOf(reply, key).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
+  return [...texts('hits', true), ...texts('misses', false)];
+}
+
+function entryOf(entry: unknown): Assertion[] {
+  if (!isJsonObject(entry)) return [];
+  const text = own(entry, 'text');
+  const evidence = own(entry, 'evidence');
+  if (typeof text !== 'string') return [];
+  return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
+}
+
+function reasoningOf(reply: JsonObject): { readonly reasoning?: string } {
+  const reasoning = own(reply, 'reasoning');
+  return typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {};
+}
+
+/** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
+function passed(stdout: string): Scored {
+  const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
+  const isSurprising = /^[{[]/.test(stdout) || (stdout !== '' && !Number.isNaN(Number(stdout)));
+  return {
+    kind: 'scored',
+    score: 1,
+    assertions: [{ text, passed: true }],
+    ...(isSurprising && { reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.' }),
+  };
+}
+
+const unreadable = (): Scored => ({
+  kind: 'scored',
+  score: 0,
+  assertions: [],
+  reasoning: 'The grader printed no JSON object.',
+});
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function jsonObject(text: string): JsonObject | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isJsonObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Only what the program printed: `constructor` and the like are not its words. */
+const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
+
+function listOf(object: JsonObject, key: string): readonly unknown[] {
+  const value = own(object, key);
+  return Array.isArray(value) ? value : [];
+}
+
+const normalized = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+
+/** As much of a program's output as goes into a message. */
+const LONGEST_MESSAGE = 2_000;
+
+const firstOf = (text: string): string =>
+  text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`;
+
+/** Errors come last in a log. */
+const lastOf = (text: string): string => text.slice(-LONGEST_MESSAGE);

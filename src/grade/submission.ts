@@ -1,0 +1,54 @@
+import type { Submission } from '../model/grader.ts';
+import { type Content, type ContentPart, finalAnswer, type Message } from '../model/message.ts';
+import type { Response } from '../model/outcome.ts';
+import type { Test } from '../model/suite.ts';
+import { contentOnWire, toolCallOnWire } from '../model/wire.ts';
+
+/** What the graders of a test get to see of an answer. */
+export function submissionOf(test: Test, response: Response, workspacePath?: string): Submission {
+  return {
+    answer: finalAnswer(response.messages),
+    response,
+    testId: test.id,
+    criteria: test.criteria,
+    question: questionText(test.input),
+    input: test.input,
+    inputFiles: test.inputFiles,
+    expected: test.expected,
+    reference: referenceText(test.expected),
+    metadata: test.metadata,
+    workspacePath,
+  };
+}
+
+/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md §8.4). */
+function questionText(input: readonly Message[]): string {
+  return input
+    .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function textsOf(content: Content): string[] {
+  if (typeof content === 'string') return [content];
+  return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
+}
+
+function textOf(part: ContentPart): string[] {
+  if (part.type === 'text') return [part.value];
+  if (part.type !== 'data') return [];
+  const value = part.value['value'];
+  return typeof value === 'string' ? [value] : [];
+}
+
+/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
+function referenceText(expected: readonly Message[]): string {
+  const last = expected.at(-1);
+  if (last?.content !== undefined) {
+    return typeof last.content === 'string' ? last.content : asJson(contentOnWire(last.content));
+  }
+  return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(toolCallOnWire));
+}
+
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

@@ -1,0 +1,3 @@
+import { mainAction } from './app/action.ts';
+
+process.exitCode = await mainAction();

@@ -1,0 +1,152 @@
+import { type Path, type Position, parseYamlText } from '../shared/yaml-text.ts';
+import type { Problem, ProblemCode } from './errors.ts';
+import type { Place } from './place.ts';
+
+/** A value of a file that people wrote, with the place it stands at. */
+export class Cursor {
+  readonly value: unknown;
+  readonly #source: Source;
+  readonly #path: Path;
+
+  constructor(source: Source, path: Path, value: unknown) {
+    this.#source = source;
+    this.#path = path;
+    this.value = value;
+  }
+
+  /** Where the value begins. */
+  get place(): Place {
+    return this.#source.at('valueAt', this.#path);
+  }
+
+  /** Where its key begins; for a list item, the item. */
+  get keyPlace(): Place {
+    return this.#source.at('keyAt', this.#path);
+  }
+
+  get isMap(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.value);
+  }
+
+  /** The value of a key, if the key is there and not null. */
+  field(key: string): Cursor | undefined {
+    if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
+    const value = (this.value as Record<string, unknown>)[key];
+    return value === null || value === undefined ? undefined : new Cursor(this.#source, [...this.#path, key], value);
+  }
+
+  /** The value of a key even when it is null. */
+  key(key: string): Cursor | undefined {
+    if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
+    return new Cursor(this.#source, [...this.#path, key], (this.value as Record<string, unknown>)[key]);
+  }
+
+  keys(): string[] {
+    return this.isMap ? Object.keys(this.value as object) : [];
+  }
+
+  items(): Cursor[] {
+    if (!Array.isArray(this.value)) return [];
+    return this.value.map((item: unknown, index) => new Cursor(this.#source, [...this.#path, index], item));
+  }
+
+  /**
+   * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
+   * is text again (suite-format.md §5.1); other numbers are not.
+   */
+  get text(): string | undefined {
+    if (typeof this.value === 'string') return this.value;
+    return this.#source.textBehind(this.#path);
+  }
+
+  /** The place of something below, for problems that a schema found. */
+  below(path: Path): Place {
+    return this.#source.at('valueAt', [...this.#path, ...path]);
+  }
+
+  error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
+    return { code, severity: 'error', message, place: this.place, ...more };
+  }
+
+  warning(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
+    return { code, severity: 'warning', message, place: this.place, ...more };
+  }
+
+  /** The usual complaint about a value of the wrong shape. */
+  wrongType(name: string, expected: string, hint?: string): Problem {
+    const found = describeValue(this.value);
+    return this.error('WRONG_TYPE', `"${name}" has the wrong type`, { expected, found, ...(hint && { hint }) });
+  }
+}
+
+type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'place'>>;
+
+/** One file of YAML, read once. */
+export class Source {
+  readonly file: string;
+  readonly #positions: Positions;
+  readonly #retyped: ReadonlyMap<string, string>;
+
+  constructor(file: string, positions: Positions, retyped: ReadonlyMap<string, string> = new Map()) {
+    this.file = file;
+    this.#positions = positions;
+    this.#retyped = retyped;
+  }
+
+  at(what: 'valueAt' | 'keyAt', path: Path): Place {
+    const { line, column } = this.#positions[what](path);
+    return { file: this.file, line, column };
+  }
+
+  textBehind(path: Path): string | undefined {
+    return this.#retyped.get(JSON.stringify(path));
+  }
+}
+
+interface Positions {
+  valueAt(path: Path): Position;
+  keyAt(path: Path): Position;
+}
+
+export type Opened =
+  | { readonly kind: 'opened'; readonly root: Cursor }
+  | { readonly kind: 'invalid'; readonly problems: readonly Problem[] };
+
+/** What interpolation makes of the values of a file. */
+export interface Interpolation {
+  readonly value: unknown;
+  /** The text behind values that became numbers or booleans, by the JSON of their path. */
+  readonly retyped: ReadonlyMap<string, string>;
+}
+
+/** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
+export function openYaml(file: string, text: string, interpolate?: (value: unknown) => Interpolation): Opened {
+  const yaml = parseYamlText(text);
+  if (yaml.kind === 'invalid') {
+    const problems = yaml.errors.map(
+      ({ message, line, column }): Problem => ({
+        code: 'YAML_INVALID',
+        severity: 'error',
+        message: `This is not valid YAML: ${message}`,
+        place: { file, line, column },
+      }),
+    );
+    return { kind: 'invalid', problems };
+  }
+  const { value, retyped } = interpolate?.(yaml.value) ?? { value: yaml.value, retyped: new Map<string, string>() };
+  return { kind: 'opened', root: new Cursor(new Source(file, yaml, retyped), [], value) };
+}
+
+/** A value in a few words for "found: …". */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+  if (typeof value === 'object') return 'a mapping';
+  const text = JSON.stringify(value) ?? String(value);
+  const kind = typeof value === 'string' ? 'text' : typeof value;
+  return `the ${kind} ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+}

@@ -1,0 +1,101 @@
+import { type Problem, userError } from '../model/errors.ts';
+import type { Floor, Plan } from '../model/plan.ts';
+import { PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { suggestion } from '../shared/did-you-mean.ts';
+import { idFilter } from './select.ts';
+
+export interface PlanOptions {
+  /** Ids or globs; empty means all tests. */
+  readonly testIds: readonly string[];
+  /** Runs per test, over what the suites say. */
+  readonly trials?: number | undefined;
+  /** The mean that each suite must reach on each target, and the pass mark of tests without their own. */
+  readonly threshold?: number | undefined;
+}
+
+/** A suite together with the targets it runs on. */
+export interface SuiteOnTargets {
+  readonly suite: Suite;
+  readonly targets: readonly Target[];
+}
+
+/**
+ * Decides what runs, how often, and what counts as passing, before anything is spent. Throws a `UserError` when
+ * nothing is left to run.
+ */
+export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
+  const isWanted = idFilter(options.testIds);
+  const steps = suites.flatMap(({ suite, targets }) =>
+    suite.tests
+      .filter(({ id }) => isWanted(id))
+      .flatMap((test) =>
+        targets.filter((target) => runsOn(test, target, targets)).map((target) => ({ suite, test, target })),
+      ),
+  );
+  if (steps.length === 0) throw nothingToRun(suites, options);
+  return {
+    steps: steps.map(({ suite, test, target }, index) =>
+      test.kind === 'broken'
+        ? { kind: 'broken', index, suite, test, target: target.name }
+        : {
+            kind: 'run',
+            index,
+            suite,
+            test,
+            target,
+            trials: trialsOf(suite, options),
+            passMark: test.threshold ?? options.threshold ?? PASS_MARK,
+          },
+    ),
+    floors: suites.flatMap(({ suite, targets }) => targets.flatMap((target) => floorOf(suite, target, options) ?? [])),
+  };
+}
+
+/** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
+function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {
+  const restricted: Test['targets'] = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+  return restricted === undefined || restricted.includes(target.name);
+}
+
+/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
+function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
+  if (options.trials === undefined) return trials ?? { count: 1, strategy: 'mean' };
+  return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
+}
+
+function floorOf(suite: Suite, target: Target, options: PlanOptions): Floor | undefined {
+  const at = { suite: suite.name, target: target.name };
+  if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
+  return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+}
+
+function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
+  if (testIds.length === 0)
+    return userError('NOTHING_MATCHED', 'The suites hold no test for the targets that were asked for');
+  const known = suites.flatMap(({ suite }) => suite.tests.map(({ id }) => id));
+  return userError('NOTHING_MATCHED', `No test has an id that matches ${testIds.join(', ')}`, {
+    hint: suggestion(testIds[0] ?? '', known.slice(0, 20), 'ids'),
+  });
+}
+
+/** Two files with the same suite name and test cannot be told apart in results; the reader should know. */
+export function repeatedNames(suites: readonly Suite[]): Problem[] {
+  const first = new Map<string, Suite>();
+  return suites.flatMap((suite): Problem[] => {
+    const earlier = first.get(suite.name);
+    if (earlier === undefined) {
+      first.set(suite.name, suite);
+      return [];
+    }
+    return [
+      {
+        code: 'DUPLICATE_ID',
+        severity: 'warning',
+        message: `Two suites are called "${suite.name}"`,
+        place: suite.place,
+        hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
+      },
+    ];
+  });
+}

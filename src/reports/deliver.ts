@@ -1,0 +1,19 @@
+import { messageOf } from '../model/errors.ts';
+import type { Report } from '../model/report.ts';
+import type { Receipt, Reporter } from '../model/reporter.ts';
+
+/** Every reporter gets its turn; one that breaks is noted and the others go on. */
+export async function deliverAll(reporters: readonly Reporter[], report: Report): Promise<Receipt[]> {
+  return Promise.all(reporters.map((reporter) => deliver(reporter, report)));
+}
+
+export const notDelivered = (receipt: Receipt): receipt is Extract<Receipt, { kind: 'notDelivered' }> =>
+  receipt.kind === 'notDelivered';
+
+async function deliver(reporter: Reporter, report: Report): Promise<Receipt> {
+  try {
+    return await reporter.deliver(report);
+  } catch (error) {
+    return { kind: 'notDelivered', name: reporter.name, why: messageOf(error) };
+  }
+}

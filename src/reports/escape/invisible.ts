@@ -1,0 +1,50 @@
+/** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
+export const showInvisible = (text: string): string => replaceInvisible(unixLines(text), escapeOf);
+
+/** The text without the characters that cannot be seen; line breaks become `\n`, tabs stay. */
+export const dropInvisible = (text: string): string => replaceInvisible(unixLines(text), () => '');
+
+/** The text without terminal sequences: colours, cursor movements, titles, links. */
+export const withoutAnsi = (text: string): string => text.replace(ansiSequence, '');
+
+/** A text of several lines in one: runs of white space become one space. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** As much of a text as one line or one cell can show, and more: an answer may be megabytes long. */
+export const beginningOf = (text: string): string => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+
+const MOST_READ = 16_384;
+
+/**
+ * Control and format characters, lone surrogates, and all that Unicode allows a font to leave out: among them
+ * the bidirectional controls, which let a text look like another, and the tags, in which one can be hidden.
+ */
+const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
+const anyInvisible = new RegExp(invisible, 'v');
+/** Emoji are matched first and kept whole: many are joined by characters that would be invisible elsewhere. */
+const emojiOrInvisible = new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
+
+function replaceInvisible(text: string, by: (character: string) => string): string {
+  if (!anyInvisible.test(text)) return text;
+  return text.replace(emojiOrInvisible, (character, emoji: string | undefined) => emoji ?? by(character));
+}
+
+function escapeOf(character: string): string {
+  const code = (character.codePointAt(0) ?? 0).toString(16);
+  return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+}
+
+const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
+
+// Written with the characters themselves, because patterns are easier to check without two kinds of escapes.
+const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
+const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
+const ansiSequence = new RegExp(
+  [
+    // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
+    `(?:${ESC}[\\]PX^_]|[${OSC}${DCS}${SOS}${PM}${APC}])[^${BEL}${ESC}${ST}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
+    `(?:${ESC}\\[|${CSI})[0-?]*[ -/]*[@-~]`,
+    `${ESC}[ -/]*[0-~]`,
+  ].join('|'),
+  'g',
+);

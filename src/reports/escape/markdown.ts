@@ -1,0 +1,58 @@
+import { inOneLine, showInvisible, withoutAnsi } from './invisible.ts';
+
+/**
+ * Foreign text within a sentence or a table cell of GitHub's Markdown: it shows as it is written, on one line,
+ * and means nothing. What GitHub would link on its own (mentions, issues, commits, addresses) goes into code
+ * spans, where it is left alone.
+ */
+export function inline(text: string): string {
+  const words = inOneSeenLine(text).split(' ');
+  return words
+    .map((word) => (linksItself.test(word) ? codeSpan(word) : literal(word)))
+    .join(' ')
+    .replace(leadingMarker, '\\$&')
+    .replace(leadingNumber, '$1\\$2');
+}
+
+/** Foreign text as code within a line. */
+export function codeSpan(text: string): string {
+  const content = withoutCommentMarks(inOneSeenLine(text));
+  if (content === '') return '(empty)';
+  const ticks = '`'.repeat(longestRun(content) + 1);
+  const pad = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${content}${pad}${ticks}`;
+}
+
+/** Foreign text of several lines as a block of code, between fences longer than any run inside. */
+export function fence(text: string): string {
+  const content = withoutCommentMarks(showInvisible(withoutAnsi(text)));
+  const ticks = '`'.repeat(Math.max(3, longestRun(content) + 1));
+  return `${ticks}text\n${content}\n${ticks}`;
+}
+
+const inOneSeenLine = (text: string): string => showInvisible(inOneLine(withoutAnsi(text)));
+
+/** Mentions, `#12`, `GH-12`, addresses, hashes of commits, `:emoji:` (GitHub Docs, "Autolinked references and URLs"). */
+const linksItself =
+  /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
+
+/** `$` would begin a formula; GitHub takes no backslash for it, but leaves it alone in an element of its own. */
+const literal = (word: string): string =>
+  word
+    .replace(/[\\`*_[\]~]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('|', '&#124;')
+    .replaceAll('$', '<span>$</span>');
+
+/** Headings, quotes, lists and rules. A quote mark and a star are escaped wherever they stand. */
+const leadingMarker = /^[#+=-]/;
+const leadingNumber = /^(\d+)([.)])/;
+
+/** Our own hidden marks begin like this, so nobody else's may, not even within code. */
+const withoutCommentMarks = (text: string): string =>
+  text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>');
+
+const longestRun = (text: string): number =>
+  (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);

@@ -1,0 +1,19 @@
+import type { Files } from '../../model/ports.ts';
+import type { Report } from '../../model/report.ts';
+import type { Reporter } from '../../model/reporter.ts';
+
+/** Writes what `render` makes of the report to one file. */
+export function fileReporter(
+  name: string,
+  path: string,
+  render: (report: Report) => string,
+  files: Pick<Files, 'write'>,
+): Reporter {
+  return {
+    name,
+    async deliver(report) {
+      await files.write(path, render(report));
+      return { kind: 'delivered', name, where: path };
+    },
+  };
+}

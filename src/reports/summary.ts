@@ -1,0 +1,262 @@
+import type { Problem } from '../model/errors.ts';
+import { type Place, placeText } from '../model/place.ts';
+import type { Report, SuiteReport } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
+import type { Reason } from '../model/verdict.ts';
+import { fit } from '../shared/fit.ts';
+import { type Column, table } from '../shared/markdown.ts';
+import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
+import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
+import { codeSpan, inline } from './escape/markdown.ts';
+import {
+  type Errored,
+  type ErrorGroup,
+  errorGroups,
+  type Failing,
+  failedChecks,
+  findings,
+  namer,
+  type Passing,
+  trialCounts,
+} from './findings.ts';
+import { failureWords, reasonMarks, verdictMarks } from './marks.ts';
+import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
+import { reproduceCommand } from './reproduce.ts';
+import { totalsLine } from './totals-line.ts';
+
+/**
+ * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
+ * and is said: passing tests first, then details of the rest, never the verdict.
+ */
+export function summaryMarkdown(report: Report, maxBytes: number): string {
+  return fit(
+    [
+      () => page(report, { ...everything, passing: ALL }),
+      () => page(report, everything),
+      () => page(report, { ...everything, failing: 500, causes: 50, warnings: 50, suites: 200 }),
+      () => page(report, { ...everything, failing: 100, causes: 20, warnings: 20, suites: 50 }),
+      () => page(report, { reasons: 20, suites: 20, failing: 20, causes: 10, warnings: 5, passing: 0 }),
+      () => page(report, { reasons: 10, suites: 0, failing: 5, causes: 3, warnings: 0, passing: 0 }),
+      () => page(report, { reasons: 3, suites: 0, failing: 0, causes: 0, warnings: 0, passing: 0 }),
+      () => page(report, { reasons: 0, suites: 0, failing: 0, causes: 0, warnings: 0, passing: 0 }),
+    ],
+    maxBytes,
+  );
+}
+
+const ALL = Number.POSITIVE_INFINITY;
+const everything: Room = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
+/** What people can read in one cell of a table (github.md §5.3). */
+const CELL_CHARACTERS = 120;
+const SENTENCE_CHARACTERS = 300;
+const NAMES_PER_CAUSE = 10;
+
+/** How many of each kind may be listed. */
+interface Room {
+  readonly reasons: number;
+  readonly suites: number;
+  readonly failing: number;
+  readonly causes: number;
+  readonly warnings: number;
+  readonly passing: number;
+}
+
+/** Blocks of a page; `leftOut` collects what did not find room. */
+interface Section {
+  readonly blocks: readonly string[];
+  readonly leftOut?: string | undefined;
+}
+
+type Namer = ReturnType<typeof namer>;
+
+function page(report: Report, room: Room): string {
+  const { failing, errored, passing } = findings(report);
+  const name = namer(report);
+  const sections = [
+    head(report),
+    reasons(report.verdict.reasons, room.reasons),
+    suites(report, room.suites),
+    failingTests(failing, name, room.failing),
+    erroredTests(errored, name, room.causes),
+    warnings(report.warnings, room.warnings),
+    passingTests(passing, name, room.passing),
+    foot([...failing, ...errored][0]),
+  ];
+  const leftOut = sections.flatMap((section) => section.leftOut ?? []);
+  const note = leftOut.length === 0 ? [] : [`_Left out to keep this short: ${leftOut.join(', ')}._`];
+  return `${[...sections.flatMap(({ blocks }) => blocks), ...note].join('\n\n')}\n`;
+}
+
+function head(report: Report): Section {
+  const { verdict } = report;
+  const { icon, word } = verdictMarks[verdict.kind];
+  const [rate = '', ...others] = totalsLine(report);
+  return {
+    blocks: [
+      `## ${icon} ${word}: ${sentence(verdict.headline)}`,
+      [`**${rate}**`, ...others].join(' · '),
+      ...(verdict.unarmed ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
+      ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
+      ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+    ],
+  };
+}
+
+function whyUnarmed({ comparison: { baseline } }: Report): string {
+  return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+}
+
+function reasons(all: readonly Reason[], most: number): Section {
+  const items = all.slice(0, most).map(({ kind, message, place }) => {
+    const { icon, word } = reasonMarks[kind];
+    return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
+  });
+  return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
+}
+
+function suites(report: Report, most: number): Section {
+  const shown = report.suites.slice(0, most);
+  const columns: Column[] = [
+    { title: 'Suite' },
+    { title: 'Target' },
+    { title: 'Passed', align: 'right' },
+    { title: 'Rate', align: 'right' },
+    { title: 'Score', align: 'right' },
+    { title: 'Errored', align: 'right' },
+    { title: 'Cost', align: 'right' },
+    { title: 'Time', align: 'right' },
+    { title: 'Verdict' },
+  ];
+  const rows = shown.map((suite) => suiteRow(suite, report));
+  return {
+    blocks: rows.length === 0 ? [] : ['### Suites', table(columns, rows)],
+    leftOut: missing('suite', report.suites.length - shown.length),
+  };
+}
+
+function suiteRow({ suite, target, threshold, totals }: SuiteReport, { verdict }: Report): string[] {
+  const judged = totals.passed + totals.failed;
+  const kind = verdict.suites.find((other) => other.suite === suite && other.target === target)?.kind;
+  const promise = threshold === undefined ? '' : ` (needs ${score(threshold)})`;
+  return [
+    code(suite),
+    code(target),
+    `${totals.passed}/${judged}`,
+    percent(totals.passRate),
+    score(totals.score, threshold) + promise,
+    `${totals.errored}`,
+    money(totals.costUsd),
+    duration(totals.durationMs),
+    kind === undefined ? UNKNOWN : `${reasonMarks[kind].icon} ${reasonMarks[kind].word}`,
+  ];
+}
+
+function failingTests(all: readonly Failing[], name: Namer, most: number): Section {
+  const columns: Column[] = [
+    { title: 'Test' },
+    { title: 'Score', align: 'right' },
+    { title: 'First failing check' },
+    { title: 'Got' },
+    { title: 'Where' },
+  ];
+  const rows = all.slice(0, most).map((result) => {
+    const checks = failedChecks(result);
+    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+    return [
+      code(name(result)) + trialsOf(result),
+      `${score(result.score, result.passMark)} of ${score(result.passMark)}`,
+      cell(checks[0].text) + others,
+      cell(checks[0].got ?? result.output) || '(no answer)',
+      at(result.place),
+    ];
+  });
+  return {
+    blocks: rows.length === 0 ? [] : [`### ❌ Failing tests (${all.length})`, table(columns, rows)],
+    leftOut: missing('failing test', all.length - rows.length),
+  };
+}
+
+function erroredTests(all: readonly Errored[], name: Namer, most: number): Section {
+  const groups = errorGroups(all);
+  const items = groups.slice(0, most).map((group) => errorItem(group, name));
+  return {
+    blocks: list(`### ⚠️ Errored, not scored (${all.length})`, items),
+    leftOut: missing('cause of errors', groups.length - items.length, 'causes of errors'),
+  };
+}
+
+function errorItem({ class: failureClass, message, results }: ErrorGroup, name: Namer): string {
+  const names = results
+    .slice(0, NAMES_PER_CAUSE)
+    .map((result) => `${code(name(result))} (${at(result.failure.place ?? result.place)})`);
+  const others = results.length - names.length;
+  return [
+    `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
+    `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+  ].join('\n');
+}
+
+function warnings(all: readonly Problem[], most: number): Section {
+  const items = all
+    .slice(0, most)
+    .map(({ message, place, expected, found, hint }) =>
+      [
+        `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
+        expected === undefined ? [] : `; expected: ${sentence(expected)}`,
+        found === undefined ? [] : `; found: ${sentence(found)}`,
+        hint === undefined ? [] : `; hint: ${sentence(hint)}`,
+      ]
+        .flat()
+        .join(''),
+    );
+  return {
+    blocks: list(`### Warnings (${all.length})`, items),
+    leftOut: missing('warning', all.length - items.length),
+  };
+}
+
+function passingTests(all: readonly Passing[], name: Namer, most: number): Section {
+  if (all.length === 0) return { blocks: [] };
+  if (most < all.length) return { blocks: [], leftOut: plural('passing test', all.length) };
+  const columns: Column[] = [
+    { title: 'Test' },
+    { title: 'Score', align: 'right' },
+    { title: 'Cost', align: 'right' },
+    { title: 'Time', align: 'right' },
+  ];
+  const rows = all.map((result) => [
+    code(name(result)) +
+      trialsOf(result) +
+      (result.reusedFrom === undefined ? '' : ` reused from ${code(result.reusedFrom)}`),
+    score(result.score),
+    money(result.costUsd),
+    duration(result.durationMs),
+  ]);
+  return {
+    blocks: [`<details><summary>✅ Passing tests (${all.length})</summary>`, table(columns, rows), '</details>'],
+  };
+}
+
+function foot(first: Failing | Errored | undefined): Section {
+  return {
+    blocks: first === undefined ? [] : [`To run a test again: ${code(reproduceCommand(first), SENTENCE_CHARACTERS)}`],
+  };
+}
+
+const list = (title: string, items: readonly string[]): string[] =>
+  items.length === 0 ? [] : [title, items.join('\n')];
+
+const missing = (noun: string, count: number, several?: string): string | undefined =>
+  count > 0 ? plural(noun, count, several) : undefined;
+
+function trialsOf(result: TestResult): string {
+  const counts = trialCounts(result);
+  return counts === undefined ? '' : ` ${counts.passes}/${counts.trials} trials`;
+}
+
+// Texts are cut before they are escaped: half an escape would be worse than none.
+const sentence = (text: string): string => inline(cutEnd(flat(text), SENTENCE_CHARACTERS));
+const cell = (text: string): string => inline(cutEnd(flat(text), CELL_CHARACTERS));
+const code = (text: string, most = CELL_CHARACTERS): string => codeSpan(cutMiddle(flat(text), most));
+const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));
+const at = (place: Place): string => code(placeText(place));

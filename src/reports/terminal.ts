@@ -1,0 +1,271 @@
+import picocolors from 'picocolors';
+import { placeText } from '../model/place.ts';
+import type { Report, SuiteReport } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
+import type { VerdictKind } from '../model/verdict.ts';
+import { never } from '../shared/never.ts';
+import { plural } from '../shared/text.ts';
+import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
+import { oneLine } from './escape/terminal.ts';
+import { errorGroups, type Failing, failedChecks, findings, trialCounts } from './findings.ts';
+import { failureWords, statusMarks, verdictMarks } from './marks.ts';
+import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
+import { reproduceCommand } from './reproduce.ts';
+import { totalsLine } from './totals-line.ts';
+
+/** How it may be shown. Whether colours are wanted is for the caller to find out. */
+export interface Screen {
+  readonly colour: boolean;
+  /** Columns. */
+  readonly width: number;
+}
+
+/** One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. */
+export function resultLine(result: TestResult, given: Screen): string {
+  const screen = wideEnough(given);
+  const paint = painter(screen);
+  const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
+  const fixed = `${name}  ${scoreOf(result)} ${duration(result.durationMs).padStart(DURATION)}  `;
+  const tail = shortened(remark(result), screen.width - MARK - columnsOf(fixed));
+  return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
+}
+
+/** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
+export function resultTable(report: Report, given: Screen): string {
+  const screen = wideEnough(given);
+  const paint = painter(screen);
+  const blocks = [
+    ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
+    errorBlock(report, screen, paint),
+    warningBlock(report, screen, paint),
+    verdictBlock(report, screen, paint),
+  ];
+  return blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** Where to look next: the files that were written, and how to run a failing test again. */
+export function nextSteps(
+  found: { readonly files: readonly { readonly label: string; readonly path: string }[]; readonly report: Report },
+  screen: Pick<Screen, 'colour'>,
+): string {
+  const paint = painter(screen);
+  const { failing, errored } = findings(found.report);
+  const [first] = [...failing, ...errored];
+  const steps = [
+    ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
+    ...(first ? [['run one again', reproduceCommand(first)] as const] : []),
+  ];
+  if (steps.length === 0) return '';
+  const longest = Math.max(...steps.map(([label]) => label.length));
+  return [
+    paint.bold('Where to look next'),
+    ...steps.map(([label, what]) => `  ${paint.dim(label.padEnd(longest))}  ${what}`),
+  ].join('\n');
+}
+
+/** Above this many tests, those that passed are counted and not listed. */
+const MOST_PASSING = 50;
+const MOST_CHECKS = 3;
+const MOST_NAMES = 3;
+const MIN_NAME = 16;
+const BAR = 10;
+const SCORE = 4;
+/** `✗ fail  `, with the two columns that keep it apart. */
+const MARK = 9;
+const DURATION = 10;
+const COST = 8;
+const TRIALS = 14;
+const INDENT = '  ';
+/** All of a row but the name. */
+const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
+
+type Paint = ReturnType<typeof painter>;
+
+const painter = ({ colour }: Pick<Screen, 'colour'>) => picocolors.createColors(colour);
+
+/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
+const NARROWEST = 60;
+const wideEnough = (screen: Screen): Screen => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
+
+function suiteBlock(suite: SuiteReport, report: Report, screen: Screen, paint: Paint): string[] {
+  const results = report.results.filter(
+    (result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target,
+  );
+  const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
+  const unlisted = results.length - listed.length;
+  const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
+  const others = OTHER_COLUMNS + (listed.some(trialCounts) ? TRIALS : 0);
+  const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - others));
+  return [
+    ...suiteHead(suite, Math.min(screen.width, nameColumns + others), screen, paint),
+    ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
+    ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
+  ];
+}
+
+function suiteHead(suite: SuiteReport, columns: number, { width }: Screen, paint: Paint): string[] {
+  const { threshold, totals } = suite;
+  const numbers = [
+    `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
+    `mean ${score(totals.score, threshold)}${threshold === undefined ? '' : `, needs ${score(threshold)}`}`,
+    ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
+  ].join(' · ');
+  const title = oneLine(`${suite.suite} · ${suite.target}`);
+  const least = columnsOf(title) + 2 + columnsOf(numbers);
+  if (least > width) return [paint.bold(shortened(title, width, 'middle')), `${INDENT}${numbers}`];
+  return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
+}
+
+function testRow(result: TestResult, nameColumns: number, paint: Paint): string {
+  const cells = [
+    inColumns(oneLine(result.testId), nameColumns, 'middle'),
+    ' ',
+    measure(result, paint),
+    duration(result.durationMs).padStart(DURATION - 1),
+    money(result.costUsd).padStart(COST),
+    trialsOf(result),
+  ];
+  return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
+}
+
+/** The score with its bar, or the kind of error in its place; the errors themselves are told together below. */
+function measure(result: TestResult, paint: Paint): string {
+  if (result.status === 'execution_error') return inColumns(failureWords[result.failure.class], BAR + 1 + SCORE);
+  return `${tinted(result, bar(result.score), paint)} ${scoreOf(result)}`;
+}
+
+/** The checks that failed, under their test. */
+function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
+  if (result.status !== 'quality_failure') return [];
+  const indent = ' '.repeat(INDENT.length + MARK);
+  return checkLines(result, screen.width - indent.length).map((line) => `${indent}${paint.dim(line)}`);
+}
+
+function checkLines(result: Failing, room: number): string[] {
+  const checks = failedChecks(result);
+  const others = checks.length - MOST_CHECKS;
+  return [
+    ...checks
+      .slice(0, MOST_CHECKS)
+      .flatMap(({ text, got }) => [
+        shortened(`- ${oneLine(text)}`, room),
+        ...(got === undefined ? [] : [shortened(`  got: ${oneLine(got)}`, room)]),
+      ]),
+    ...(others > 0 ? [`and ${others} more`] : []),
+  ];
+}
+
+function errorBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+  const groups = errorGroups(findings(report).errored);
+  if (groups.length === 0) return [];
+  return [
+    paint.bold('Errored, not scored'),
+    ...groups.flatMap(({ class: failureClass, message, results }) => {
+      const names = results
+        .slice(0, MOST_NAMES)
+        .map(({ testId, place, failure }) => oneLine(`${testId} (${placeText(failure.place ?? place)})`));
+      const others = results.length - names.length;
+      const more = others > 0 ? ` and ${others} more` : '';
+      return [
+        ...item(
+          '-',
+          shortened(`${results.length} × ${failureWords[failureClass]}: ${oneLine(message)}`, 3 * width),
+          width,
+        ),
+        paint.dim(INDENT.repeat(2) + shortened(names.join(', '), width - 4 - more.length) + more),
+      ];
+    }),
+  ];
+}
+
+function warningBlock({ warnings }: Report, { width }: Screen, paint: Paint): string[] {
+  if (warnings.length === 0) return [];
+  const lines = warnings.flatMap(({ message, place, hint }) => {
+    const where = place === undefined ? '' : `${placeText(place)}: `;
+    return item('-', oneLine(`${where}${message}${hint === undefined ? '' : ` (${hint})`}`), width);
+  });
+  return [paint.bold(paint.yellow(`Warnings (${warnings.length})`)), ...lines];
+}
+
+function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+  const { verdict } = report;
+  const tint = verdictTint(verdict.kind, paint);
+  const [first = '', ...rest] = wrapped(oneLine(`${verdictMarks[verdict.kind].word}: ${verdict.headline}`), width);
+  return [
+    paint.dim('─'.repeat(width)),
+    ...wrappedParts(totalsLine(report), ' · ', width),
+    ...[first, ...rest].map((line) => tint(paint.bold(line))),
+    ...verdict.reasons.flatMap(({ message, place }) =>
+      item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
+    ),
+    ...(verdict.unarmed ? [paint.dim('unarmed: nothing was compared')] : []),
+    ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
+    ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+  ];
+}
+
+function item(bullet: string, text: string, width: number): string[] {
+  return wrapped(text, width - INDENT.length - 2).map(
+    (line, index) => `${INDENT}${index === 0 ? bullet : ' '} ${line}`,
+  );
+}
+
+/** Suite, test and target; where there is no room for all, the target gives way first. */
+function fullName({ suite, testId, target }: TestResult, columns: number): string {
+  const name = oneLine(`${suite} › ${testId}`);
+  const rest = columns - columnsOf(name) - ' []'.length;
+  const asked = shortened(oneLine(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
+  const short = shortened(name, columns - columnsOf(asked) - ' []'.length, 'middle');
+  return inColumns(`${short} [${asked}]`, columns);
+}
+
+function remark(result: TestResult): string {
+  const trials = trialsOf(result);
+  return [trials, essence(result)].filter((part) => part !== '').join(' · ');
+}
+
+function essence(result: TestResult): string {
+  switch (result.status) {
+    case 'ok':
+      return result.reusedFrom === undefined ? money(result.costUsd) : oneLine(`reused from ${result.reusedFrom}`);
+    case 'quality_failure':
+      return oneLine(failedChecks(result)[0].text);
+    case 'execution_error':
+      return oneLine(`${failureWords[result.failure.class]}: ${result.failure.message}`);
+    default:
+      return never(result);
+  }
+}
+
+function mark(result: TestResult, paint: Paint): string {
+  const { icon, word } = statusMarks[result.status];
+  return tinted(result, `${icon} ${word}`.padEnd(MARK), paint);
+}
+
+function tinted({ status }: TestResult, text: string, paint: Paint): string {
+  if (status === 'ok') return paint.green(text);
+  return status === 'quality_failure' ? paint.red(text) : paint.yellow(text);
+}
+
+function verdictTint(kind: VerdictKind, paint: Paint): (text: string) => string {
+  if (kind === 'pass') return paint.green;
+  return kind === 'fail' || kind === 'invalid' ? paint.red : paint.yellow;
+}
+
+const scoreOf = (result: TestResult): string =>
+  (result.status === 'execution_error' ? UNKNOWN : score(result.score, result.passMark)).padStart(SCORE);
+
+function trialsOf(result: TestResult): string {
+  const counts = trialCounts(result);
+  return counts === undefined ? '' : `${counts.passes}/${counts.trials} trials`;
+}
+
+/** A score as a bar; it is full only for 1 and empty only for 0. */
+function bar(value: number): string {
+  const eighths = value >= 1 ? BAR * 8 : Math.min(BAR * 8 - 1, Math.ceil(value * BAR * 8));
+  const part = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
+  return ('█'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '░');
+}

@@ -1,0 +1,35 @@
+import type { Report, Totals } from '../model/report.ts';
+import { wilson } from '../shared/statistics.ts';
+import { plural } from '../shared/text.ts';
+import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
+
+/** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
+export function totalsLine({ totals, durationMs }: Report): string[] {
+  return [
+    passRate(totals),
+    `mean score ${score(totals.score)}`,
+    ...counted(totals.errored, 'errored'),
+    ...counted(totals.skipped, 'not run'),
+    ...counted(totals.flaky, 'flaky'),
+    ...counted(totals.reused, 'reused'),
+    ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),
+    cost(totals),
+    ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
+    duration(durationMs),
+  ];
+}
+
+/** Share and count of the tests that could be judged, with the interval that so few tests allow. */
+export function passRate(totals: Totals): string {
+  const judged = totals.passed + totals.failed;
+  const interval = totals.passRate === undefined ? undefined : wilson(totals.passRate * judged, judged);
+  if (interval === undefined) return `pass rate ${UNKNOWN}`;
+  return `${percent(totals.passRate)} pass (${totals.passed} of ${judged}, 95 % CI ${percentRange(interval)})`;
+}
+
+const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
+
+function cost({ costUsd, costUnknown }: Totals): string {
+  if (costUsd === undefined) return `cost ${UNKNOWN}`;
+  return costUnknown === 0 ? money(costUsd) : `${money(costUsd)} (${plural('test', costUnknown)} without a cost)`;
+}

@@ -1,0 +1,140 @@
+import type { GraderScore } from '../model/grade.ts';
+import type { Failure } from '../model/outcome.ts';
+import type { Aggregation, TestResult, Trial } from '../model/result.ts';
+import { traceSummary } from '../model/trace.ts';
+import { messageOnWire, tokenUsageOnWire } from '../model/wire.ts';
+import { never } from '../shared/never.ts';
+
+/**
+ * A result as one line of `index.jsonl`: AgentV's full record (results-format.md §1.2), its own names in
+ * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
+ */
+export function recordLine(result: TestResult): string {
+  return JSON.stringify(recordOf(result));
+}
+
+/** The record as an object; keys in the order in which people want to read them. */
+export function recordOf(result: TestResult): Record<string, unknown> {
+  const failure = result.status === 'execution_error' ? result.failure : undefined;
+  return {
+    timestamp: result.timestamp,
+    test_id: result.testId,
+    suite: result.suite,
+    category: result.category,
+    conversation_id: result.conversationId,
+    target: result.target,
+    target_used: result.targetUsed,
+    resolved_target: result.resolvedTarget,
+    score: result.score,
+    execution_status: result.status,
+    ...(failure && failureFields(failure)),
+    assertions: result.assertions,
+    scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
+    output: result.output,
+    input: result.input.map(messageOnWire),
+    token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
+    cost_usd: result.costUsd,
+    duration_ms: result.durationMs,
+    start_time: result.startTime,
+    end_time: result.endTime,
+    eval_run: {
+      duration_ms: result.evalRun.durationMs,
+      token_usage: result.evalRun.tokenUsage && tokenUsageOnWire(result.evalRun.tokenUsage),
+    },
+    trace: traceOf(result),
+    model: result.model,
+    workspace_path: result.workspacePath,
+    file_changes: result.fileChanges,
+    trials: result.trials?.map(trialOnWire),
+    aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+    cost_limited: result.costLimited,
+    metadata: result.metadata,
+    // Ours, beyond AgentV's: its readers pass over keys they do not know.
+    pass_mark: result.passMark,
+    required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+    retries: result.retries,
+    location: result.place,
+    reused_from: result.reusedFrom,
+  };
+}
+
+function failureFields(failure: Failure): Record<string, unknown> {
+  return {
+    error: failure.message,
+    failure_class: failure.class,
+    failure_stage: failure.stage,
+    failure_reason_code: failure.reason,
+    execution_error: { message: failure.message, stage: failure.stage },
+    budget_exceeded: failure.class === 'budget' ? true : undefined,
+  };
+}
+
+function scoreOnWire(score: GraderScore): Record<string, unknown> {
+  return {
+    name: score.name,
+    type: score.type,
+    score: score.score,
+    weight: score.weight,
+    verdict: score.verdict,
+    assertions: score.assertions,
+    reasoning: score.reasoning,
+    input: score.input,
+    target: score.target,
+    details: score.details,
+    scores: score.scores?.map(scoreOnWire),
+    token_usage: score.tokenUsage && tokenUsageOnWire(score.tokenUsage),
+    duration_ms: score.durationMs,
+    started_at: score.startedAt,
+    ended_at: score.endedAt,
+  };
+}
+
+function trialOnWire(trial: Trial): Record<string, unknown> {
+  return {
+    attempt: trial.attempt,
+    score: trial.score,
+    verdict: trial.verdict,
+    scores: trial.scores.map(scoreOnWire),
+    error: trial.failure?.message,
+    cost_usd: trial.costUsd,
+    duration_ms: trial.durationMs,
+    execution_status: trial.status,
+    failure_class: trial.failure?.class,
+    failure_stage: trial.failure?.stage,
+    failure_reason_code: trial.failure?.reason,
+  };
+}
+
+function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
+  switch (aggregation.strategy) {
+    case 'pass_at_k': {
+      const { strategy, passedAttempts, totalAttempts } = aggregation;
+      return { strategy, passed_attempts: passedAttempts, total_attempts: totalAttempts };
+    }
+    case 'mean':
+      return aggregation;
+    case 'confidence_interval': {
+      const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
+      return { strategy, mean, ci95_lower: ci95Lower, ci95_upper: ci95Upper, stddev };
+    }
+    default:
+      return never(aggregation);
+  }
+}
+
+/** What the agent did, when it did more than answer (results-format.md §1.5). */
+function traceOf({ messages, tokenUsage, costUsd, durationMs }: TestResult): Record<string, unknown> | undefined {
+  if (messages.length === 0) return undefined;
+  const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
+  return {
+    event_count: eventCount,
+    tool_calls: toolCalls,
+    error_count: errorCount,
+    tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
+    llm_call_count: llmCallCount,
+    messages: messages.map(messageOnWire),
+    token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+    cost_usd: costUsd,
+    duration_ms: durationMs,
+  };
+}

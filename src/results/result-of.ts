@@ -1,0 +1,174 @@
+import { problemText } from '../model/errors.ts';
+import type { Grade } from '../model/grade.ts';
+import { verdictOf } from '../model/grade.ts';
+import { finalAnswer, type TokenUsage } from '../model/message.ts';
+import type { Failure, Outcome, Response } from '../model/outcome.ts';
+import type { BrokenStep, Step } from '../model/plan.ts';
+import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/result.ts';
+import { sumTokens } from './summarize.ts';
+
+/** One trial as it went: what came of asking and, where there was an answer, of grading. */
+export interface TrialRun {
+  readonly outcome: Outcome;
+  /** Absent when there was nothing to grade. */
+  readonly grade?: Grade | undefined;
+}
+
+/** When and how a test was run. Times in milliseconds since the epoch. */
+export interface RunFacts {
+  readonly startedAt: number;
+  readonly finishedAt: number;
+  readonly retries: number;
+  readonly targetUsed?: string | undefined;
+}
+
+/** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
+export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark: number): Trial {
+  const failure = failureOf(outcome, grade);
+  const score = grade?.kind === 'scored' ? grade.score : 0;
+  const response = outcome.kind === 'answered' ? outcome.response : undefined;
+  return {
+    attempt,
+    status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
+    score,
+    verdict: verdictOf(score),
+    scores: grade?.scores ?? [],
+    ...(failure && { failure }),
+    ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
+    ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
+  };
+}
+
+/** Several trials made into one: `best` is the one whose answer is shown. */
+export interface TrialSummary {
+  readonly score: number;
+  readonly status: ExecutionStatus;
+  readonly aggregation: Aggregation;
+  readonly best: number;
+  readonly costLimited: boolean;
+}
+
+/** What came of one test on one target. `summary` is given when the test was planned to run more than once. */
+export function resultOf(
+  step: Step,
+  runs: readonly TrialRun[],
+  trials: readonly Trial[],
+  summary: TrialSummary | undefined,
+  facts: RunFacts,
+): TestResult {
+  const shown = summary?.best ?? 0;
+  const run = runs[shown];
+  const trial = trials[shown];
+  if (run === undefined || trial === undefined) throw new Error(`No trial of ${step.test.id} was run`);
+
+  const score = summary?.score ?? trial.score;
+  const status = summary?.status ?? trial.status;
+  const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
+  const failure = status === 'execution_error' ? trial.failure : undefined;
+  const common = {
+    ...identity(step, facts),
+    score,
+    assertions: failure && !response ? [errorAssertion(failure)] : [...(run.grade?.assertions ?? [])],
+    scores: [...(run.grade?.scores ?? [])],
+    input: [...step.test.input],
+    output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
+    messages: [...(response?.messages ?? [])],
+    ...measured(response),
+    evalRun: evalRun(runs, facts),
+    ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
+    ...(summary?.costLimited && { costLimited: true }),
+  };
+  if (failure) return { ...common, status: 'execution_error', failure };
+  if (status === 'ok') return { ...common, status };
+  const requiredMissed = run.grade?.kind === 'scored' ? run.grade.requiredMissed : [];
+  return { ...common, status: 'quality_failure', ...(requiredMissed.length > 0 && { requiredMissed }) };
+}
+
+/** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
+export function brokenResult({ index, suite, test, target }: BrokenStep, at: number): TestResult {
+  const message = test.problems.map(problemText).join('\n');
+  const failure: Failure = {
+    class: 'config',
+    stage: 'setup',
+    reason: 'setup_error',
+    message,
+    place: test.problems[0]?.place ?? test.place,
+  };
+  return {
+    index,
+    timestamp: new Date(at).toISOString(),
+    suite: suite.name,
+    suiteFile: suite.file,
+    category: suite.category,
+    testId: test.id,
+    target,
+    place: test.place,
+    passMark: 1,
+    mustPass: false,
+    status: 'execution_error',
+    score: 0,
+    failure,
+    assertions: [errorAssertion(failure)],
+    scores: [],
+    input: [],
+    output: `Error occurred: ${message}`,
+    messages: [],
+    evalRun: { durationMs: 0 },
+    retries: 0,
+  };
+}
+
+/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md §1.6). */
+function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefined {
+  if (outcome.kind === 'failed') return outcome.failure;
+  if (outcome.response.error) {
+    return { class: 'provider', stage: 'agent', reason: 'provider_error', message: outcome.response.error };
+  }
+  if (grade?.kind !== 'ungraded') return undefined;
+  return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
+}
+
+function identity({ index, suite, test, target, passMark }: Step, facts: RunFacts) {
+  return {
+    index,
+    timestamp: new Date(facts.finishedAt).toISOString(),
+    suite: suite.name,
+    suiteFile: suite.file,
+    category: suite.category,
+    testId: test.id,
+    target: target.name,
+    ...(target.resolvedName !== target.name && { resolvedTarget: target.resolvedName }),
+    ...(facts.targetUsed !== undefined && { targetUsed: facts.targetUsed }),
+    place: test.place,
+    ...(test.conversationId !== undefined && { conversationId: test.conversationId }),
+    passMark,
+    mustPass: test.mustPass,
+    retries: facts.retries,
+    ...(test.metadata && { metadata: test.metadata }),
+  };
+}
+
+function measured(response: Response | undefined) {
+  if (response === undefined) return {};
+  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges } = response;
+  return {
+    ...(tokenUsage && { tokenUsage }),
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(startTime !== undefined && { startTime }),
+    ...(endTime !== undefined && { endTime }),
+    ...(model !== undefined && { model }),
+    ...(fileChanges !== undefined && { fileChanges }),
+  };
+}
+
+function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
+  const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => [
+    ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
+    ...(grade?.scores ?? []).flatMap(({ tokenUsage }) => tokenUsage ?? []),
+  ]);
+  const tokenUsage = sumTokens(usages);
+  return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
+}
+
+const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

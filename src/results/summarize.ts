@@ -1,0 +1,81 @@
+import type { TokenUsage } from '../model/message.ts';
+import type { SuiteReport, Totals } from '../model/report.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
+
+/** Totals of the whole run. */
+export function summarize(run: RunResult): Totals {
+  return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
+}
+
+/** Totals per suite and target, in the order of the plan. */
+export function summarizeSuites(run: RunResult): SuiteReport[] {
+  const groups = new Map<string, TestResult[]>();
+  for (const result of run.results) {
+    const key = JSON.stringify([result.suiteFile, result.suite, result.target]);
+    const group = groups.get(key);
+    if (group) group.push(result);
+    else groups.set(key, [result]);
+  }
+  return [...groups.values()].flatMap((results) => {
+    const [first] = results;
+    if (first === undefined) return [];
+    const floor = run.floors.find(({ suite, target }) => suite === first.suite && target === first.target);
+    return [
+      {
+        suite: first.suite,
+        file: first.suiteFile,
+        target: first.target,
+        ...(floor && { threshold: floor.threshold }),
+        totals: totalsOf(results, 0),
+      },
+    ];
+  });
+}
+
+function totalsOf(results: readonly TestResult[], skipped: number): Totals {
+  const scored = results.filter(({ status }) => status !== 'execution_error');
+  const passed = scored.filter(({ status }) => status === 'ok');
+  const costs = results.flatMap(({ costUsd }) => costUsd ?? []);
+  const times = results.flatMap(({ durationMs }) => durationMs ?? []);
+  const tokens = sumTokens(results.flatMap(({ tokenUsage }) => tokenUsage ?? []));
+  return {
+    total: results.length + skipped,
+    passed: passed.length,
+    failed: scored.length - passed.length,
+    errored: results.length - scored.length,
+    skipped,
+    flaky: results.filter(isFlaky).length,
+    reused: results.filter(({ reusedFrom }) => reusedFrom !== undefined).length,
+    ...(scored.length > 0 && {
+      score: scored.reduce((sum, { score }) => sum + score, 0) / scored.length,
+      passRate: passed.length / scored.length,
+    }),
+    ...(costs.length > 0 && { costUsd: sum(costs) }),
+    costUnknown: results.length - costs.length,
+    ...(tokens && { tokens }),
+    ...(times.length > 0 && { durationMs: sum(times) }),
+    retries: sum(results.map(({ retries }) => retries)),
+  };
+}
+
+/** Some trials passed and some did not. */
+function isFlaky({ trials }: TestResult): boolean {
+  const passes = (trials ?? []).filter(({ status }) => status === 'ok').length;
+  const misses = (trials ?? []).filter(({ status }) => status === 'quality_failure').length;
+  return passes > 0 && misses > 0;
+}
+
+/** Sums counts; a count that nobody reported stays unknown. */
+export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
+  if (usages.length === 0) return undefined;
+  const cached = usages.flatMap((usage) => usage.cached ?? []);
+  const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
+  return {
+    input: sum(usages.map(({ input }) => input)),
+    output: sum(usages.map(({ output }) => output)),
+    ...(cached.length > 0 && { cached: sum(cached) }),
+    ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,169 @@
+import { messageOf } from '../../model/errors.ts';
+import { type FailureClass, failed, type Outcome } from '../../model/outcome.ts';
+import type { Http } from '../../model/ports.ts';
+import { scrub } from './scrub.ts';
+
+/** Far more than a model writes; a server that sends more is broken or hostile. */
+const MAX_REPLY_BYTES = 32 * 1024 * 1024;
+
+/**
+ * `fetch` for a model's client library. It sends the headers given here and no others: the libraries add their
+ * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
+ * or `NoReply`, which `failureOf` understands however deep the library wraps it.
+ */
+export function modelHttp(http: Http, headers: Readonly<Record<string, string>>): Http {
+  return async (url, init) => {
+    // Redirects are not followed: the key goes where the target says and nowhere else.
+    const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
+    const text = await reach(() => readText(response));
+    if (!response.ok) throw new Refused(response.status, response.headers, text);
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+}
+
+/** Who was asked, for the message. */
+export interface Asked {
+  readonly url: string;
+  readonly key: string;
+  /** Milliseconds since the epoch, to read a `Retry-After` that is a date. */
+  readonly now: number;
+}
+
+/** Why there is no reply, told by status and transport. */
+export function failureOf(error: unknown, asked: Asked): Outcome {
+  for (const cause of causes(error)) {
+    if (cause instanceof Refused) return refusal(cause, asked);
+    if (cause instanceof NoReply) return noReply(cause, asked);
+  }
+  return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
+}
+
+/** The server answered with a status that is not a success. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+
+  constructor(status: number, headers: Headers, text: string) {
+    super('refused');
+    this.status = status;
+    this.headers = headers;
+    this.text = text;
+  }
+}
+
+/**
+ * There was no complete answer at all. The libraries search an error's `cause` for the words of a timeout and then
+ * drop the error, so ours carries what happened under another name.
+ */
+class NoReply extends Error {
+  override readonly name = 'NoReply';
+  readonly reason: unknown;
+
+  constructor(reason: unknown) {
+    super('no reply');
+    this.reason = reason;
+  }
+}
+
+async function reach<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new NoReply(error);
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_REPLY_BYTES) throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): Outcome {
+  const failureClass = classOfStatus(status);
+  // What a server says about a refused key is mostly that key.
+  const words = failureClass === 'auth' && status === 401 ? '' : scrub(wordsOf(text), key);
+  const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, adviceFor(status)];
+  return failed(failureClass, message.filter(Boolean).join(' — '), {
+    httpStatus: status,
+    retryAfterMs: retryAfter(headers, now),
+  });
+}
+
+function noReply({ reason }: NoReply, { url, key }: Asked): Outcome {
+  const words = [...causes(reason)].map(reasonOf).findLast(Boolean) ?? 'no reason given';
+  return failed('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
+}
+
+function classOfStatus(status: number): FailureClass {
+  if (status === 401 || status === 403) return 'auth';
+  if (status === 429) return 'rate_limit';
+  if (status === 408 || status >= 500) return 'provider';
+  return 'config';
+}
+
+function adviceFor(status: number): string | undefined {
+  if (status === 401) return 'it refused the key: check the variable behind api_key';
+  if (status === 403) return 'the key may not do this: check the key and the model of the target';
+  if (status < 400) return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
+  if (status === 404) return 'check model and endpoint of the target';
+  return undefined;
+}
+
+/** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
+function wordsOf(text: string): string {
+  const body = jsonOf(text);
+  if (body !== undefined) return sentenceIn(body) ?? '';
+  if (!text.trimStart().startsWith('<')) return text;
+  return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
+}
+
+function sentenceIn(body: unknown): string | undefined {
+  if (typeof body === 'string') return body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { error, message, detail } = body as Record<string, unknown>;
+  return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
+function retryAfter(headers: Headers, now: number): number | undefined {
+  const ms = headers.get('retry-after-ms')?.trim() ?? '';
+  if (isCount(ms)) return Number(ms);
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (isCount(text)) return Number(text) * 1000;
+  const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+const isCount = (text: string): boolean => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+
+/** The error and what lies beneath it. */
+function* causes(error: unknown): Generator<unknown> {
+  let current = error;
+  for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
+    yield current;
+    current = current instanceof Error ? current.cause : undefined;
+  }
+}
+
+/** A code such as ECONNREFUSED says more than the sentence around it. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : messageOf(error);
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
+import type { FailureClass } from '../../model/outcome.ts';
+
+/** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
+export type ModelReply =
+  | {
+      readonly kind: 'said';
+      readonly message: Message;
+      readonly tokenUsage?: TokenUsage | undefined;
+      readonly model?: string | undefined;
+      /** The model answered, but the service says that something went wrong. */
+      readonly error?: string | undefined;
+    }
+  | { readonly kind: 'unusable'; readonly failureClass: FailureClass; readonly why: string };
+
+/** How a model came to its end, in our words. */
+export type Ending = 'complete' | 'cut' | 'filtered';
+
+/** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
+export function saidBy(
+  turn: {
+    readonly text: string | undefined;
+    readonly toolCalls: readonly ToolCall[];
+    readonly refused: boolean;
+    readonly ending: Ending;
+  },
+  rest: { readonly tokenUsage?: TokenUsage | undefined; readonly model?: string | undefined },
+): ModelReply {
+  const { text, toolCalls, refused, ending } = turn;
+  const metadata = {
+    ...(refused && { refusal: true }),
+    ...(ending !== 'complete' && { stopped_by: ending === 'cut' ? 'max_output_tokens' : 'content_filter' }),
+  };
+  const message: Message = {
+    role: 'assistant',
+    // A turn that only calls tools says nothing; any other turn without text says the empty text.
+    ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
+    ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+  };
+  return { kind: 'said', message, error: lostBy(ending, !text && toolCalls.length === 0), ...rest };
+}
+
+/** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
+export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelReply & { kind: 'unusable' }) {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
+  }
+  const refused = errorInReply.safeParse(body);
+  if (refused.success) {
+    const { code, message } = refused.data.error;
+    return unusable(code === 429 || code === 'rate_limit_exceeded' ? 'rate_limit' : 'provider', message);
+  }
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+export const unusable = (failureClass: FailureClass, why: string): ModelReply & { kind: 'unusable' } => ({
+  kind: 'unusable',
+  failureClass,
+  why,
+});
+
+/** A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that. */
+export function toolCall(tool: string, written: unknown, id: string | null | undefined): ToolCall {
+  return {
+    tool,
+    input: typeof written === 'string' ? inputOf(written) : written,
+    output: undefined,
+    ...(id && { id }),
+  };
+}
+
+const errorInReply = z.object({
+  error: z.object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() }),
+});
+
+function lostBy(ending: Ending, isEmpty: boolean): string | undefined {
+  if (ending === 'filtered') return 'The content filter of the service cut the answer off.';
+  if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
+  return undefined;
+}
+
+function inputOf(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written;
+  }
+}

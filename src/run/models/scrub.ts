@@ -1,0 +1,39 @@
+/** Most characters of a server's own words that go into a message. */
+const LONGEST_QUOTE = 300;
+/** A shorter common piece is more likely chance than a part of the key. */
+const TELLING_PIECE = 8;
+
+/** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
+export function scrub(text: string, key: string): string {
+  const oneLine = text
+    .slice(0, 10 * LONGEST_QUOTE)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+  return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
+}
+
+/** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
+function withoutKey(text: string, key: string): string {
+  if (key === '') return text;
+  if (key.length < TELLING_PIECE) {
+    return text
+      .split(' ')
+      .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
+      .join(' ');
+  }
+  let clean = '';
+  for (let at = 0; at < text.length; ) {
+    const length = commonLength(text, at, key);
+    clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
+    at += length >= TELLING_PIECE ? length : 1;
+  }
+  return clean;
+}
+
+/** How many characters from `at` on stand in the key in the same order. */
+function commonLength(text: string, at: number, key: string): number {
+  let length = 0;
+  while (at + length < text.length && key.includes(text.slice(at, at + length + 1))) length += 1;
+  return length;
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { messageOf } from '../../model/errors.ts';
+import type { FailureClass, Outcome } from '../../model/outcome.ts';
+import type { ProviderDeps } from '../../model/provider.ts';
+import { endingOf, MAX_OUTPUT_BYTES, prepareInvocation } from './cli-invocation.ts';
+import type { CliSettings, Healthcheck } from './cli-settings.ts';
+import type { Check } from './shared-check.ts';
+
+/**
+ * The healthcheck of a target: an address that must answer 2xx, or a command that must end with 0. That it fails says
+ * nothing about the agent, so it is a failure of the provider, which the gate leaves out of the trials and the run may
+ * repeat or hand to a fallback target. Only what cannot even be started is a mistake of the configuration.
+ */
+export function healthcheckOf(settings: CliSettings, deps: ProviderDeps): Check {
+  const { healthcheck } = settings;
+  switch (healthcheck?.kind) {
+    case undefined:
+      return async () => undefined;
+    case 'http':
+      return (signal) => checkUrl(healthcheck.url, healthcheck.timeoutMs ?? settings.timeoutMs, deps, signal);
+    case 'command':
+      return (signal) => checkCommand(healthcheck, settings, deps, signal);
+  }
+}
+
+async function checkUrl(
+  url: string,
+  timeoutMs: number | undefined,
+  { http, clock }: ProviderDeps,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const limit = new AbortController();
+  const done = new AbortController();
+  if (timeoutMs !== undefined) void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+  try {
+    const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
+    await response.body?.cancel();
+    return response.ok ? undefined : unfit('provider', `${shown(url)} answered ${response.status}, expected 2xx.`);
+  } catch (error) {
+    if (signal.aborted) return unfit('cancelled', 'cancelled.');
+    const isLate = limit.signal.aborted && timeoutMs !== undefined;
+    const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : reasonOf(error);
+    return unfit('provider', `${shown(url)}: ${why}`);
+  } finally {
+    done.abort();
+  }
+}
+
+async function checkCommand(
+  { command, cwd = '.', ...healthcheck }: Extract<Healthcheck, { kind: 'command' }>,
+  settings: CliSettings,
+  { exec, files, childEnv, suiteFolder }: ProviderDeps,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
+  const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
+  await using invocation = await prepareInvocation(command, nothingAsked, settings, files);
+  const ended = await exec.run(
+    {
+      command: { shell: invocation.text },
+      cwd: resolve(suiteFolder, cwd),
+      env: { ...childEnv, ...settings.env },
+      timeoutMs,
+      maxBytes: MAX_OUTPUT_BYTES,
+    },
+    signal,
+  );
+  const ending = endingOf(ended, { text: invocation.text, timeoutMs });
+  if (ending.kind === 'done') return undefined;
+  const isAboutTheTarget = ending.class === 'crash' || ending.class === 'timeout';
+  return unfit(isAboutTheTarget ? 'provider' : ending.class, ending.message);
+}
+
+const unfit = (failureClass: FailureClass, why: string): Outcome => ({
+  kind: 'failed',
+  failure: {
+    class: failureClass,
+    stage: 'setup',
+    reason: 'preflight_error',
+    message: `The healthcheck of the target failed: ${why}`,
+  },
+});
+
+/** An address may carry a password or a key. */
+function shown(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `GET ${origin}${pathname}`;
+}
+
+/** `fetch` says "fetch failed" and keeps what happened in the cause. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message || messageOf(error) : messageOf(error);

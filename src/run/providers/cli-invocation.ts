@@ -1,0 +1,102 @@
+import { join, sep } from 'node:path';
+import type { ExecResult, Files } from '../../model/ports.ts';
+import { never } from '../../shared/never.ts';
+import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
+import type { CliSettings } from './cli-settings.ts';
+
+/** Most bytes that are read of each stream and of the output file (targets-format.md §9.3). */
+export const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
+
+/** How much of what a failed command said is worth repeating: the end, where the reason usually stands. */
+const TOLD_OUTPUT = 2_000;
+
+/** From this length on a command line comes near what systems take (Linux: 128 KiB for one argument). */
+const LONG_COMMAND = 100_000;
+
+/** The folder separator tells the system, and so which shell will read the command. */
+const shell: Shell = sep === '\\' ? 'powershell' : 'posix';
+
+export interface Invocation extends AsyncDisposable {
+  readonly text: string;
+  /** Where the answer will be, when the command has a place for it. */
+  readonly outputFile?: string | undefined;
+}
+
+/** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
+export async function prepareInvocation(
+  command: string,
+  values: Omit<CommandValues, 'promptFile' | 'outputFile'>,
+  { filesFormat, keepFiles }: Pick<CliSettings, 'filesFormat' | 'keepFiles'>,
+  files: Files,
+): Promise<Invocation> {
+  const wantsPrompt = usesPlaceholder(command, 'PROMPT_FILE');
+  const wantsOutput = usesPlaceholder(command, 'OUTPUT_FILE');
+  if (!wantsPrompt && !wantsOutput) {
+    return { text: fillCommand(command, filesFormat, values, shell), [Symbol.asyncDispose]: async () => undefined };
+  }
+  const stem = `agentv-${asFileName(values.evalId)}`;
+  const folder = await files.scratchFolder(`${stem}-`);
+  const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
+  const outputFile = wantsOutput ? join(folder.path, `${stem}.json`) : undefined;
+  if (promptFile !== undefined) await files.write(promptFile, values.prompt);
+  return {
+    text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, shell),
+    outputFile,
+    async [Symbol.asyncDispose]() {
+      if (keepFiles) return;
+      // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
+      await Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
+    },
+  };
+}
+
+/** How a command ended, in words: only exit code 0 is an end that leaves an answer. */
+export type Ending =
+  | { readonly kind: 'done'; readonly stdout: string }
+  | {
+      readonly kind: 'failed';
+      readonly class: 'config' | 'crash' | 'timeout' | 'cancelled';
+      readonly message: string;
+    };
+
+export function endingOf(
+  ended: ExecResult,
+  { text, timeoutMs = 0 }: { readonly text: string; readonly timeoutMs?: number | undefined },
+): Ending {
+  switch (ended.kind) {
+    case 'exited':
+      if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout };
+      return failedAs('crash', `The command failed with exit code ${ended.exitCode}${lastWords(ended)}`);
+    case 'killed':
+      return failedAs('crash', `The command was ended by ${ended.signal}${lastWords(ended)}`);
+    case 'timedOut':
+      return failedAs('timeout', `The command did not end within ${Math.ceil(timeoutMs / 1000)} s and was stopped.`);
+    case 'flooded':
+      return failedAs('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
+    case 'cancelled':
+      return failedAs('cancelled', 'The run was cancelled while the command ran.');
+    case 'notStarted':
+      return failedAs('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+    default:
+      return never(ended);
+  }
+}
+
+type FailedEnding = Extract<Ending, { kind: 'failed' }>;
+const failedAs = (kind: FailedEnding['class'], message: string): FailedEnding => ({
+  kind: 'failed',
+  class: kind,
+  message,
+});
+
+const LONG_ADVICE =
+  'The filled-in command is very long: write {PROMPT_FILE} in place of {PROMPT}, and the prompt is handed over in a file.';
+
+/** Test ids are free text, with slashes and all; a file name is not. */
+const asFileName = (id: string): string => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
+
+function lastWords({ stdout, stderr }: { stdout: string; stderr: string }): string {
+  const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
+  if (said === '') return ', and said nothing.';
+  return said.length <= TOLD_OUTPUT ? `: ${said}` : `: …${said.slice(1 - TOLD_OUTPUT).toWellFormed()}`;
+}

@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/message.ts';
+import type { Response } from '../../model/outcome.ts';
+
+/**
+ * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
+ * the whole text is the answer. A JSON object with one wrong type in it is text too.
+ */
+export function readCliOutput(written: string): Response {
+  const document = documentSchema.safeParse(jsonOf(written));
+  return (document.success ? asResponse(document.data) : undefined) ?? answer(written);
+}
+
+const toolCallSchema = z.object({
+  tool: z.string(),
+  input: z.unknown().optional(),
+  output: z.unknown().optional(),
+  id: z.string().optional(),
+  status: z.string().optional(),
+  start_time: z.string().optional(),
+  end_time: z.string().optional(),
+  duration_ms: z.number().optional(),
+});
+type CliToolCall = z.output<typeof toolCallSchema>;
+
+const messageSchema = z.object({
+  role: z.string(),
+  name: z.string().optional(),
+  content: z.unknown().optional(),
+  tool_calls: z.array(toolCallSchema).optional(),
+  start_time: z.string().optional(),
+  end_time: z.string().optional(),
+  duration_ms: z.number().optional(),
+  metadata: z.record(z.string(), z.unknown()).optional(),
+});
+
+const documentSchema = z.object({
+  output: z.array(messageSchema).optional(),
+  output_messages: z.array(messageSchema).optional(),
+  text: z.unknown().optional(),
+  token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
+  cost_usd: z.number().optional(),
+  duration_ms: z.number().optional(),
+});
+type CliDocument = z.output<typeof documentSchema>;
+
+/** `trim` also takes off the byte order mark, which PowerShell likes to write. */
+function jsonOf(written: string): unknown {
+  try {
+    return JSON.parse(written.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+const answer = (content: string): Response => ({ messages: [{ role: 'assistant', content }] });
+
+function asResponse(document: CliDocument): Response | undefined {
+  const messages = messagesOf(document);
+  if (messages === undefined) return undefined;
+  return {
+    messages,
+    tokenUsage: tokenUsageOf(document.token_usage),
+    costUsd: notNegative(document.cost_usd),
+    durationMs: notNegative(document.duration_ms),
+  };
+}
+
+function messagesOf({ output = [], output_messages = [], text }: CliDocument): Message[] | undefined {
+  const messages = output.length > 0 ? output : output_messages;
+  if (messages.length > 0) return messages.map(asMessage);
+  const content = textOf(text);
+  return content === undefined ? undefined : answer(content).messages;
+}
+
+/** A `text` that is no text is shown as JSON. It may be nested more deeply than can be written, or be null. */
+function textOf(text: unknown): string | undefined {
+  if (typeof text === 'string') return text;
+  if (text === undefined || text === null) return undefined;
+  try {
+    return JSON.stringify(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function asMessage(message: z.output<typeof messageSchema>): Message {
+  const role = roles.find((known) => known === message.role);
+  // A role that we have no word for says nothing as the assistant; its name is kept.
+  const metadata = role === undefined ? { ...message.metadata, role: message.role } : message.metadata;
+  return {
+    role: role ?? 'system',
+    name: message.name,
+    content: contentOf(message.content),
+    toolCalls: message.tool_calls?.map(asToolCall),
+    startTime: message.start_time,
+    endTime: message.end_time,
+    durationMs: message.duration_ms,
+    metadata,
+  };
+}
+
+const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call }: CliToolCall): ToolCall => ({
+  ...call,
+  input,
+  output,
+  startTime: start_time,
+  endTime: end_time,
+  durationMs: duration_ms,
+});
+
+/** Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. */
+function contentOf(content: unknown): Content | undefined {
+  if (typeof content === 'string') return content;
+  if (!Array.isArray(content)) return undefined;
+  const blocks = content.map((block) => blockSchema.safeParse(block));
+  return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
+}
+
+const blockSchema = z.looseObject({ type: z.enum(['text', 'image', 'file']) });
+
+/** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
+function asPart(block: z.output<typeof blockSchema>): ContentPart {
+  const text = block['value'] ?? block['text'];
+  return block.type === 'text' && typeof text === 'string'
+    ? { type: 'text', value: text }
+    : { type: 'data', value: block };
+}
+
+/** A negative count is a mistake of the program, and half of a usage is none. */
+function tokenUsageOf(usage: CliDocument['token_usage']): Response['tokenUsage'] {
+  if (usage === undefined || usage.input < 0 || usage.output < 0) return undefined;
+  return { input: usage.input, output: usage.output, cached: notNegative(usage.cached) };
+}
+
+const notNegative = (number: number | undefined): number | undefined =>
+  number === undefined || number < 0 ? undefined : number;

@@ -1,0 +1,139 @@
+import * as z from 'zod';
+import { optionalBoolean, optionalText, requiredText, Variable } from '../../model/setting.ts';
+import { isWithheld } from '../../shared/withheld-variables.ts';
+import { placeholderProblems } from './cli-command.ts';
+
+/** What a `cli` target was told, with every spelling that AgentV ever had brought together. */
+export interface CliSettings {
+  readonly command: string;
+  readonly filesFormat: string;
+  readonly cwd: string | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly healthcheck: Healthcheck | undefined;
+  readonly keepFiles: boolean;
+  /** Added to the environment of the command. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export type Healthcheck =
+  | { readonly kind: 'http'; readonly url: string; readonly timeoutMs: number | undefined }
+  | {
+      readonly kind: 'command';
+      readonly command: string;
+      readonly cwd: string | undefined;
+      readonly timeoutMs: number | undefined;
+    };
+
+/** A command for the shell; an unknown placeholder in it is a mistake that can be told before anything runs. */
+const commandText = () =>
+  requiredText()
+    .superRefine((text, context) => {
+      for (const message of placeholderProblems(text)) context.addIssue({ code: 'custom', message });
+    })
+    .optional();
+
+/** Seconds, kept as whole milliseconds; less than one would be no time at all. */
+const seconds = () =>
+  z
+    .number('must be a number of seconds')
+    .positive('must be greater than 0')
+    .transform((value) => Math.max(1, Math.floor(value * 1000)))
+    .optional();
+
+const healthcheck = z
+  .strictObject(
+    {
+      type: z.enum(['http', 'command'], 'must be http or command').optional(),
+      url: optionalText().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+      command: commandText(),
+      command_template: commandText(),
+      commandTemplate: commandText(),
+      cwd: optionalText(),
+      timeout_seconds: seconds(),
+      timeoutSeconds: seconds(),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) },
+  )
+  .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
+    const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
+    const command = options.command ?? options.command_template ?? options.commandTemplate;
+    if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
+    if (command !== undefined && type !== 'http') return { kind: 'command', command, cwd, timeoutMs };
+    const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
+    context.addIssue({ code: 'custom', message: `needs ${missing}` });
+    return z.NEVER;
+  })
+  .optional();
+
+/**
+ * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
+ * command was promised a value. What is kept from all child processes cannot be smuggled in under any name.
+ */
+const environment = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.instanceof(Variable)], 'must be text'), {
+    error: 'must be a mapping of names to texts',
+  })
+  .optional()
+  .transform((given = {}, context): Record<string, string> => {
+    const complain = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
+    const entries = Object.entries(given).map(([name, value]): [string, string] => {
+      const source = value instanceof Variable ? value.name : name;
+      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) complain(name, 'is not a name that a variable can have');
+      else if (isWithheld(name) || isWithheld(source)) {
+        complain(
+          name,
+          `must not be handed to a command: ${isWithheld(name) ? name : source} belongs to this job alone`,
+        );
+      } else if (value instanceof Variable && value.value === undefined) {
+        complain(name, `needs the environment variable ${value.name}, which is unset`);
+      }
+      return [name, value instanceof Variable ? (value.value ?? '') : String(value)];
+    });
+    return Object.fromEntries(entries);
+  });
+
+/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
+export const cliOptions = z
+  .object({
+    command: commandText(),
+    command_template: commandText(),
+    commandTemplate: commandText(),
+    files_format: optionalText(),
+    attachments_format: optionalText(),
+    cwd: optionalText(),
+    timeout_seconds: seconds(),
+    healthcheck,
+    keep_temp_files: optionalBoolean(),
+    keep_output_files: optionalBoolean(),
+    env: environment,
+  })
+  .superRefine((options, context) => {
+    if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+  });
+
+/** The settings behind the options, the newest spelling first. */
+export function cliSettings(options: z.output<typeof cliOptions>): CliSettings {
+  return {
+    command: commandOf(options),
+    filesFormat: options.files_format ?? options.attachments_format ?? '{path}',
+    cwd: options.cwd,
+    timeoutMs: options.timeout_seconds,
+    healthcheck: options.healthcheck,
+    keepFiles: options.keep_temp_files ?? options.keep_output_files ?? false,
+    env: options.env,
+  };
+}
+
+interface Commands {
+  readonly command?: string | undefined;
+  readonly command_template?: string | undefined;
+  readonly commandTemplate?: string | undefined;
+}
+
+const commandOf = ({ command, command_template, commandTemplate }: Commands): string =>
+  command ?? command_template ?? commandTemplate ?? '';
+
+function isHttpUrl(text: string | undefined): boolean {
+  return text === undefined || (URL.canParse(text) && /^https?:/i.test(text));
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { messageOf, UserError } from '../../model/errors.ts';
+import { failed, type Outcome } from '../../model/outcome.ts';
+import type { Files } from '../../model/ports.ts';
+import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
+import { healthcheckOf } from './cli-healthcheck.ts';
+import { endingOf, type Invocation, MAX_OUTPUT_BYTES, prepareInvocation } from './cli-invocation.ts';
+import { readCliOutput } from './cli-output.ts';
+import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
+import { sharedCheck } from './shared-check.ts';
+
+/** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md §9). */
+export const cli = defineProvider({
+  type: 'cli',
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: false,
+  options: cliOptions,
+  create(options, deps) {
+    const settings = cliSettings(options);
+    const unfit = sharedCheck(healthcheckOf(settings, deps));
+    return {
+      async ask(question, signal) {
+        try {
+          return (await unfit(question.attempt, signal)) ?? (await runCommand(settings, deps, question, signal));
+        } catch (error) {
+          // The temporary files: no space, no permission.
+          if (error instanceof UserError) return failed('workspace', messageOf(error));
+          throw error;
+        }
+      },
+    };
+  },
+});
+
+async function runCommand(
+  settings: CliSettings,
+  deps: ProviderDeps,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { exec, clock, files, childEnv, suiteFolder } = deps;
+  await using invocation = await prepareInvocation(settings.command, valuesOf(question), settings, files);
+  const startedAt = clock.now();
+  const ended = await exec.run(
+    {
+      command: { shell: invocation.text },
+      cwd: question.workspacePath ?? resolve(suiteFolder, settings.cwd ?? '.'),
+      env: { ...childEnv, ...settings.env },
+      timeoutMs: settings.timeoutMs,
+      maxBytes: MAX_OUTPUT_BYTES,
+    },
+    signal,
+  );
+  const tookMs = clock.now() - startedAt;
+
+  const ending = endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
+  if (ending.kind === 'failed') return failed(ending.class, ending.message);
+  const written = await writtenBy(ending.stdout, invocation, files);
+  if (written.kind === 'nothing') return failed('crash', written.why);
+  const response = readCliOutput(written.text);
+  return { kind: 'answered', response: { ...response, durationMs: response.durationMs ?? tookMs } };
+}
+
+const valuesOf = ({ prompt, testId, attempt, inputFiles }: Question) => ({
+  prompt: prompt.question,
+  evalId: testId,
+  attempt,
+  files: inputFiles,
+});
+
+type Written = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'nothing'; readonly why: string };
+
+/** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
+async function writtenBy(stdout: string, { outputFile }: Invocation, files: Files): Promise<Written> {
+  if (outputFile === undefined) return { kind: 'text', text: stdout };
+  if ((await files.state(outputFile)) !== 'file') {
+    const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
+    return { kind: 'nothing', why: `${why} What it prints is read only if it does not name {OUTPUT_FILE}.` };
+  }
+  try {
+    return { kind: 'text', text: await files.read(outputFile, MAX_OUTPUT_BYTES) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { kind: 'nothing', why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf(error)}` };
+  }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineProvider } from '../../model/provider.ts';
+import { Variable } from '../../model/setting.ts';
+
+/** What a mock says that was not told what to say (targets-format.md §10): JSON, but no verdict of a judge. */
+const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
+
+/** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
+const response = z
+  .union([z.string(), z.instanceof(Variable)], 'must be text')
+  .optional()
+  .transform((value) => (value instanceof Variable ? value.value : value) ?? DEFAULT_RESPONSE);
+
+/** Answers every question with the same fixed text, at once and without a cost. */
+export const mock = defineProvider({
+  type: 'mock',
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z.object({ response }),
+  create: ({ response: content }) => ({
+    ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
+  }),
+});

@@ -1,0 +1,73 @@
+import type { Aggregation, ExecutionStatus } from '../model/result.ts';
+import { PASS_MARK, type TrialPolicy } from '../model/suite.ts';
+
+/** What the rules about trials look at (graders.md §21). */
+export interface TrialScore {
+  /** 0 for an errored trial, as AgentV counts it. */
+  readonly score: number;
+  readonly status: ExecutionStatus;
+  readonly costUsd?: number | undefined;
+}
+
+export type Next = 'go-on' | 'enough' | 'cost-limit';
+
+/** Whether another trial is due after those that are done. */
+export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Next {
+  if (done.length >= policy.count) return 'enough';
+  const last = done.at(-1);
+  if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= PASS_MARK) return 'enough';
+  const spent = done.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
+  return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
+}
+
+export interface Aggregated {
+  readonly score: number;
+  readonly status: ExecutionStatus;
+  readonly aggregation: Aggregation;
+  /** Index of the trial whose answer stands for the test: the best, the first of several. */
+  readonly best: number;
+}
+
+/** Several trials as one score, by AgentV's strategies. There must be at least one. */
+export function aggregateTrials(trials: readonly TrialScore[], strategy: TrialPolicy['strategy']): Aggregated {
+  const scores = trials.map(({ score }) => score);
+  const best = scores.indexOf(Math.max(...scores));
+  const { score, aggregation } = scored(scores, strategy);
+  return { score, status: statusOf(trials), aggregation, best };
+}
+
+/** `ok` when any trial is, an error only when all are. */
+function statusOf(trials: readonly TrialScore[]): ExecutionStatus {
+  if (trials.some(({ status }) => status === 'ok')) return 'ok';
+  return trials.every(({ status }) => status === 'execution_error') ? 'execution_error' : 'quality_failure';
+}
+
+function scored(
+  scores: readonly number[],
+  strategy: TrialPolicy['strategy'],
+): { score: number; aggregation: Aggregation } {
+  if (strategy === 'pass_at_k') {
+    const passedAttempts = scores.filter((score) => score >= PASS_MARK).length;
+    return { score: Math.max(...scores), aggregation: { strategy, passedAttempts, totalAttempts: scores.length } };
+  }
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  if (strategy === 'mean') {
+    return { score: mean, aggregation: { strategy, mean, min: Math.min(...scores), max: Math.max(...scores) } };
+  }
+  const { lower, upper, stddev } = confidenceInterval(scores, mean);
+  return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
+}
+
+/** Two-sided 95 % Student-t values for 1…29 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
+const T_95 = [
+  12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+  2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
+];
+
+function confidenceInterval(scores: readonly number[], mean: number) {
+  const n = scores.length;
+  if (n < 2) return { lower: mean, upper: mean, stddev: 0 };
+  const stddev = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (n - 1));
+  const margin = ((T_95[n - 2] ?? 1.96) * stddev) / Math.sqrt(n);
+  return { lower: Math.max(0, mean - margin), upper: Math.min(1, mean + margin), stddev };
+}

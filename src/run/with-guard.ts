@@ -1,0 +1,48 @@
+import { messageOf, UserError } from '../model/errors.ts';
+import { failed, type Outcome } from '../model/outcome.ts';
+import type { Clock } from '../model/ports.ts';
+import type { Provider, Question } from '../model/provider.ts';
+
+/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
+export const STOP_GRACE_MS = 3_000;
+
+/**
+ * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
+ * told to is left behind after a moment.
+ */
+export function withGuard(provider: Provider, clock: Clock): Provider {
+  return {
+    retry: provider.retry,
+    async ask(question, signal) {
+      if (signal.aborted) return failed('cancelled', 'Stopped before it was asked.');
+      const ended = new AbortController();
+      try {
+        return await Promise.race([outcomeOf(provider, question, signal), graceAfterStop(signal, clock, ended.signal)]);
+      } finally {
+        ended.abort();
+      }
+    },
+  };
+}
+
+async function outcomeOf(provider: Provider, question: Question, signal: AbortSignal): Promise<Outcome> {
+  try {
+    return await provider.ask(question, signal);
+  } catch (error) {
+    if (signal.aborted) return failed('cancelled', 'Stopped while it was working.');
+    if (error instanceof UserError) return failed('config', error.message, { place: error.problems[0]?.place });
+    const name = error instanceof Error ? `${error.name}: ` : '';
+    return failed('bug', `The provider broke, which is a bug of eval-action: ${name}${messageOf(error)}`);
+  }
+}
+
+/** Comes to an end only when the call was told to stop and has not ended in time. */
+function graceAfterStop(signal: AbortSignal, clock: Clock, ended: AbortSignal): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const leaveBehind = async () => {
+      await clock.sleep(STOP_GRACE_MS, ended);
+      resolve(failed('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+    };
+    signal.addEventListener('abort', leaveBehind, { once: true, signal: ended });
+  });
+}

@@ -1,0 +1,84 @@
+import { type Failure, failed, isRetryable } from '../model/outcome.ts';
+import type { Clock } from '../model/ports.ts';
+import type { Provider, Question, RetryPolicy } from '../model/provider.ts';
+
+export interface RetryLimits {
+  /** How often a call is repeated, where the target does not say so itself. */
+  readonly maxRetries: number;
+  /** What the target says; the provider's own unless given. */
+  readonly policy?: RetryPolicy | undefined;
+}
+
+/** A call that is about to be repeated. */
+export interface Retry {
+  /** As it was asked: its `attempt` is that of the call that failed. */
+  readonly question: Question;
+  readonly failure: Failure;
+  /** How long we wait before asking again. */
+  readonly delayMs: number;
+}
+
+/** A server may ask for any wait; a run has a deadline. */
+export const LONGEST_RETRY_AFTER_MS = 60_000;
+
+/**
+ * Asks again when the infrastructure failed, never because of what was answered. Each retry is told as its
+ * wait begins. The wrapper has no `retry` of its own: repeating is done.
+ */
+export function withRetry(
+  provider: Provider,
+  limits: RetryLimits,
+  clock: Clock,
+  onRetry: (retry: Retry) => void = () => {},
+): Provider {
+  const policy = limits.policy ?? provider.retry;
+  const maxRetries = policy?.maxRetries ?? limits.maxRetries;
+  return {
+    async ask(first, signal) {
+      for (let retries = 0; ; retries += 1) {
+        const question = { ...first, attempt: first.attempt + retries };
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered') return outcome;
+        const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);
+        if (!mayRepeat) return outcome;
+        if (!signal.aborted) {
+          const delayMs = delayBefore(retries, question, outcome.failure, policy);
+          onRetry({ question, failure: outcome.failure, delayMs });
+          await clock.sleep(delayMs, signal);
+        }
+        if (signal.aborted) return failed('cancelled', `Stopped before asking again. ${outcome.failure.message}`);
+      }
+    },
+  };
+}
+
+/** A target that lists statuses decides by its list; a refused key is never asked with again. */
+function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): boolean {
+  const listed = policy?.statusCodes;
+  if (listed === undefined || failure.httpStatus === undefined) return isRetryable(failure);
+  return failure.class !== 'auth' && listed.includes(failure.httpStatus);
+}
+
+function delayBefore(retries: number, question: Question, failure: Failure, policy: RetryPolicy | undefined): number {
+  const askedFor = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
+  return Math.max(askedFor, policy ? targetDelay(retries, question, policy) : runDelay(retries));
+}
+
+const runDelay = (retries: number): number => Math.min(2 ** retries * 1000, 30_000);
+
+function targetDelay(retries: number, question: Question, policy: RetryPolicy): number {
+  const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
+  return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
+}
+
+/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not return in step. */
+function spread({ suite, testId, attempt, trial }: Question): number {
+  // FNV-1a over the characters, then a final mix, because the last characters alone differ.
+  let hash = 0x811c9dc5;
+  for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
+    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,33 @@
+import { failed } from '../model/outcome.ts';
+import type { Clock } from '../model/ports.ts';
+import type { Provider } from '../model/provider.ts';
+import { callSignal } from './call-signal.ts';
+import { withGuard } from './with-guard.ts';
+
+/** Gives each call so much time and no more: then the call is told to stop, and the outcome is a `timeout`. */
+export function withTimeout(provider: Provider, timeoutMs: number | undefined, clock: Clock): Provider {
+  // A call that ignores its signal must not be waited for.
+  const guarded = withGuard(provider, clock);
+  if (timeoutMs === undefined) return guarded;
+  return {
+    retry: provider.retry,
+    async ask(question, signal) {
+      using call = callSignal(signal);
+      const alarm = new AbortController();
+      let expired = false;
+      const watch = async () => {
+        await clock.sleep(timeoutMs, alarm.signal);
+        if (alarm.signal.aborted || signal.aborted) return;
+        expired = true;
+        call.abort();
+      };
+      try {
+        void watch();
+        const outcome = await guarded.ask(question, call.signal);
+        return expired ? failed('timeout', `Gave no answer within ${timeoutMs / 1000} s.`) : outcome;
+      } finally {
+        alarm.abort();
+      }
+    },
+  };
+}

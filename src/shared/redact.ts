@@ -1,0 +1,55 @@
+/** Shorter values are words of every text; hiding them would hide the text. */
+const SHORTEST_SECRET = 8;
+
+export interface Redactor {
+  text(text: string): string;
+  /** The same value with every text in it redacted, keys included. */
+  deep<T>(value: T): T;
+}
+
+/** Takes secrets out of texts, in the forms in which they get into texts: plain, JSON, URL, Base64 and hexadecimal. */
+export function redactor(secrets: readonly string[]): Redactor {
+  const forms = [...new Set(secrets.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+  if (forms.length === 0) return { text: (text) => text, deep: (value) => value };
+  const anywhere = new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+  const text = (given: string): string => given.replace(anywhere, '***');
+  return { text, deep: <T>(value: T): T => deep(value, text) as T };
+}
+
+/** Names under which people keep secrets in the environment. */
+const SECRET_NAME =
+  /(?:^|_)(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|_)/i;
+
+/** The values of an environment that must not appear anywhere. */
+export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(env).flatMap(([name, value]) =>
+    value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !/^[/~.]/.test(value)
+      ? [value]
+      : [],
+  );
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = new TextEncoder().encode(secret);
+  const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
+  const forms = [
+    secret,
+    secret.trim(),
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+    base64,
+    base64.replaceAll('+', '-').replaceAll('/', '_'),
+    [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    ...secret.split(/\r?\n/).map((line) => line.trim()),
+  ];
+  return forms.filter((form) => form.length >= SHORTEST_SECRET);
+}
+
+function deep(value: unknown, text: (given: string) => string): unknown {
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return value.map((item) => deep(item, text));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), deep(item, text)]));
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,75 @@
+/** The text, or its beginning with an ellipsis: never longer than `max` UTF-16 units, never half a character. */
+export function cutEnd(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (max < 1) return '';
+  return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}…`;
+}
+
+/** The text, or its beginning and its end around an ellipsis: for names, whose last part tells them apart. */
+export function cutMiddle(text: string, max: number): string {
+  if (text.length <= max) return text;
+  if (max < 1) return '';
+  const head = Math.floor((max - 1) / 3);
+  const tail = max - 1 - head;
+  return `${text.slice(0, borderBefore(text, head))}…${text.slice(borderAfter(text, text.length - tail))}`;
+}
+
+/** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
+export function cutBytes(text: string, maxBytes: number): string {
+  if (Buffer.byteLength(text) <= maxBytes) return text;
+  const room = maxBytes - Buffer.byteLength('…');
+  if (room < 0) return '';
+  let units = 0;
+  let bytes = 0;
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > room) break;
+    units += character.length;
+  }
+  return `${text.slice(0, borderBefore(text, units))}…`;
+}
+
+/** A count with its noun: `1 test`, `2 tests`. */
+export const plural = (noun: string, count: number, several = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : several}`;
+
+/** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
+export const kebab = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** A chain of combining marks longer than this is noise, and may be cut anywhere. */
+const LONGEST_CHARACTER = 64;
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function borderBefore(text: string, index: number): number {
+  return isBorder(text, index) ? index : characterAt(text, index).start;
+}
+
+function borderAfter(text: string, index: number): number {
+  return isBorder(text, index) ? index : characterAt(text, index).end;
+}
+
+/** Between two ASCII characters there is always a border, and nothing to look up. */
+function isBorder(text: string, index: number): boolean {
+  if (index <= 0 || index >= text.length) return true;
+  const before = text.charCodeAt(index - 1);
+  return before < 0x80 && before !== 0x0d && text.charCodeAt(index) < 0x80;
+}
+
+function characterAt(text: string, index: number): { start: number; end: number } {
+  const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
+  const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
+  const found = characters.segment(around).containing(index - from);
+  const start = from + (found?.index ?? 0);
+  const end = start + (found?.segment.length ?? 0);
+  return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);
+}
+
+function betweenSurrogates(text: string, index: number): { start: number; end: number } {
+  const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
+  return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
+}

@@ -1,0 +1,28 @@
+/**
+ * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
+ * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
+ * folder where those files lie (github.md §6.2). `INPUT_*` are the inputs of our own step, keys among them.
+ */
+export const withheldVariables: readonly string[] = [
+  'GITHUB_TOKEN',
+  'GH_TOKEN',
+  'GITHUB_ENV',
+  'GITHUB_OUTPUT',
+  'GITHUB_PATH',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+  'ACTIONS_*',
+  'INPUT_*',
+  'RUNNER_*',
+];
+
+/** Whether a variable must be kept from every child process; upper and lower case are the same, as on Windows. */
+export const isWithheld = (name: string): boolean => matchesAny(name, withheldVariables);
+
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+export function matchesAny(name: string, patterns: readonly string[]): boolean {
+  const upper = name.toUpperCase();
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern,
+  );
+}

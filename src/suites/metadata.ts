@@ -1,0 +1,89 @@
+import type { Problem } from '../model/errors.ts';
+import type { Cursor } from '../model/source.ts';
+import type { Suite } from '../model/suite.ts';
+
+type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
+
+/**
+ * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
+ * either (suite-format.md §4.1).
+ */
+export function readDescription(root: Cursor, problems: Problem[]): Description {
+  const name = root.field('name');
+  if (typeof name?.value !== 'string') return { tags: [] };
+  if (!/^[a-z0-9-]{1,64}$/.test(name.value)) {
+    problems.push(
+      name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+        expected: '1 to 64 of the characters a–z, 0–9 and -',
+        hint: 'AgentV refuses such a file.',
+      }),
+    );
+  }
+  return {
+    ...text(root, 'description', 1024, problems),
+    ...text(root, 'version', 1024, problems),
+    ...text(root, 'author', 1024, problems),
+    ...text(root, 'license', 1024, problems),
+    ...readRequires(root, problems),
+    tags: readTags(root, problems),
+  };
+}
+
+function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license', most: number, problems: Problem[]) {
+  const field = root.key(key);
+  if (field === undefined) return {};
+  if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+    return { [key]: field.text };
+  }
+  const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+  problems.push(field.wrongType(key, expected, 'Put quotes around a number to make it text.'));
+  return {};
+}
+
+function readRequires(root: Cursor, problems: Problem[]) {
+  const field = root.key('requires');
+  if (field === undefined) return {};
+  const version = field.field('agentv');
+  if (field.isMap && (version === undefined || version.text !== undefined)) {
+    return { requires: field.value as Record<string, unknown> };
+  }
+  problems.push((version ?? field).wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
+  return {};
+}
+
+function readTags(root: Cursor, problems: Problem[]): string[] {
+  const field = root.key('tags');
+  if (field === undefined) return [];
+  const tags = field.items().flatMap((item) => item.text ?? []);
+  if (field.isList && tags.length === field.items().length) return tags;
+  problems.push(field.wrongType('tags', 'a list of texts'));
+  return [];
+}
+
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+export function mergeMetadata(
+  suite: Readonly<Record<string, unknown>>,
+  test: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const merged = new Map(Object.entries(test));
+  for (const [key, inherited] of Object.entries(suite)) {
+    const own = merged.get(key);
+    if (own === undefined) merged.set(key, inherited);
+    else if (Array.isArray(inherited) && Array.isArray(own)) merged.set(key, withoutRepeats([...inherited, ...own]));
+    else if (isMapping(inherited) && isMapping(own)) merged.set(key, mergeMetadata(inherited, own));
+  }
+  return Object.fromEntries(merged);
+}
+
+const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function withoutRepeats(items: readonly unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = JSON.stringify(item) ?? 'undefined';
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

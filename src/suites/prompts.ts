@@ -1,0 +1,65 @@
+import type { Content, ContentPart, Message } from '../model/message.ts';
+import type { ChatMessage, Prompt, PromptMode } from '../model/prompt.ts';
+
+/** A test's input as a target is asked it (suite-format.md §20). */
+export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
+  const spoken = messages.map((message) => ({ role: message.role, parts: render(message.content, mode) }));
+  const visible = spoken.filter(({ parts }) => parts.length > 0);
+  const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
+  const question = hasMarkers
+    ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
+    : visible.flatMap(({ parts }) => parts).join('\n\n');
+
+  const firstOther = spoken.findIndex(({ role }) => role !== 'system');
+  const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
+  const system = joinMessages(leading);
+  const rest = firstOther === -1 ? [] : spoken.slice(firstOther);
+  return {
+    question,
+    ...(hasMarkers && { chat: chat(system, rest) }),
+    ...(system !== '' && { system }),
+  };
+}
+
+interface Spoken {
+  readonly role: Message['role'];
+  readonly parts: readonly string[];
+}
+
+/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
+function chat(system: string, rest: readonly Spoken[]): ChatMessage[] {
+  const others = rest.flatMap(({ role, parts }): ChatMessage[] => {
+    if (parts.length === 0) return [];
+    const text = parts.join('\n');
+    if (role === 'user' || role === 'assistant') return [{ role, content: text }];
+    return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
+  });
+  return [...(system === '' ? [] : [{ role: 'system' as const, content: system }]), ...others];
+}
+
+const joinMessages = (messages: readonly Spoken[]): string =>
+  messages
+    .map(({ parts }) => parts.join('\n'))
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** The visible pieces of one message, each trimmed, blank ones left out. */
+function render(content: Content | undefined, mode: PromptMode): string[] {
+  if (content === undefined) return [];
+  const pieces =
+    typeof content === 'string'
+      ? [content]
+      : Array.isArray(content)
+        ? content.map((part) => renderPart(part, mode))
+        : [JSON.stringify(content.structured, null, 2)];
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+function renderPart(part: ContentPart, mode: PromptMode): string {
+  if (part.type === 'text') return part.value;
+  if (part.type !== 'file' || part.text.trim() === '') return '';
+  if (mode === 'agent') return `<file: path="${part.absolutePath}">`;
+  return `<file path="${part.path}">\n${part.text.trim()}\n</file>`;
+}
+
+const capital = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);

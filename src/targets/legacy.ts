@@ -1,0 +1,50 @@
+/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
+const RENAMED: Readonly<Record<string, string>> = {
+  resourceName: 'endpoint',
+  deploymentName: 'model',
+  maxTokens: 'max_output_tokens',
+  commandTemplate: 'command_template',
+  timeoutSeconds: 'timeout_seconds',
+  logDirectory: 'log_dir',
+  judge_target: 'grader_target',
+  judgeTarget: 'grader_target',
+};
+
+const CAMEL_CASE = [
+  'apiKey',
+  'baseUrl',
+  'thinkingBudget',
+  'apiFormat',
+  'filesFormat',
+  'attachmentsFormat',
+  'logDir',
+  'logFormat',
+  'logOutputFormat',
+  'systemPrompt',
+  'maxTurns',
+  'maxBudgetUsd',
+  'dryRun',
+  'subagentRoot',
+  'cliUrl',
+  'cliPath',
+  'githubToken',
+  'sessionDir',
+  'sessionId',
+  'sessionStateDir',
+  'providerBatching',
+  'fallbackTargets',
+  'subagentModeAllowed',
+  'modelReasoningEffort',
+  'maxRetries',
+  'retryInitialDelayMs',
+  'retryMaxDelayMs',
+  'retryBackoffFactor',
+  'retryStatusCodes',
+  'workspaceTemplate',
+];
+
+/** The present name of an old key, or `undefined` when the key is not an old one. */
+export function presentName(key: string): string | undefined {
+  if (Object.hasOwn(RENAMED, key)) return RENAMED[key];
+  return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}

@@ -1,0 +1,108 @@
+import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports.ts';
+import { type Cursor, openYaml } from '../model/source.ts';
+import { presentName } from './legacy.ts';
+
+const MAX_TARGETS_BYTES = 1024 * 1024;
+
+/** One entry of a targets file, its keys under their present names; values are still as written. */
+export interface TargetEntry {
+  readonly name: string;
+  readonly cursor: Cursor;
+  readonly fields: ReadonlyMap<string, Cursor>;
+}
+
+export interface TargetsFile {
+  /** As shown to people. */
+  readonly file: string;
+  readonly entries: readonly TargetEntry[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */
+export async function readTargetsFile(path: string, file: string, files: Pick<Files, 'read'>): Promise<TargetsFile> {
+  const opened = openYaml(file, await files.read(path, MAX_TARGETS_BYTES));
+  if (opened.kind === 'invalid') throw new UserError(opened.problems);
+
+  const problems: Problem[] = [];
+  const list = opened.root.field('targets');
+  if (!opened.root.isMap || list === undefined) {
+    problems.push(
+      opened.root.error('MISSING_FIELD', 'A targets file needs "targets"', { expected: 'a list of targets' }),
+    );
+  } else if (!list.isList) {
+    problems.push(list.wrongType('targets', 'a list of targets'));
+  }
+  const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
+  refuseRepeatedNames(entries, problems);
+
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new UserError(errors);
+  return { file, entries, warnings: problems };
+}
+
+function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
+  if (!item.isMap) {
+    problems.push(item.wrongType('target', 'a mapping with "name" and "provider"'));
+    return undefined;
+  }
+  const name = item.field('name');
+  if (typeof name?.value !== 'string' || name.value.trim() === '') {
+    problems.push(
+      name === undefined
+        ? item.error('MISSING_FIELD', 'A target needs a "name"')
+        : name.wrongType('name', 'text that is not empty'),
+    );
+    return undefined;
+  }
+  return { name: name.value.trim(), cursor: item, fields: readFields(item, problems) };
+}
+
+/** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
+function readFields(item: Cursor, problems: Problem[]): Map<string, Cursor> {
+  const fields = new Map<string, Cursor>();
+  const settings = item.field('settings');
+  const isWrapper = settings?.isMap ?? false;
+  if (settings !== undefined && isWrapper) {
+    problems.push(
+      settings.warning('DEPRECATED', '"settings" is an old wrapper', {
+        place: settings.keyPlace,
+        hint: 'Move its fields up into the target.',
+      }),
+    );
+  }
+  const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+  for (const mapping of present) {
+    const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+    for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+      const field = mapping.field(key);
+      if (field === undefined) continue;
+      const current = presentName(key);
+      if (current !== undefined) {
+        problems.push(
+          field.warning('DEPRECATED', `"${key}" is an old name`, {
+            place: field.keyPlace,
+            hint: `Write "${current}" instead.`,
+          }),
+        );
+      }
+      if (!fields.has(current ?? key)) fields.set(current ?? key, field);
+    }
+  }
+  return fields;
+}
+
+function refuseRepeatedNames(entries: readonly TargetEntry[], problems: Problem[]): void {
+  const first = new Map<string, TargetEntry>();
+  for (const entry of entries) {
+    const earlier = first.get(entry.name);
+    if (earlier === undefined) first.set(entry.name, entry);
+    else {
+      problems.push(
+        entry.cursor.error('DUPLICATE_ID', `Two targets are called "${entry.name}"`, {
+          hint: `The other one is in line ${earlier.cursor.place.line}.`,
+        }),
+      );
+    }
+  }
+}

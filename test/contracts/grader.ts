@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { graderVerdicts } from '../../src/model/grade.ts';
+import type { GraderDeps, GraderKind } from '../../src/model/grader.ts';
+import { aSubmission, notAborted } from '../grade/support.ts';
+
+/** Made-up answers are the same in every run of the tests. */
+const SEED = 20_260_101;
+
+/** What every grader must do, whatever it is asked to judge. */
+export function graderContract(
+  kind: GraderKind,
+  how: {
+    readonly options: Readonly<Record<string, unknown>>;
+    readonly deps: GraderDeps;
+    /** How many made-up answers it sees: few where each costs a process. */
+    readonly runs: number;
+  },
+): void {
+  const grade = (answer: string, signal = notAborted()) =>
+    kind.open(how.options, how.deps).grade(aSubmission(answer), signal);
+  const answers = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 500 }),
+    fc.string({ unit: 'binary', maxLength: 500 }),
+    fc.json(),
+    fc.constantFrom('', '\0', '\uD800', '__proto__', '{"__proto__": 1}', '\u001b[2J', '::error::x'),
+  );
+  const forAnyAnswer = (check: (answer: string) => Promise<void>) =>
+    fc.assert(fc.asyncProperty(answers, check), { numRuns: how.runs, seed: SEED });
+
+  describe(`the grader ${kind.type}`, () => {
+    test('accepts the options of this contract', () => {
+      expect(kind.check(how.options)).toEqual([]);
+    });
+
+    test('has a name for itself with any options', () => {
+      const name = kind.nameFor;
+      if (name === undefined) return;
+      const options = fc.oneof(fc.object(), fc.record({ value: fc.anything() }));
+      fc.assert(
+        fc.property(options, (given) => {
+          expect(name(given).startsWith(kind.type)).toBe(true);
+        }),
+        { seed: SEED },
+      );
+    });
+
+    test('never throws, and gives a score within 0 and 1', () =>
+      forAnyAnswer(async (answer) => {
+        const reply = await grade(answer);
+        if (reply.kind === 'undecided') return expect(reply.reason).not.toBe('');
+        expect(reply.score).toBeGreaterThanOrEqual(0);
+        expect(reply.score).toBeLessThanOrEqual(1);
+        if (reply.verdict !== undefined) expect(graderVerdicts).toContain(reply.verdict);
+      }));
+
+    test('says the same of the same answer', () =>
+      forAnyAnswer(async (answer) => {
+        expect(await grade(answer)).toEqual(await grade(answer));
+      }));
+
+    test('gives a reason for every miss', () =>
+      forAnyAnswer(async (answer) => {
+        const reply = await grade(answer);
+        if (reply.kind === 'undecided' || reply.score === 1) return;
+        const reasons = [...reply.assertions.filter(({ passed }) => !passed).map(({ text }) => text), reply.reasoning];
+        expect(reasons.filter((reason) => reason !== undefined && reason !== '')).not.toEqual([]);
+      }));
+
+    test('ends when it is cancelled', async () => {
+      const stop = new AbortController();
+      const ended = grade('hello', stop.signal);
+      stop.abort();
+      // A reply or an exception: both end it. That it ends at all is the point.
+      await Promise.allSettled([ended, grade('hello', AbortSignal.abort())]);
+    });
+  });
+}

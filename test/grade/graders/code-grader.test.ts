@@ -1,0 +1,412 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
+import type { GraderDeps } from '../../../src/model/grader.ts';
+import type { Message } from '../../../src/model/message.ts';
+import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'code-grader-')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A grader script of the suite: gets the payload as `data`, what it prints is the reply. */
+async function aScript(name: string, body: string): Promise<string[]> {
+  const read = `const data = JSON.parse(require('node:fs').readFileSync(0, 'utf8'));`;
+  await writeFile(join(folder, name), `${read}\n${body}\n`);
+  return [process.execPath, name];
+}
+
+const deps = (more: Partial<GraderDeps> = {}): GraderDeps =>
+  realDeps({ suiteFolder: folder, searchRoots: [folder], ...more });
+
+/** The payload that a script receives, sent back by it as `details`. */
+async function payloadSeenBy(options: Record<string, unknown>, more: Partial<GraderDeps> = {}, answer = aToolUser) {
+  const command = await aScript('echo.cjs', 'console.log(JSON.stringify({ score: 1, details: data }));');
+  const given = 'script' in options ? { ...options, script: command } : { command, ...options };
+  return scored(await gradeWith(codeGrader, given, answer, deps(more))).details ?? {};
+}
+
+const messages: Message[] = [
+  {
+    role: 'assistant',
+    toolCalls: [
+      { tool: 'Read', input: { filePath: 'a.md' }, output: 'text', durationMs: 5 },
+      { tool: 'Bash', input: { command: 'ls' }, output: '', status: 'error' },
+    ],
+    tokenUsage: { input: 10, output: 5 },
+    metadata: { turnId: 1 },
+  },
+  anAnswer('Hello'),
+];
+const aToolUser = aSubmission('Hello', {
+  response: {
+    messages,
+    tokenUsage: { input: 10, output: 5, cached: 2 },
+    costUsd: 0.01,
+    durationMs: 1_200,
+    startTime: '2026-01-01T00:00:00.000Z',
+    fileChanges: 'diff --git a b',
+  },
+  expected: [anAnswer('Hi')],
+  reference: 'Hi',
+  inputFiles: ['/evals/a.md'],
+  metadata: { teamName: 'a', nested: { someKey: 1 } },
+});
+
+describe('the payload', () => {
+  test('holds the keys of every generation', async () => {
+    const payload = await payloadSeenBy({});
+    const wire = [
+      {
+        role: 'assistant',
+        tool_calls: [
+          { tool: 'Read', input: { filePath: 'a.md' }, output: 'text', duration_ms: 5 },
+          { tool: 'Bash', input: { command: 'ls' }, output: '', status: 'error' },
+        ],
+        token_usage: { input: 10, output: 5 },
+        metadata: { turnId: 1 },
+      },
+      { role: 'assistant', content: 'Hello' },
+    ];
+    const metrics = {
+      token_usage: { input: 10, output: 5, cached: 2 },
+      cost_usd: 0.01,
+      duration_ms: 1_200,
+      start_time: '2026-01-01T00:00:00.000Z',
+      end_time: null,
+    };
+    const summary = {
+      event_count: 2,
+      tool_names: ['Bash', 'Read'],
+      tool_calls: { Bash: 1, Read: 1 },
+      tool_calls_by_name: { Bash: 1, Read: 1 },
+      error_count: 1,
+      tool_durations: { Read: [5] },
+      llm_call_count: 2,
+      ...metrics,
+    };
+    expect(payload).toEqual({
+      question: 'Say hello',
+      input_text: 'Say hello',
+      criteria: 'Greets politely',
+      expected_outcome: 'Greets politely',
+      reference_answer: 'Hi',
+      expected_output_text: 'Hi',
+      answer: 'Hello',
+      candidate_answer: 'Hello',
+      output_text: 'Hello',
+      output: 'Hello',
+      messages: wire,
+      output_messages: wire,
+      input: [{ role: 'user', content: 'Say hello' }],
+      input_messages: [{ role: 'user', content: 'Say hello' }],
+      expected_output: [{ role: 'assistant', content: 'Hi' }],
+      expected_messages: [{ role: 'assistant', content: 'Hi' }],
+      input_files: ['/evals/a.md'],
+      guideline_files: [],
+      guideline_paths: [],
+      trace_summary: summary,
+      trace: {
+        ...summary,
+        messages: wire,
+        events: wire[0]?.tool_calls?.map((call) => ({ type: 'tool_call', ...call })),
+        metadata: { teamName: 'a', nested: { someKey: 1 } },
+      },
+      ...metrics,
+      file_changes: 'diff --git a b',
+      workspace_path: null,
+      config: null,
+      metadata: { teamName: 'a', nested: { someKey: 1 } },
+    });
+  });
+
+  test('says null for what is not known', async () => {
+    const payload = await payloadSeenBy({}, {}, aSubmission('Hello'));
+    const unknown = ['token_usage', 'cost_usd', 'duration_ms', 'start_time', 'end_time', 'file_changes', 'metadata'];
+    expect(payload).toMatchObject(Object.fromEntries(unknown.map((key) => [key, null])));
+    expect(payload).not.toHaveProperty('output_path');
+  });
+
+  const old: [title: string, options: Record<string, unknown>, declaredAs: string][] = [
+    ['type: code_judge', {}, 'code_judge'],
+    ['type: code-judge', {}, 'code-judge'],
+    ['type: code', {}, 'code'],
+    ['script instead of command', { script: true }, 'code-grader'],
+  ];
+  test.each(old)('has the messages under "output" for old scripts: %s', async (_title, options, declaredAs) => {
+    const payload = await payloadSeenBy(options, { declaredAs });
+    expect(payload['output']).toEqual(payload['messages']);
+  });
+
+  test.each(['code-grader', 'code_grader'])('has the text under "output" for %s', async (declaredAs) => {
+    expect(await payloadSeenBy({}, { declaredAs })).toMatchObject({ output: 'Hello' });
+  });
+
+  test('"command" beats "script"', async () => {
+    const command = await aScript('text.cjs', 'console.log(JSON.stringify({ pass: data.output === "Hello" }));');
+    const reply = scored(await gradeWith(codeGrader, { command, script: 'exit 1' }, aToolUser, deps()));
+    expect(reply.score).toBe(1);
+  });
+
+  test('holds unknown keys of the grader as config, as they are written, and explicit config wins', async () => {
+    const options = { maxWords: 10, level: 'a', config: { level: 'b', subKey: { innerKey: 1 } } };
+    expect(await payloadSeenBy(options)).toMatchObject({
+      config: { maxWords: 10, level: 'b', subKey: { innerKey: 1 } },
+    });
+  });
+
+  test('shows images, files and other parts of the input', async () => {
+    const input: Message[] = [
+      {
+        role: 'user',
+        content: [
+          { type: 'text', value: 'Look' },
+          { type: 'file', path: 'a.md', absolutePath: '/evals/a.md', text: 'content' },
+          { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AA==' },
+          { type: 'data', value: { type: 'note', myKey: 1 } },
+        ],
+      },
+      { role: 'user', content: { structured: { myKey: 1 } } },
+    ];
+    expect(await payloadSeenBy({}, {}, aSubmission('Hello', { input }))).toMatchObject({
+      input: [
+        {
+          content: [
+            { type: 'text', value: 'Look' },
+            { type: 'file', value: 'a.md', path: '/evals/a.md', text: 'content' },
+            { type: 'image', media_type: 'image/png', source: 'data:image/png;base64,AA==' },
+            { type: 'note', myKey: 1 },
+          ],
+        },
+        { content: { myKey: 1 } },
+      ],
+    });
+  });
+});
+
+describe('an output of more than 50,000 characters', () => {
+  const long = aSubmission('ä'.repeat(50_001));
+
+  test('lies in a file as long as the grader runs', async () => {
+    const command = await aScript(
+      'long.cjs',
+      `const text = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
+       console.log(JSON.stringify({ score: 1, details: { path: data.output_path, output: data.output, length: text.length } }));`,
+    );
+    const { details } = scored(await gradeWith(codeGrader, { command }, long, deps()));
+
+    expect(details).toMatchObject({ output: null, length: 50_001 });
+    expect(existsSync(String(details?.['path']))).toBe(false);
+  });
+
+  test('is the list of messages for old scripts', async () => {
+    const command = await aScript(
+      'long-messages.cjs',
+      `const output = JSON.parse(require('node:fs').readFileSync(data.output_path, 'utf8'));
+       console.log(JSON.stringify({ pass: output[0].content.length === 50001 }));`,
+    );
+    const reply = await gradeWith(codeGrader, { command }, long, deps({ declaredAs: 'code_judge' }));
+    expect(scored(reply).score).toBe(1);
+  });
+
+  test('leaves no file behind when the grader cannot be started', async () => {
+    const written: string[] = [];
+    const { files } = deps();
+    const spying = {
+      ...files,
+      write(path: string, text: string) {
+        written.push(path);
+        return files.write(path, text);
+      },
+    };
+    const reply = await gradeWith(codeGrader, { command: ['./missing'] }, long, deps({ files: spying }));
+
+    expect(reply.kind).toBe('undecided');
+    expect(written.map((path) => existsSync(path))).toEqual([false]);
+  });
+
+  test('below that stays in the payload', async () => {
+    const answer = aSubmission('a'.repeat(49_998));
+    expect(await payloadSeenBy({}, {}, answer)).toMatchObject({ output: answer.answer });
+  });
+});
+
+describe('real programs', () => {
+  const rows: [title: string, command: string, newScore: number, oldScore: number][] = [
+    ['prints a score', `echo '{"score": 0.7}'`, 0.7, 0.7],
+    ['prints only a number', 'echo 0.4', 1, 0],
+    ['prints plain text', 'echo fine', 1, 0],
+    ['prints broken JSON', `echo '{"score": 0.1'`, 1, 0],
+    ['prints a score that is no number', `echo '{"score": NaN}'`, 1, 0],
+    ['prints a score beyond 1', `echo '{"score": 80}'`, 1, 1],
+    ['prints nothing', ':', 1, 0],
+    ['prints Windows line ends', `printf '{"score": 0.7}\\r\\n'`, 0.7, 0.7],
+    ['exits with another code', `echo '{"score": 1}'; exit 3`, 0, 0],
+    ['ends by a signal', `echo '{"score": 1}'; kill -SEGV $$`, 0, 0],
+    ['is not known to the shell', 'no-such-program-at-all', 0, 0],
+    ['prints the keys of prototypes', `echo '{"__proto__": {"score": 1}, "constructor": 1}'`, 0, 0],
+  ];
+  test.each(rows)('%s: %s', async (_title, command, newScore, oldScore) => {
+    const asNew = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
+    const asOld = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps({ declaredAs: 'code_judge' }));
+    expect([scored(asNew).score, scored(asOld).score]).toEqual([newScore, oldScore]);
+  });
+
+  test('an old script with hits and misses', async () => {
+    const command = await aScript(
+      'old.cjs',
+      `const hits = data.candidate_answer === 'Hello' ? ['says hello'] : [];
+       console.log(JSON.stringify({ score: 0.5, hits, misses: ['no name'], reasoning: 'half' }));`,
+    );
+    const reply = await gradeWith(
+      codeGrader,
+      { script: command },
+      aSubmission('Hello'),
+      deps({ declaredAs: 'code_judge' }),
+    );
+    expect(reply).toMatchObject({
+      score: 0.5,
+      reasoning: 'half',
+      assertions: [
+        { text: 'says hello', passed: true },
+        { text: 'no name', passed: false },
+      ],
+    });
+  });
+
+  test('one that never reads a payload too large for a pipe is judged by what it prints', async () => {
+    const huge = aSubmission('a'.repeat(5_000_000));
+    expect(scored(await gradeWith(codeGrader, { command: 'echo fine' }, huge, deps())).score).toBe(1);
+  });
+
+  test('the last words on stderr are shown', async () => {
+    const command = `yes boom | head -c 100000 >&2; echo 'the end' >&2; exit 1`;
+    const { assertions } = scored(await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps()));
+    expect(assertions[0]?.text).toMatch(/exit code 1\..*boom\nthe end$/s);
+    expect(assertions[0]?.text.length).toBeLessThan(2_100);
+  });
+
+  test('a signal is named', async () => {
+    const reply = await gradeWith(codeGrader, { command: 'kill -SEGV $$' }, aSubmission('Hello'), deps());
+    expect(scored(reply).assertions).toEqual([{ text: 'The grader failed: it was ended by SIGSEGV', passed: false }]);
+  });
+});
+
+describe('what says nothing about the answer is no score', () => {
+  const rows: [title: string, command: string | string[], reason: RegExp][] = [
+    ['a program that is not there', ['./no-such-program'], /could not be started/],
+    ['60 MB of output', 'head -c 60000000 /dev/zero', /more than 10 MiB to stdout/],
+    ['60 MB of errors', 'head -c 60000000 /dev/zero >&2', /more than 10 MiB to stderr/],
+  ];
+  test.each(rows)('%s', async (_title, command, reason) => {
+    const reply = await gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(reason), input: { command } });
+  });
+
+  test('a program that hangs is stopped', async () => {
+    const reply = await gradeWith(codeGrader, { command: 'sleep 60' }, aSubmission('Hello'), deps({ timeoutMs: 200 }));
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/stopped after 0.2 seconds/) });
+  });
+
+  test('without a limit of its own it may take five minutes', async () => {
+    let asked: number | undefined;
+    const exec = {
+      run: async ({ timeoutMs }) => {
+        asked = timeoutMs;
+        return { kind: 'timedOut', stdout: '', stderr: '', durationMs: 300_000 };
+      },
+    } satisfies GraderDeps['exec'];
+    const { timeoutMs: _none, ...others } = deps({ exec });
+
+    const reply = await gradeWith(codeGrader, { command: 'sleep 1000' }, aSubmission('Hello'), others);
+
+    expect(asked).toBe(300_000);
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/300 seconds/) });
+  });
+});
+
+describe('the surroundings of the program', () => {
+  const shell = async (
+    command: string,
+    options: Record<string, unknown> = {},
+    more: Partial<GraderDeps> = {},
+    at = aSubmission('Hello'),
+  ) => scored(await gradeWith(codeGrader, { command, ...options }, at, deps(more)));
+
+  test('it runs in the folder of the eval file', async () => {
+    expect((await shell('pwd')).assertions[0]?.text).toBe(folder);
+  });
+
+  test('"cwd" is looked up from the eval file upwards', async () => {
+    await mkdir(join(folder, 'evals'), { recursive: true });
+    await mkdir(join(folder, 'tools', 'checks'), { recursive: true });
+    const reply = await shell(
+      'pwd',
+      { cwd: 'tools/checks' },
+      { suiteFolder: join(folder, 'evals'), searchRoots: [join(folder, 'evals'), folder] },
+    );
+    expect(reply.assertions[0]?.text).toBe(join(folder, 'tools', 'checks'));
+    expect(reply.input).toEqual({ command: 'pwd', cwd: 'tools/checks' });
+  });
+
+  test('an absolute "cwd" is taken as it is, or else from the roots', async () => {
+    await mkdir(join(folder, 'tools'), { recursive: true });
+    expect((await shell('pwd', { cwd: join(folder, 'tools') })).assertions[0]?.text).toBe(join(folder, 'tools'));
+    expect((await shell('pwd', { cwd: '/tools' })).assertions[0]?.text).toBe(join(folder, 'tools'));
+  });
+
+  test('a "cwd" that is not there is told in the record, and the eval folder serves', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    for (const cwd of ['nowhere', 'a-file']) {
+      const reply = await shell('pwd', { cwd });
+      expect(reply.assertions[0]?.text).toBe(folder);
+      expect(reply.input).toMatchObject({ cwd, error: expect.stringContaining(cwd) });
+    }
+  });
+
+  test('it sees the environment it is lent and the workspace, and nothing else of ours', async () => {
+    const childEnv = { PATH: process.env['PATH'] ?? '', GREETING: 'hello' };
+    const at = aSubmission('Hello', { workspacePath: '/work/space' });
+    const reply = await shell('echo "$GREETING $AGENTV_WORKSPACE_PATH $HOME"', {}, { childEnv }, at);
+    expect(reply.assertions[0]?.text).toBe('hello /work/space');
+  });
+
+  test('a list is not read by a shell', async () => {
+    const reply = await gradeWith(codeGrader, { command: ['echo', '$HOME; exit 1'] }, aSubmission('Hello'), deps());
+    expect(scored(reply).assertions[0]?.text).toBe('$HOME; exit 1');
+  });
+});
+
+describe('options that could not work are refused', () => {
+  const rows: [options: Record<string, unknown>, path: (string | number)[], message: string | RegExp][] = [
+    [{}, ['command'], 'is required'],
+    [{ command: '' }, ['command'], /empty/],
+    [{ command: ' ' }, ['command'], /empty/],
+    [{ command: [] }, ['command'], /./],
+    [{ command: 7 }, ['command'], /must be a command line/],
+    [{ command: 'a', cwd: '' }, ['cwd'], /empty/],
+    [{ command: 'a', config: 'b' }, ['config'], /must be a mapping/],
+    [{ command: 'a', target: true }, ['target'], 'is not supported yet'],
+    [{ command: 'a', target: { max_calls: 3 } }, ['target'], 'is not supported yet'],
+    [{ command: 'a', preprocessors: [] }, ['preprocessors'], 'is not supported yet'],
+  ];
+  test.each(rows)('%j', (options, path, message) => {
+    expect(codeGrader.check(options)).toMatchObject([
+      { path, message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    ]);
+  });
+
+  test('an empty word in a list', () => {
+    expect(codeGrader.check({ command: ['node', ''] })).toHaveLength(1);
+  });
+
+  test('any other key is its own business', () => {
+    expect(codeGrader.keys).toBeUndefined();
+    expect(codeGrader.check({ command: 'a', max_words: 10 })).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { tmpdir } from 'node:os';
+import { exec } from '../../src/edges/exec.ts';
+import { files } from '../../src/edges/files.ts';
+import type { GraderReply, GraderScore } from '../../src/model/grade.ts';
+import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
+import type { Message } from '../../src/model/message.ts';
+import type { Clock } from '../../src/model/ports.ts';
+import type { GraderSpec } from '../../src/model/suite.ts';
+
+export const anAnswer = (content: string): Message => ({ role: 'assistant', content });
+
+/** What graders see of an answer; the rest is as plain as possible. */
+export function aSubmission(answer: string, more: Partial<Submission> = {}): Submission {
+  return {
+    answer,
+    response: { messages: [anAnswer(answer)] },
+    testId: 'greets',
+    criteria: 'Greets politely',
+    question: 'Say hello',
+    input: [{ role: 'user', content: 'Say hello' }],
+    inputFiles: [],
+    expected: [],
+    reference: '',
+    ...more,
+  };
+}
+
+/** A clock that moves on by one second each time it is asked. */
+export function tickingClock(start = 0): Clock {
+  let now = start - 1_000;
+  return {
+    now() {
+      now += 1_000;
+      return now;
+    },
+    sleep: async () => {},
+  };
+}
+
+/** Real processes and real files; the environment that `sh` and `node` need. */
+export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
+  return {
+    exec,
+    files,
+    clock: tickingClock(),
+    childEnv: { PATH: process.env['PATH'] ?? '' },
+    suiteFolder: tmpdir(),
+    searchRoots: [tmpdir()],
+    declaredAs: 'code-grader',
+    timeoutMs: 20_000,
+    ...more,
+  };
+}
+
+export const notAborted = (): AbortSignal => new AbortController().signal;
+
+/** Opens a grader as the stage does and lets it judge one answer. */
+export function gradeWith(
+  kind: GraderKind,
+  options: Readonly<Record<string, unknown>>,
+  submission: Submission,
+  deps: GraderDeps = realDeps(),
+): Promise<GraderReply> {
+  return kind.open(options, deps).grade(submission, notAborted());
+}
+
+/** The reply of a grader that could judge. */
+export function scored(reply: GraderReply): Extract<GraderReply, { kind: 'scored' }> {
+  if (reply.kind !== 'scored') throw new Error(`Expected a score, got: ${reply.reason}`);
+  return reply;
+}
+
+export const aSpec = (more: Partial<GraderSpec> = {}): GraderSpec => ({
+  name: 'greeting',
+  type: 'contains',
+  declaredAs: 'contains',
+  weight: 1,
+  negate: false,
+  options: { value: 'hello' },
+  place: { file: 'evals/greetings.yaml', line: 1, column: 1 },
+  ...more,
+});
+
+export const aScore = (more: Partial<GraderScore> = {}): GraderScore => ({
+  name: 'greeting',
+  type: 'contains',
+  score: 1,
+  weight: 1,
+  verdict: 'pass',
+  assertions: [],
+  durationMs: 0,
+  startedAt: '2026-01-01T00:00:00.000Z',
+  endedAt: '2026-01-01T00:00:00.000Z',
+  ...more,
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { Variable } from '../../../src/model/setting.ts';
+import { mock } from '../../../src/run/providers/mock.ts';
+import { providerDeps } from '../../support/provider-deps.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const answerOf = async (options: Record<string, unknown>) => {
+  const outcome = await mock.open(options, providerDeps()).ask(aQuestion(), new AbortController().signal);
+  return outcome.kind === 'answered' ? outcome.response : outcome;
+};
+
+test('a mock says what it was told to say, and claims neither tokens nor a cost nor a duration', async () => {
+  expect(await answerOf({ response: 'blue' })).toEqual({ messages: [{ role: 'assistant', content: 'blue' }] });
+});
+
+test.each([
+  ['', ''],
+  ['  blue\n', '  blue\n'],
+  [new Variable('REPLY', ' blue '), ' blue '],
+])('the answer is kept letter by letter: %j', async (response, content) => {
+  expect(await answerOf({ response })).toMatchObject({ messages: [{ content }] });
+});
+
+test.each([[{}], [{ response: new Variable('REPLY', undefined) }]])(
+  'without a response it answers with an object of one key: %j',
+  async (options) => {
+    const response = await answerOf(options);
+    const content = 'messages' in response ? response.messages[0]?.content : undefined;
+    expect(JSON.parse(String(content))).toEqual({ answer: expect.stringContaining('mock') });
+  },
+);
+
+test('a response that is no text is a problem at check time', () => {
+  expect(mock.check({ response: 7 })).toEqual([{ path: ['response'], message: 'must be text', found: '7' }]);
+  expect(mock.check({ response: 'blue' })).toEqual([]);
+});
+
+test('it reads nothing but the response', () => {
+  expect(mock.keys).toEqual(['response']);
+  expect(mock).toMatchObject({ type: 'mock', promptMode: 'lm', canJudge: true, isAgent: false });
+});

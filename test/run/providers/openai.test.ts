@@ -1,0 +1,568 @@
+import { describe, expect, test } from 'vitest';
+import { systemClock } from '../../../src/edges/clock.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
+import type { Http } from '../../../src/model/ports.ts';
+import type { ProviderDeps } from '../../../src/model/provider.ts';
+import { Variable } from '../../../src/model/setting.ts';
+import { addressOf, openai } from '../../../src/run/providers/openai.ts';
+import { withRetry } from '../../../src/run/with-retry.ts';
+import { providerContract } from '../../contracts/provider.ts';
+import { modelServer, type Script } from '../../support/model-server.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const KEY = 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL';
+const apiKey = new Variable('OPENAI_API_KEY', KEY);
+
+const unused = () => {
+  throw new Error('A model is asked over HTTP and by nothing else');
+};
+const deps: ProviderDeps = {
+  exec: { run: unused },
+  http: fetch,
+  clock: systemClock,
+  files: {
+    state: unused,
+    read: unused,
+    write: unused,
+    glob: unused,
+    openJournal: unused,
+    scratchFolder: unused,
+    remove: unused,
+  },
+  childEnv: {},
+  suiteFolder: '/suites',
+};
+
+/** The provider in front of a model server that does as the script says. */
+async function opened(script: Script, options: Record<string, unknown> = {}, http: Http = fetch) {
+  const server = await modelServer(script);
+  const provider = openai.open(
+    { endpoint: server.url, api_key: apiKey, model: 'gpt-test', ...options },
+    { ...deps, http },
+  );
+  return {
+    server,
+    provider,
+    ask: (prompt = aQuestion().prompt, signal = new AbortController().signal) =>
+      provider.ask(aQuestion({ prompt }), signal),
+    asked: () => server.asked(1),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+const failureIn = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+const responseIn = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : undefined);
+
+for (const format of ['chat', 'responses']) {
+  providerContract(`openai (${format})`, {
+    answered: () => opened({ says: 'blue' }, { api_format: format }),
+    refused: () => opened({ status: 400, message: 'bad request' }, { api_format: format }),
+    hanging: () => opened({ hangs: true }, { api_format: format }),
+  });
+}
+
+describe('what is sent', () => {
+  test('by chat completions: the model and the messages, and nothing that the target does not set', async () => {
+    await using subject = await opened({ says: 'blue' });
+    await subject.ask({ question: '  What colour is the sky?\n', system: 'Be brief.' });
+    expect(subject.server.requests).toMatchObject([{ method: 'POST', path: '/v1/chat/completions', format: 'chat' }]);
+    expect(subject.server.requests[0]?.body).toEqual({
+      model: 'gpt-test',
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'What colour is the sky?' },
+      ],
+    });
+  });
+
+  test('by the Responses API: the same messages as its input', async () => {
+    await using subject = await opened(
+      { says: 'blue' },
+      { api_format: 'responses', temperature: '0.5', max_output_tokens: 100 },
+    );
+    await subject.ask({ question: 'What colour is the sky?', system: 'Be brief.' });
+    expect(subject.server.requests).toMatchObject([{ path: '/v1/responses', format: 'responses' }]);
+    expect(subject.server.requests[0]?.body).toEqual({
+      model: 'gpt-test',
+      input: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'What colour is the sky?' },
+      ],
+      temperature: 0.5,
+      max_output_tokens: 100,
+    });
+  });
+
+  test('a temperature of 0 and the limit of tokens, by the name that compatible servers know', async () => {
+    await using subject = await opened({ says: 'blue' }, { temperature: 0, max_output_tokens: 64 });
+    await subject.ask();
+    expect(subject.server.requests[0]?.body).toMatchObject({ temperature: 0, max_tokens: 64 });
+  });
+
+  test('the limit of tokens by its new name when it is OpenAI itself that is asked', async () => {
+    const asked: unknown[] = [];
+    const http = (async (url, init) => {
+      asked.push(String(url), JSON.parse(String(init?.body)));
+      return new Response('{}');
+    }) satisfies Http;
+    const provider = openai.open({ api_key: apiKey, model: 'gpt-test', max_output_tokens: 64 }, { ...deps, http });
+    await provider.ask(aQuestion(), new AbortController().signal);
+    expect(asked).toMatchObject(['https://api.openai.com/v1/chat/completions', { max_completion_tokens: 64 }]);
+  });
+
+  test('a chat with a system message as it is', async () => {
+    await using subject = await opened({ says: 'blue' });
+    const chat = [
+      { role: 'user' as const, content: 'Hello' },
+      { role: 'system' as const, content: 'Be brief.' },
+    ];
+    await subject.ask({ question: 'not this', chat });
+    expect(subject.server.requests[0]?.body).toMatchObject({ messages: chat });
+  });
+
+  test('a chat without a system message with a default one in front', async () => {
+    await using subject = await opened({ says: 'blue' });
+    await subject.ask({ question: 'not this', chat: [{ role: 'user', content: 'Hello' }] });
+    expect(subject.server.requests[0]?.body).toHaveProperty('messages', [
+      { role: 'system', content: expect.stringMatching(/instructions/) },
+      { role: 'user', content: 'Hello' },
+    ]);
+  });
+
+  test('a default system message when the test has none', async () => {
+    await using subject = await opened({ says: 'blue' });
+    await subject.ask({ question: 'Hello', system: ' ' });
+    expect(subject.server.requests[0]?.body).toHaveProperty('messages', [
+      { role: 'system', content: expect.stringMatching(/instructions/) },
+      { role: 'user', content: 'Hello' },
+    ]);
+  });
+
+  test('the key as a bearer token, and no other header than the few that are needed', async () => {
+    await using subject = await opened({ says: 'blue' }, { api_key: new Variable('K', `${KEY}\n`) });
+    await subject.ask();
+    const { headers = {} } = subject.server.requests[0] ?? {};
+    expect(headers['authorization']).toBe(`Bearer ${KEY}`);
+    const ours = Object.keys(headers).filter((name) => !/^(host|connection|content-length|accept-|sec-)/.test(name));
+    expect(ours.toSorted()).toEqual(['accept', 'authorization', 'content-type', 'user-agent']);
+  });
+
+  test('nothing that the environment would add', async () => {
+    const tempting = {
+      OPENAI_API_KEY: 'sk-from-the-environment',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/elsewhere',
+      OPENAI_ORG_ID: 'org-secret',
+      OPENAI_PROJECT_ID: 'project-secret',
+      OPENAI_ADMIN_KEY: 'sk-admin-secret',
+      OPENAI_CUSTOM_HEADERS: 'Authorization: Bearer other-secret\nX-Extra: extra-secret',
+    };
+    const before = { ...process.env };
+    Object.assign(process.env, tempting);
+    try {
+      await using subject = await opened({ says: 'blue' });
+      expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+      expect(JSON.stringify(subject.server.requests)).not.toMatch(/secret|from-the-environment/);
+      expect(subject.server.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
+    } finally {
+      for (const name of Object.keys(tempting)) delete process.env[name];
+      Object.assign(process.env, before);
+    }
+  });
+
+  test.each([
+    ['http://h:1', 'http://h:1/v1'],
+    ['http://h:1///', 'http://h:1/v1'],
+    ['http://h:1/v1', 'http://h:1/v1'],
+    ['http://h:1/v1//', 'http://h:1/v1'],
+    ['https://h/api', 'https://h/api/v1'],
+    ['https://x.openai.azure.com/openai/deployments/gpt', 'https://x.openai.azure.com/openai/deployments/gpt'],
+    ['https://x.openai.azure.com/openai', 'https://x.openai.azure.com/openai/v1'],
+    ['https://h/openai/deployments/gpt', 'https://h/openai/deployments/gpt/v1'],
+  ])('to an endpoint of %s below %s', (endpoint, baseUrl) => {
+    expect(addressOf(endpoint)).toMatchObject({ baseUrl });
+  });
+
+  test('to an Azure deployment with its version in the query and the key in the header that Azure reads', async () => {
+    const asked: { url: string; headers: unknown }[] = [];
+    const http = (async (url, init) => {
+      asked.push({ url: String(url), headers: init?.headers });
+      return new Response('{}');
+    }) satisfies Http;
+    const endpoint = 'https://x.openai.azure.com/openai/deployments/gpt?api-version=2024-12-01-preview';
+    await openai
+      .open({ endpoint, api_key: apiKey, model: 'gpt' }, { ...deps, http })
+      .ask(aQuestion(), new AbortController().signal);
+    expect(asked).toMatchObject([
+      {
+        url: 'https://x.openai.azure.com/openai/deployments/gpt/chat/completions?api-version=2024-12-01-preview',
+        headers: { 'api-key': KEY },
+      },
+    ]);
+  });
+});
+
+describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
+  test('is one message, with tokens, the model as the server names it, and the time that it took', async () => {
+    await using subject = await opened(
+      {
+        latencyMs: 30,
+        says: { text: 'Blue.', model: 'gpt-test-2026', usage: { input: 12, output: 3, cached: 8, reasoning: 2 } },
+      },
+      { api_format },
+    );
+    const response = responseIn(await subject.ask());
+    expect(response).toMatchObject({
+      messages: [{ role: 'assistant', content: 'Blue.' }],
+      tokenUsage: { input: 12, output: 3, cached: 8, reasoning: 2 },
+      model: 'gpt-test-2026',
+    });
+    expect(response?.durationMs).toBeGreaterThanOrEqual(20);
+    expect(Date.parse(response?.endTime ?? '') - Date.parse(response?.startTime ?? '')).toBe(response?.durationMs);
+  });
+
+  test('has no token counts when none are reported', async () => {
+    await using subject = await opened({ says: 'Blue.' }, { api_format });
+    expect(responseIn(await subject.ask())).not.toHaveProperty('tokenUsage');
+  });
+
+  test('has only the token counts that are reported', async () => {
+    await using subject = await opened({ says: { text: 'Blue.', usage: { input: 0, output: 3 } } }, { api_format });
+    expect(responseIn(await subject.ask())?.tokenUsage).toEqual({ input: 0, output: 3 });
+  });
+
+  test('may be an empty text: that is an answer', async () => {
+    await using subject = await opened({ says: '' }, { api_format });
+    expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: '' }]);
+  });
+
+  test('may be tool calls without a text; arguments that are not JSON are kept as they are', async () => {
+    await using subject = await opened(
+      {
+        says: {
+          toolCalls: [
+            { id: 'call_1', name: 'look', arguments: '{"at":"sky"}' },
+            { id: 'call_2', name: 'look', arguments: '{"at":' },
+          ],
+        },
+      },
+      { api_format },
+    );
+    expect(responseIn(await subject.ask())?.messages).toEqual([
+      {
+        role: 'assistant',
+        toolCalls: [
+          { tool: 'look', input: { at: 'sky' }, output: undefined, id: 'call_1' },
+          { tool: 'look', input: '{"at":', output: undefined, id: 'call_2' },
+        ],
+      },
+    ]);
+  });
+
+  test('may be a refusal: its words are the answer', async () => {
+    await using subject = await opened({ says: { refusal: 'I cannot do that.' } }, { api_format });
+    const response = responseIn(await subject.ask());
+    expect(response?.messages).toEqual([
+      { role: 'assistant', content: 'I cannot do that.', metadata: { refusal: true } },
+    ]);
+    expect(response).not.toHaveProperty('error');
+  });
+
+  test('may be cut at the limit of tokens: what there is is the answer, and is marked', async () => {
+    await using subject = await opened({ says: { text: 'The sky is', cutBy: 'length' } }, { api_format });
+    const response = responseIn(await subject.ask());
+    expect(response?.messages).toMatchObject([
+      { content: 'The sky is', metadata: { stopped_by: 'max_output_tokens' } },
+    ]);
+    expect(response).not.toHaveProperty('error');
+  });
+
+  test('is an answer with an error when the limit was used up before there was any text', async () => {
+    await using subject = await opened({ says: { text: '', cutBy: 'length' } }, { api_format });
+    expect(responseIn(await subject.ask())?.error).toMatch(/output tokens/);
+  });
+
+  test('is an answer with an error when the content filter stepped in', async () => {
+    await using subject = await opened({ says: { text: 'The', cutBy: 'content_filter' } }, { api_format });
+    expect(responseIn(await subject.ask())).toMatchObject({
+      messages: [{ content: 'The' }],
+      error: expect.stringMatching(/content filter/),
+    });
+  });
+
+  test('may drip in slowly', async () => {
+    await using subject = await opened({ drips: 'blü', pieces: 40, everyMs: 1 }, { api_format });
+    expect(responseIn(await subject.ask())?.messages).toMatchObject([{ content: 'blü' }]);
+  });
+
+  test.each([
+    { what: 'nothing', sends: '' },
+    { what: 'half a document', sends: '{"choices": [{"message": {"con' },
+    { what: 'a page', sends: '<!doctype html><title>Sign in</title>', contentType: 'text/html' },
+    { what: 'a list', sends: '[]' },
+    { what: 'another object', sends: '{"kind": "unusable"}' },
+    { what: 'no choice', sends: '{"choices": [], "output": "x"}' },
+    { what: 'an error', sends: '{"error": {"message": "upstream is down", "code": 502}}' },
+  ])('with a good status but $what for a body is a failure of the provider', async ({ sends, contentType = '' }) => {
+    await using subject = await opened({ sends, contentType: contentType || 'application/json' }, { api_format });
+    const failure = failureIn(await subject.ask());
+    expect(failure).toMatchObject({ class: 'provider', message: expect.stringMatching(/gave no answer: \S/) });
+    expect(failure).not.toHaveProperty('httpStatus');
+  });
+});
+
+test('a reply is read as JSON whatever its content type says', async () => {
+  const sends = JSON.stringify({ choices: [{ message: { content: [{ type: 'text', text: 'blue' }] } }] });
+  await using subject = await opened({ sends, contentType: 'text/plain' });
+  expect(responseIn(await subject.ask())?.messages).toEqual([{ role: 'assistant', content: 'blue' }]);
+});
+
+test('token counts that make no sense are left out and cost nobody the answer', async () => {
+  const usage = { prompt_tokens: 'many', completion_tokens: -1 };
+  const sends = JSON.stringify({ choices: [{ message: { content: 'blue' } }], usage, model: 7 });
+  await using subject = await opened({ sends });
+  const response = responseIn(await subject.ask());
+  expect(response).toMatchObject({ messages: [{ content: 'blue' }] });
+  expect(response).not.toHaveProperty('tokenUsage');
+});
+
+test('a background response that failed is a failure', async () => {
+  const sends = '{"status": "failed", "error": {"code": "rate_limit_exceeded", "message": "slow down"}, "output": []}';
+  await using subject = await opened({ sends }, { api_format: 'responses' });
+  expect(failureIn(await subject.ask())).toMatchObject({ class: 'rate_limit', message: expect.stringMatching(/slow/) });
+});
+
+describe('a refusal by status', () => {
+  test.each([
+    [400, 'config'],
+    [401, 'auth'],
+    [402, 'config'],
+    [403, 'auth'],
+    [404, 'config'],
+    [408, 'provider'],
+    [422, 'config'],
+    [429, 'rate_limit'],
+    [500, 'provider'],
+    [502, 'provider'],
+    [503, 'provider'],
+    [529, 'provider'],
+  ])('%i is of class %s', async (status, failureClass) => {
+    await using subject = await opened({ status, message: 'Not now.' });
+    const failure = failureIn(await subject.ask());
+    expect(failure).toMatchObject({
+      class: failureClass,
+      httpStatus: status,
+      stage: 'agent',
+      reason: 'provider_error',
+    });
+    expect(failure?.message).toContain(`answered HTTP ${status}`);
+    expect(failure?.message.includes('Not now.')).toBe(status !== 401);
+  });
+
+  test('is not tried again by the client library', async () => {
+    await using subject = await opened({ status: 503, headers: { 'x-should-retry': 'true' } });
+    await subject.ask();
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [{ 'retry-after': '7' }, 7000],
+    [{ 'retry-after': '0.5' }, 500],
+    [{ 'retry-after-ms': '250', 'retry-after': '7' }, 250],
+    [{ 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }, 0],
+    [{ 'retry-after': 'tomorrow 5' }, undefined],
+    [{ 'retry-after': '-1' }, undefined],
+    [{}, undefined],
+  ])('with %j asks for a wait of %s ms', async (headers, retryAfterMs) => {
+    await using subject = await opened({ status: 429, headers: { ...headers } });
+    expect(failureIn(await subject.ask())?.retryAfterMs).toBe(retryAfterMs);
+  });
+
+  test('may name the date to wait for', async () => {
+    const now = Date.UTC(2026, 0, 2, 3, 4, 5);
+    await using server = await modelServer({
+      status: 503,
+      headers: { 'retry-after': new Date(now + 9000).toUTCString() },
+    });
+    const clock = { ...systemClock, now: () => now };
+    const provider = openai.open({ endpoint: server.url, api_key: apiKey, model: 'm' }, { ...deps, clock });
+    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
+    expect(failureIn(outcome)?.retryAfterMs).toBe(9000);
+  });
+
+  test.each([
+    ['{"error": "model not found"}', 'model not found'],
+    ['{"error": {"message": "model not found"}}', 'model not found'],
+    ['{"message": "model not found"}', 'model not found'],
+    ['{"detail": "model not found"}', 'model not found'],
+    ['model not found', 'model not found'],
+    ['<html><head><title>404 Not Found</title></head><body>nginx</body></html>', '404 Not Found'],
+    ['<p>Oops</p>', 'an HTML page'],
+  ])('with the body %s is told in words', async (body, words) => {
+    await using subject = await opened({ status: 404, body });
+    expect(failureIn(await subject.ask())?.message).toBe(
+      `The model server at ${subject.server.url}/v1 answered HTTP 404: ${words} — check model and endpoint of the target`,
+    );
+  });
+
+  test('is told in one short line without control characters, whatever the server writes', async () => {
+    await using subject = await opened({ status: 500, body: `\u001b[31m::error::\n${'very long '.repeat(10_000)}` });
+    const { message = '' } = failureIn(await subject.ask()) ?? {};
+    expect(message.length).toBeLessThan(400);
+    expect(message).not.toMatch(/\p{Cc}/u);
+  });
+
+  test.each([400, 401, 403, 500])('with %i never repeats the key or a part of it', async (status) => {
+    const quotes = [KEY, `'${KEY}'`, `${KEY.slice(0, 12)}`, `sk-proj-****${KEY.slice(-4)}`, `Bearer ${KEY.slice(3)}.`];
+    await using subject = await opened({ status, message: `Incorrect API key provided: ${quotes.join(' or ')}` });
+    const { message = '' } = failureIn(await subject.ask()) ?? {};
+    for (let at = 0; at + 8 <= KEY.length; at += 1) expect(message).not.toContain(KEY.slice(at, at + 8));
+    expect(message).not.toContain(KEY.slice(-4));
+  });
+
+  test('that sends us elsewhere is not followed: the key stays here', async () => {
+    await using elsewhere = await modelServer({ says: 'blue' });
+    const location = `${elsewhere.url}/v1/chat/completions`;
+    await using subject = await opened({ status: 307, headers: { location } });
+    expect(failureIn(await subject.ask())).toMatchObject({ class: 'config', httpStatus: 307 });
+    expect(elsewhere.requests).toEqual([]);
+  });
+});
+
+describe('a lost connection is a failure of the provider', () => {
+  test.each([
+    { when: 'before a word was said', turn: { hangsUp: true } as const },
+    { when: 'in the middle of the reply', turn: { breaks: true } as const },
+  ])('$when', async ({ turn }) => {
+    await using subject = await opened(turn);
+    const failure = failureIn(await subject.ask());
+    expect(failure).toMatchObject({ class: 'provider', message: expect.stringMatching(/^No reply .*(ECONN|UND_ERR)/) });
+    expect(failure).not.toHaveProperty('httpStatus');
+  });
+
+  test('when nobody listens', async () => {
+    const server = await modelServer({ says: 'blue' });
+    await server[Symbol.asyncDispose]();
+    const provider = openai.open({ endpoint: server.url, api_key: apiKey, model: 'm' }, deps);
+    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
+    expect(failureIn(outcome)?.message).toBe(`No reply from the model server at ${server.url}/v1: ECONNREFUSED`);
+  });
+
+  test('when the connection itself timed out, which is not the timeout of the test', async () => {
+    const http = (async () => {
+      throw new DOMException('The connection timed out', 'TimeoutError');
+    }) satisfies Http;
+    const provider = openai.open({ api_key: apiKey, model: 'm' }, { ...deps, http });
+    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
+    expect(failureIn(outcome)).toMatchObject({ class: 'provider', message: expect.stringContaining('timed out') });
+  });
+
+  test('when the reply has no end', async () => {
+    const mebibyte = new Uint8Array(1024 * 1024).fill(32);
+    let cancelled = false;
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(mebibyte),
+      cancel: () => {
+        cancelled = true;
+      },
+    });
+    const http = (async () => new Response(endless)) satisfies Http;
+    const provider = openai.open({ api_key: apiKey, model: 'm' }, { ...deps, http });
+    const outcome = await provider.ask(aQuestion(), new AbortController().signal);
+    expect(failureIn(outcome)).toMatchObject({ class: 'provider', message: expect.stringMatching(/longer than/) });
+    expect(cancelled).toBe(true);
+  });
+});
+
+test('stopping closes the connection, also in the middle of a reply', async () => {
+  await using subject = await opened({ drips: 'blue', pieces: 100, everyMs: 200 });
+  const stop = new AbortController();
+  const outcome = subject.ask(undefined, stop.signal);
+  await subject.asked();
+  stop.abort();
+  expect(failureIn(await outcome)?.class).toBe('cancelled');
+  await expect.poll(() => subject.server.abandoned).toBe(1);
+});
+
+describe('the options', () => {
+  const good = { api_key: apiKey, model: 'm' };
+  const problems = (options: Record<string, unknown>) =>
+    openai.check({ ...good, ...options }).map(({ path, message }) => `${path.join('.')} ${message}`);
+
+  test('are in order with a key and a model', () => {
+    expect(openai.check(good)).toEqual([]);
+  });
+
+  test.each([
+    ['model first', { model: 'a', deployment: 'b', variant: 'c' }, 'a'],
+    ['then deployment', { model: new Variable('M', ' '), deployment: 'b', variant: 'c' }, 'b'],
+    ['then variant', { model: undefined, variant: new Variable('V', 'c') }, 'c'],
+  ])('name the model: %s', async (_title, names, model) => {
+    await using subject = await opened({ says: 'blue' }, names);
+    await subject.ask();
+    expect(subject.server.requests[0]?.body).toMatchObject({ model });
+  });
+
+  test('must name a model; an unset variable is called by its name', () => {
+    expect(problems({ model: undefined })).toEqual(['model is required']);
+    expect(problems({ model: undefined, deployment: new Variable('MY_MODEL', undefined) })).toEqual([
+      'model is required, but the environment variable MY_MODEL is unset',
+    ]);
+  });
+
+  test('are told with all that is wrong at once, and without the key', () => {
+    const all = openai.check({ api_key: KEY, endpoint: 'localhost:11434', api_format: 'soap', temperature: 'warm' });
+    expect(all.map(({ path }) => path.join('.')).toSorted()).toEqual(
+      ['api_format', 'api_key', 'endpoint', 'model', 'temperature'].toSorted(),
+    );
+    expect(JSON.stringify(all)).not.toContain(KEY);
+    expect(all.find(({ path }) => path[0] === 'endpoint')?.found).toBe('"localhost:11434"');
+  });
+
+  test.each([
+    [{ api_key: undefined }, 'api_key is required'],
+    [{ api_key: new Variable('K', '') }, 'api_key is required, but the environment variable K is empty'],
+    [{ api_key: new Variable('K', 'one\ntwo') }, 'api_key must be one line of plain ASCII'],
+    [{ api_format: 'Chat' }, 'api_format must be chat or responses'],
+    [{ endpoint: 'ftp://h' }, 'endpoint must be a URL that starts with http:// or https://'],
+    [{ base_url: 'https://me:secret@h' }, 'base_url must not hold a user name or password: the key goes into api_key'],
+    [{ max_output_tokens: 0 }, 'max_output_tokens must be a whole number above 0'],
+    [{ max_retries: 1.5 }, 'max_retries must be a whole number, 0 or more'],
+    [{ retry_backoff_factor: -1 }, 'retry_backoff_factor must be 0 or more'],
+    [{ retry_status_codes: [429, 'x'] }, 'retry_status_codes.1 must be a number'],
+    [{ retry_status_codes: [42] }, 'retry_status_codes.0 must be an HTTP status, 100 to 599'],
+    [{ retry_status_codes: 429 }, 'retry_status_codes must be a list of HTTP statuses'],
+  ])('%j: %s', (options, problem) => {
+    expect(problems(options)).toEqual([problem]);
+  });
+
+  test('take base_url for endpoint, and a blank one for none', async () => {
+    await using subject = await opened({ says: 'blue' });
+    const options = { api_key: apiKey, model: 'm', endpoint: ' ', base_url: `${subject.server.url}/` };
+    await openai.open(options, deps).ask(aQuestion(), new AbortController().signal);
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test('have no retry policy of their own unless a retry field is set', () => {
+    expect(openai.open(good, deps).retry).toBeUndefined();
+    expect(openai.open({ ...good, retry_status_codes: [] }, deps).retry).toBeUndefined();
+    expect(openai.open({ ...good, max_retries: new Variable('R', '5') }, deps).retry).toEqual({
+      maxRetries: 5,
+      initialDelayMs: 1000,
+      maxDelayMs: 60_000,
+      backoffFactor: 2,
+    });
+  });
+
+  test('make a target be asked again as it says', async () => {
+    await using subject = await opened(
+      [{ status: 418 }, { status: 429, headers: { 'retry-after': '0' } }, { status: 503 }],
+      { max_retries: 5, retry_initial_delay_ms: 1, retry_status_codes: [418, '429', 401] },
+    );
+    const outcome = await withRetry(subject.provider, { maxRetries: 0 }, systemClock).ask(
+      aQuestion(),
+      new AbortController().signal,
+    );
+    expect(failureIn(outcome)?.httpStatus).toBe(503);
+    expect(subject.server.requests).toHaveLength(3);
+  });
+});

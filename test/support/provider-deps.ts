@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os';
+import { systemClock } from '../../src/edges/clock.ts';
+import { exec } from '../../src/edges/exec.ts';
+import { files } from '../../src/edges/files.ts';
+import type { ProviderDeps } from '../../src/model/provider.ts';
+
+/** The real outside, with little in the environment. */
+export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
+  exec,
+  http: fetch,
+  clock: systemClock,
+  files,
+  childEnv: { PATH: process.env.PATH ?? '' },
+  suiteFolder: tmpdir(),
+  ...special,
+});
