@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // `.ci/run` reads the counts from a file; people read the console.
+    ...(process.env['VITEST_JSON'] && {
+      reporters: ['default', 'json'],
+      outputFile: { json: process.env['VITEST_JSON'] },
+    }),
     projects: [
       {
         extends: true,

@@ -117,6 +117,7 @@ function untilEnd(
     let exit: Exit | undefined;
     let isKilled = false;
     let isClosed = false;
+    let isSettled = false;
     let graceEndsAt = 0;
     let timer: NodeJS.Timeout | undefined;
 
@@ -127,7 +128,7 @@ function untilEnd(
 
     const stop = (why: Stopped) => {
       // Once the program itself has ended, only a flood from the background still matters.
-      if (stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
+      if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
       stopped = why;
       if (why.kind === 'flooded') return kill();
       group.signal('SIGTERM');
@@ -159,6 +160,7 @@ function untilEnd(
     };
 
     const release = () => {
+      isSettled = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       group.close();
@@ -177,13 +179,16 @@ function untilEnd(
       release();
       reject(error);
     });
+    // What was given up may still end one day; then nobody listens any more.
     child.on('exit', (code, signalName) => {
+      if (isSettled) return;
       exit = signalName === null ? { exitCode: code ?? 0 } : { signal: signalName };
       // Asked now, because the number of an empty group may soon be somebody else's.
       group.isAlive();
       if (isKilled || stopped === undefined) next(PIPES_MS, isKilled ? settle : kill);
     });
     child.on('close', () => {
+      if (isSettled) return;
       isClosed = true;
       if (stopped === undefined || isKilled) settle();
       else waitForOthers();

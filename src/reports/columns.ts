@@ -1,6 +1,6 @@
 /** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
 export function columnsOf(text: string): number {
-  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  if (allNarrow.test(text)) return text.length;
   return [...characters.segment(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
 
@@ -40,6 +40,9 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 
 const isWide =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;

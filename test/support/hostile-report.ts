@@ -11,7 +11,7 @@ export function aHostileReport(): Report {
       suiteFile: `evals/${text.slice(0, 50)}.yaml`,
       testId: text,
       place: { file: `evals/${text.slice(0, 50)}.yaml`, line: index + 1, column: 1 },
-      output: hostileText,
+      output: text,
       durationMs: 1000,
     };
     return [

@@ -65,9 +65,9 @@ export const hostileTexts: readonly string[] = [
   // Nothing much, and too much.
   '',
   '   \n\t ',
-  'word '.repeat(2000),
-  'w'.repeat(5000),
-  '漢字'.repeat(600),
+  'word '.repeat(300),
+  'w'.repeat(1500),
+  '漢字'.repeat(300),
 ];
 
 /** All of it in one text. */

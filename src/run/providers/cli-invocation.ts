@@ -36,17 +36,20 @@ export async function prepareInvocation(
   }
   const stem = `agentv-${asFileName(values.evalId)}`;
   const folder = await files.scratchFolder(`${stem}-`);
+  // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
+  const tidy = async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
   const outputFile = wantsOutput ? join(folder.path, `${stem}.json`) : undefined;
-  if (promptFile !== undefined) await files.write(promptFile, values.prompt);
+  try {
+    if (promptFile !== undefined) await files.write(promptFile, values.prompt);
+  } catch (error) {
+    await tidy();
+    throw error;
+  }
   return {
     text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, shell),
     outputFile,
-    async [Symbol.asyncDispose]() {
-      if (keepFiles) return;
-      // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
-      await Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
-    },
+    [Symbol.asyncDispose]: async () => (keepFiles ? undefined : tidy()),
   };
 }
 

@@ -64,7 +64,7 @@ function whenAborted(signal: AbortSignal): Disposable & { readonly promise: Prom
   let onAbort = () => {};
   const promise = new Promise<'aborted'>((resolve) => {
     onAbort = () => resolve('aborted');
-    signal.addEventListener('abort', onAbort, { once: true });
   });
+  signal.addEventListener('abort', onAbort, { once: true });
   return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', onAbort) };
 }

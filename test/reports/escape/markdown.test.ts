@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeSpan, fence, inline } from '../../../src/reports/escape/markdown.ts';
+import { hostileText, hostileTexts } from '../../support/hostile.ts';
+
+const anyText = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({
+    unit: fc.constantFrom(...'`*_~|\\[]()<>!#-+=.:@$&;1aw/ \n\t\r\u202e', '<!--', '-->', '--!>', '```', 'www.', '#1'),
+  }),
+);
+
+describe('text within a sentence or a cell', () => {
+  test.each([
+    ['plain words, and 100 % of them.', 'plain words, and 100 % of them.'],
+    ['a | b', 'a &#124; b'],
+    ['`code`', '\\`code\\`'],
+    ['[text](target)', '\\[text\\](target)'],
+    ['<b> & </b>', '&lt;b&gt; &amp; &lt;/b&gt;'],
+    ['**bold** _it_ ~~gone~~', '\\*\\*bold\\*\\* \\_it\\_ \\~\\~gone\\~\\~'],
+    ['# heading', '\\# heading'],
+    ['- item', '\\- item'],
+    ['+ item', '\\+ item'],
+    ['> quote', '&gt; quote'],
+    ['1. first', '1\\. first'],
+    ['12) twelfth', '12\\) twelfth'],
+    ['=== rule', '\\=== rule'],
+    ['issue - not a list', 'issue - not a list'],
+    ['one\n\n  two\r\nthree', 'one two three'],
+    ['$x$', '<span>$</span>x<span>$</span>'],
+    ['back\\slash', 'back\\\\slash'],
+    ['<!-- hidden -->', '&lt;!-- hidden --&gt;'],
+    ['exe\u202etxt', 'exe\\\\u202etxt'],
+    ['zero\u200bwidth', 'zero\\\\u200bwidth'],
+    ['\u001b[31mred\u001b[0m', 'red'],
+    ['❤️ 👨‍👩‍👧', '❤️ 👨‍👩‍👧'],
+    ['', ''],
+  ])('%j is written %j', (text, written) => {
+    expect(inline(text)).toBe(written);
+  });
+
+  test.each([
+    ['thanks @octocat!', 'thanks `@octocat!`'],
+    ['fixes #123', 'fixes `#123`'],
+    ['see org/repo#1 and GH-7', 'see `org/repo#1` and `GH-7`'],
+    ['at 0123abcdef', 'at `0123abcdef`'],
+    ['go to https://evil.example/x', 'go to `https://evil.example/x`'],
+    ['go to www.evil.example', 'go to `www.evil.example`'],
+    ['mail a@b.example', 'mail `a@b.example`'],
+    [':tada: file.yaml:100:5', '`:tada:` `file.yaml:100:5`'],
+    ['![x](https://evil.example/y.png)', '`![x](https://evil.example/y.png)`'],
+    ['``@octocat``', '``` ``@octocat`` ```'],
+  ])('%j links nothing: %j', (text, written) => {
+    expect(inline(text)).toBe(written);
+  });
+
+  test('nothing but our own marks is left with a meaning', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const written = inline(text);
+        const withoutCode = written.replace(/(?<!\\)(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g, '');
+        expect(withoutCode.replaceAll('<span>$</span>', '')).not.toMatch(/[<>|$\n\r]/);
+        expect(withoutCode.replace(/\\[\\`*_[\]~#+=.)-]/g, '')).not.toMatch(/[\\`*_[\]~]/);
+        expect(written).not.toMatch(/^\s*(?:[#>+*=-]|\d+[.)])/);
+        expect(withoutCode).not.toMatch(/@\w|#\d(?!\d*;)|:\/\/|www\./);
+        expect(written).not.toMatch(/<!--|-->|--!>/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('code within a line', () => {
+  test.each([
+    ['plain', '`plain`'],
+    ['a `b` c', '``a `b` c``'],
+    ['`b`', '`` `b` ``'],
+    ['``` x', '```` ``` x ````'],
+    ['two\nlines', '`two lines`'],
+    ['<!-- x --> --!>', '`<! -- x -- > -- !>`'],
+    ['a\u202eb', '`a\\u202eb`'],
+    ['', '(empty)'],
+    [' \n ', '(empty)'],
+  ])('%j is written %j', (text, written) => {
+    expect(codeSpan(text)).toBe(written);
+  });
+
+  test('no text gets out of its span', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const written = codeSpan(text);
+        if (written === '(empty)') return;
+        const ticks = /^`+/.exec(written)?.[0] ?? '';
+        const runs = written.match(/`+/g) ?? [];
+        expect(runs.filter((run) => run === ticks)).toHaveLength(2);
+        expect(written.endsWith(ticks)).toBe(true);
+        expect(written).not.toMatch(/[\n\r]|<!--|-->|--!>/);
+      }),
+    );
+  });
+});
+
+describe('a block of code', () => {
+  test('keeps its lines', () => {
+    expect(fence('one\r\ntwo')).toBe('```text\none\ntwo\n```');
+  });
+
+  test('is fenced longer than any fence inside', () => {
+    expect(fence('````\nx\n````')).toBe('`````text\n````\nx\n````\n`````');
+  });
+
+  test('cannot be closed from inside', () => {
+    for (const text of [...hostileTexts, hostileText]) {
+      const [first = '', ...rest] = fence(text).split('\n');
+      const ticks = first.replace('text', '');
+      expect(rest.filter((line) => line.includes(ticks))).toEqual([ticks]);
+      expect(rest.at(-1)).toBe(ticks);
+      expect(fence(text)).not.toMatch(/<!--|-->|--!>/);
+    }
+  });
+});

@@ -1,0 +1,478 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../../src/edges/files.ts';
+import { userError } from '../../../src/model/errors.ts';
+import { finalAnswer } from '../../../src/model/message.ts';
+import type { Outcome } from '../../../src/model/outcome.ts';
+import type { ProviderDeps, Question } from '../../../src/model/provider.ts';
+import { Variable } from '../../../src/model/setting.ts';
+import { cli } from '../../../src/run/providers/cli.ts';
+import { providerContract, type Subject } from '../../contracts/provider.ts';
+import { providerDeps } from '../../support/provider-deps.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const { signal } = new AbortController();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'cli-test-')));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Options = Record<string, unknown>;
+
+const open = (options: Options, special: Partial<ProviderDeps> = {}) =>
+  cli.open(options, providerDeps({ suiteFolder: folder, ...special }));
+
+const ask = (command: string, special: Partial<Question> = {}, options: Options = {}): Promise<Outcome> =>
+  open({ command, ...options }).ask(aQuestion(special), signal);
+
+const answerTo = async (command: string, special: Partial<Question> = {}, options: Options = {}): Promise<string> => {
+  const outcome = await ask(command, special, options);
+  return outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : `failed: ${outcome.failure.message}`;
+};
+
+const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+
+const subject = (command: string): Subject => ({
+  provider: open({ command }),
+  [Symbol.asyncDispose]: async () => undefined,
+});
+
+providerContract('cli', {
+  answered: async () => subject('printf blue'),
+  refused: async () => subject('echo no >&2; exit 1'),
+  async hanging() {
+    const sign = join(await mkdtemp(join(folder, 'hanging-')), 'asked');
+    return {
+      ...subject(`echo > '${sign}'; sleep 100`),
+      async asked() {
+        while (!existsSync(sign)) await sleep(10);
+      },
+    };
+  },
+});
+
+describe('the answer', () => {
+  test('is what the command prints', async () => {
+    expect(await answerTo('echo blue')).toBe('blue\n');
+    expect(await answerTo(`echo '{"text": "blue"}'`)).toBe('blue');
+  });
+
+  test('is what the command writes to its output file, and then nothing of what it prints', async () => {
+    expect(await answerTo('echo noise; printf blue > {OUTPUT_FILE}')).toBe('blue');
+    expect(await answerTo('echo noise; : > {OUTPUT_FILE}')).toBe('');
+  });
+
+  test('of a document comes with its tokens, cost and duration', async () => {
+    const document = { text: 'blue', token_usage: { input: 1, output: 2 }, cost_usd: 0.5, duration_ms: 7 };
+    const outcome = await ask(`echo '${JSON.stringify(document)}' > {OUTPUT_FILE}`);
+    expect(outcome).toMatchObject({
+      response: { tokenUsage: { input: 1, output: 2 }, costUsd: 0.5, durationMs: 7 },
+    });
+  });
+
+  test('has the wall clock as its duration when the command reports none, and no cost', async () => {
+    const ticks = [1_000, 1_250];
+    const clock = { now: () => ticks.shift() ?? Number.NaN, sleep: async () => undefined };
+    const outcome = await open({ command: 'echo blue' }, { clock }).ask(aQuestion(), signal);
+    expect(outcome).toMatchObject({ response: { durationMs: 250 } });
+    expect(outcome).not.toHaveProperty('response.costUsd', expect.any(Number));
+  });
+
+  test('may be binary: what is no text is replaced', async () => {
+    expect(await answerTo("printf '\\377\\376\\000'")).toBe('\uFFFD\uFFFD\0');
+    expect(await answerTo("printf 'a\\377' > {OUTPUT_FILE}")).toBe('a\uFFFD');
+  });
+});
+
+describe('the command', () => {
+  const hostile = `it's "quoted"; $(touch broken) \`x\` \\ {FILES}\n€`;
+
+  test('gets the question as one word, whatever is in it', async () => {
+    expect(await answerTo('printf %s {PROMPT}', { prompt: { question: hostile } })).toBe(hostile);
+    expect(await answerTo('cat {PROMPT_FILE}', { prompt: { question: hostile } })).toBe(hostile);
+    expect(existsSync(join(folder, 'broken'))).toBe(false);
+  });
+
+  test('gets the other values too', async () => {
+    const command = "printf '%s|' {EVAL_ID} {ATTEMPT} {GUIDELINES} {FILES}";
+    const question = { testId: 'a b', attempt: 2, inputFiles: ['/x y/one.md', '/two.md'] };
+    expect(await answerTo(command, question, { files_format: '--file {path}={basename}' })).toBe(
+      'a b|2||--file|/x y/one.md=one.md|--file|/two.md=two.md|',
+    );
+  });
+
+  test('does not get the question on its input', async () => {
+    expect(await answerTo('cat; echo end')).toBe('end\n');
+  });
+
+  test('sees the environment that is for children, and what the target adds', async () => {
+    const env = { PLAIN: 'text', NUMBER: 8080, FROM: new Variable('THERE', ' there ') };
+    const provider = open({ command: 'env', env }, { childEnv: { PLAIN: 'overridden', KEPT: 'yes' } });
+    const outcome = await provider.ask(aQuestion(), signal);
+    const text = outcome.kind === 'answered' ? finalAnswer(outcome.response.messages) : '';
+    const seen = text.split('\n').filter((line) => /^(PLAIN|NUMBER|FROM|KEPT|PATH|HOME)=/.test(line));
+    expect(seen.sort()).toEqual(['FROM= there ', 'KEPT=yes', 'NUMBER=8080', 'PLAIN=text']);
+  });
+
+  test('runs in the folder of the eval file, of the target, or of the workspace, the last one given', async () => {
+    await mkdir(join(folder, 'sub'), { recursive: true });
+    await mkdir(join(folder, 'work'), { recursive: true });
+    expect(await answerTo('pwd')).toBe(`${folder}\n`);
+    expect(await answerTo('pwd', {}, { cwd: 'sub' })).toBe(`${folder}/sub\n`);
+    expect(await answerTo('pwd', {}, { cwd: join(folder, 'sub') })).toBe(`${folder}/sub\n`);
+    expect(await answerTo('pwd', { workspacePath: join(folder, 'work') }, { cwd: 'sub' })).toBe(`${folder}/work\n`);
+  });
+});
+
+describe('temporary files', () => {
+  test('have names that a file can have, whatever the test is called', async () => {
+    const testId = `../../a b/${'long'.repeat(100)}`;
+    const paths = await answerTo('printf \'{"text": "%s %s"}\' {PROMPT_FILE} {OUTPUT_FILE} > {OUTPUT_FILE}', {
+      testId,
+    });
+    const [promptFile = '', outputFile = ''] = paths.split(' ');
+    expect(basename(promptFile)).toMatch(/^agentv-\.\._\.\._a_b_long[a-z]*\.prompt\.txt$/);
+    expect(basename(outputFile)).toMatch(/^agentv-\.\._\.\._a_b_long[a-z]*\.json$/);
+    expect(outputFile.startsWith(tmpdir())).toBe(true);
+    expect([existsSync(promptFile), existsSync(outputFile)]).toEqual([false, false]);
+  });
+
+  test('are not made when the command has no use for them', async () => {
+    const refusing = { ...files, scratchFolder: () => Promise.reject(new Error('not expected')) };
+    const outcome = await open({ command: 'echo {PROMPT}' }, { files: refusing }).ask(aQuestion(), signal);
+    expect(outcome.kind).toBe('answered');
+  });
+
+  test.each(['keep_temp_files', 'keep_output_files'])('stay with %s', async (option) => {
+    const path = await answerTo('printf \'{"text": "%s"}\' {OUTPUT_FILE} | tee {OUTPUT_FILE}', {}, { [option]: true });
+    expect(await readFile(path, 'utf8')).toContain(path);
+    await rm(join(path, '..'), { recursive: true });
+  });
+
+  test('that cannot be made are a failure of the workspace', async () => {
+    const full = {
+      ...files,
+      scratchFolder: () => Promise.reject(userError('OUTPUT_UNWRITABLE', 'No space left on the device')),
+    };
+    const outcome = await open({ command: 'cat {PROMPT_FILE}' }, { files: full }).ask(aQuestion(), signal);
+    expect(failureOf(outcome)).toMatchObject({ class: 'workspace', message: 'No space left on the device' });
+  });
+});
+
+test('a temporary folder whose prompt could not be written does not stay', async () => {
+  let made = '';
+  const full = {
+    ...files,
+    async scratchFolder(prefix: string) {
+      const scratch = await files.scratchFolder(prefix);
+      made = scratch.path;
+      return scratch;
+    },
+    write: () => Promise.reject(userError('OUTPUT_UNWRITABLE', 'No space left on the device')),
+  };
+  const outcome = await open({ command: 'cat {PROMPT_FILE}' }, { files: full }).ask(aQuestion(), signal);
+  expect(failureOf(outcome)).toMatchObject({ class: 'workspace' });
+  expect(existsSync(made)).toBe(false);
+});
+
+describe('a command that gives no answer', () => {
+  test.each([
+    ['echo out; echo why >&2; exit 3', 'The command failed with exit code 3: why'],
+    ['echo out; exit 3', 'The command failed with exit code 3: out'],
+    ['exit 3', 'The command failed with exit code 3, and said nothing.'],
+    ['echo why >&2; kill -9 $$', 'The command was ended by SIGKILL: why'],
+  ])('crashed: %s', async (command, message) => {
+    expect(failureOf(await ask(command))).toEqual({
+      class: 'crash',
+      stage: 'agent',
+      reason: 'provider_error',
+      message,
+    });
+  });
+
+  test('is told with the end of what it said, not with all of it', async () => {
+    const failure = failureOf(await ask('yes many words | head -c 9000 >&2; echo the reason >&2; exit 1'));
+    expect(failure?.message).toMatch(/^The command failed with exit code 1: …[\s\S]*the reason$/);
+    expect(failure?.message.length).toBeLessThan(2_100);
+  });
+
+  test('crashed when it does not write the file it asked for, whatever it prints', async () => {
+    const failure = failureOf(await ask('echo blue; : {OUTPUT_FILE}'));
+    expect(failure).toMatchObject({ class: 'crash', message: expect.stringContaining('{OUTPUT_FILE}') });
+    expect(failureOf(await ask('mkdir {OUTPUT_FILE}'))).toMatchObject({ class: 'crash' });
+  });
+
+  test.each([
+    ['head -c 50000000 /dev/zero', 'The command wrote more than 10 MiB to stdout, the most that is read.'],
+    ['head -c 50000000 /dev/zero >&2', 'The command wrote more than 10 MiB to stderr, the most that is read.'],
+    ['head -c 11000000 /dev/zero > {OUTPUT_FILE}', expect.stringContaining('cannot be read')],
+  ])('crashed when it writes without end: %s', async (command, message) => {
+    expect(failureOf(await ask(command))).toMatchObject({ class: 'crash', message });
+  });
+
+  test('timed out after the seconds of the target, told in whole ones', async () => {
+    const failure = failureOf(await ask('sleep 100', {}, { timeout_seconds: 0.3 }));
+    expect(failure).toMatchObject({ class: 'timeout', message: 'The command did not end within 1 s and was stopped.' });
+  });
+
+  test('is a mistake of the configuration when its folder is not there', async () => {
+    const failure = failureOf(await ask('echo blue', {}, { cwd: 'nowhere' }));
+    expect(failure).toMatchObject({ class: 'config', message: expect.stringContaining(join(folder, 'nowhere')) });
+  });
+
+  test('gets the advice to use a file when the question is too long for a command line', async () => {
+    const question = 'x'.repeat(300_000);
+    const failure = failureOf(await ask('echo {PROMPT}', { prompt: { question } }));
+    expect(failure).toMatchObject({ class: 'config', message: expect.stringContaining('{PROMPT_FILE}') });
+    expect(await answerTo('wc -c < {PROMPT_FILE}', { prompt: { question } })).toMatch(/^\s*300000\s*$/);
+  });
+});
+
+describe('a healthcheck', () => {
+  const counted = (name: string, command: string) => ({
+    healthcheck: { command: `echo >> '${join(folder, name)}'; ${command}` },
+  });
+  const countOf = async (name: string) => (await readFile(join(folder, name), 'utf8')).length;
+
+  test('runs once for all who ask, before the first of them', async () => {
+    const provider = open({ command: `cat '${join(folder, 'once')}'`, ...counted('once', 'sleep 0.1') });
+    const outcomes = await Promise.all([1, 2, 3].map(() => provider.ask(aQuestion(), signal)));
+    await provider.ask(aQuestion(), signal);
+    expect(outcomes.map((outcome) => outcome.kind === 'answered' && finalAnswer(outcome.response.messages))).toEqual([
+      '\n',
+      '\n',
+      '\n',
+    ]);
+    expect(await countOf('once')).toBe(1);
+  });
+
+  test('that fails, fails every test, and says nothing about the agent', async () => {
+    const provider = open({ command: `echo > '${join(folder, 'ran')}'`, ...counted('bad', 'echo down >&2; exit 1') });
+    const outcomes = await Promise.all([1, 2, 3].map(() => provider.ask(aQuestion(), signal)));
+    for (const outcome of outcomes) {
+      expect(failureOf(outcome)).toEqual({
+        class: 'provider',
+        stage: 'setup',
+        reason: 'preflight_error',
+        message: 'The healthcheck of the target failed: The command failed with exit code 1: down',
+      });
+    }
+    expect(await countOf('bad')).toBe(1);
+    expect(existsSync(join(folder, 'ran'))).toBe(false);
+  });
+
+  test('that failed is repeated for a retry, and its success is for all', async () => {
+    const provider = open({
+      command: 'echo blue',
+      ...counted('later', `[ $(wc -l < '${join(folder, 'later')}') -ge 2 ]`),
+    });
+    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('failed');
+    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('failed');
+    expect((await provider.ask(aQuestion({ attempt: 1 }), signal)).kind).toBe('answered');
+    expect((await provider.ask(aQuestion({ attempt: 0 }), signal)).kind).toBe('answered');
+    expect(await countOf('later')).toBe(2);
+  });
+
+  test('goes on for the others when one of those who wait is cancelled', async () => {
+    const provider = open({ command: 'echo blue', ...counted('shared', 'sleep 0.5') });
+    const one = new AbortController();
+    const first = provider.ask(aQuestion(), one.signal);
+    const second = provider.ask(aQuestion(), signal);
+    one.abort();
+    expect(failureOf(await first)).toMatchObject({ class: 'cancelled' });
+    expect((await second).kind).toBe('answered');
+    expect(await countOf('shared')).toBe(1);
+  });
+
+  test('is ended when nobody waits any more, and begun anew for the next', async () => {
+    const pid = join(folder, 'check.pid');
+    const provider = open({
+      command: 'echo blue',
+      healthcheck: { command: `[ -e '${pid}' ] || { echo $$ > '${pid}'; sleep 100; }` },
+    });
+    const abort = new AbortController();
+    const asked = provider.ask(aQuestion(), abort.signal);
+    while (!existsSync(pid) || (await readFile(pid, 'utf8')) === '') await sleep(10);
+    abort.abort();
+    expect(failureOf(await asked)).toMatchObject({ class: 'cancelled' });
+    const checker = Number(await readFile(pid, 'utf8'));
+    expect(() => process.kill(checker, 0)).toThrow();
+    expect((await provider.ask(aQuestion(), signal)).kind).toBe('answered');
+  });
+
+  test('may use placeholders, with nothing asked, and has the folder of the eval file', async () => {
+    const check = `printf '%s|' {EVAL_ID} {ATTEMPT} {PROMPT} {FILES} "$(cat {PROMPT_FILE})" "$PWD" > seen`;
+    const provider = open({
+      command: 'echo blue',
+      cwd: '/',
+      healthcheck: { type: 'command', command_template: check },
+    });
+    expect((await provider.ask(aQuestion(), signal)).kind).toBe('answered');
+    expect(await readFile(join(folder, 'seen'), 'utf8')).toBe(`healthcheck|0|||${folder}|`);
+  });
+
+  test('has its own time, or that of the target', async () => {
+    for (const options of [
+      { healthcheck: { command: 'sleep 100', timeout_seconds: 0.2 } },
+      { healthcheck: { command: 'sleep 100' }, timeout_seconds: 0.2 },
+    ]) {
+      expect(failureOf(await ask('echo blue', {}, options))).toMatchObject({
+        class: 'provider',
+        message: expect.stringContaining('did not end within 1 s'),
+      });
+    }
+  });
+
+  test('in a folder that is not there is a mistake of the configuration', async () => {
+    const failure = failureOf(await ask('echo blue', {}, { healthcheck: { command: 'true', cwd: 'nowhere' } }));
+    expect(failure).toMatchObject({ class: 'config', reason: 'preflight_error' });
+  });
+
+  describe('by HTTP', () => {
+    let origin: string;
+    const server = createServer((request, response) => {
+      const status = Number(request.url?.match(/^\/(\d+)/)?.[1]);
+      if (Number.isNaN(status)) return; // Never answered.
+      response.writeHead(status).end(request.method);
+    });
+    beforeAll(async () => {
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    });
+    afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+
+    const checked = (path: string, more: Options = {}) =>
+      ask('echo blue', {}, { healthcheck: { url: new Variable('HEALTH', `${origin}${path}`), ...more } });
+
+    test('is passed by 2xx', async () => {
+      expect((await checked('/204')).kind).toBe('answered');
+      expect((await checked('/200', { type: 'http' })).kind).toBe('answered');
+    });
+
+    test('is failed by anything else, told without what may be secret in the address', async () => {
+      const failure = failureOf(await checked('/503?key=hunter2'));
+      expect(failure).toMatchObject({
+        class: 'provider',
+        reason: 'preflight_error',
+        message: `The healthcheck of the target failed: GET ${origin}/503 answered 503, expected 2xx.`,
+      });
+    });
+
+    test('is failed when nobody is there', async () => {
+      const failure = failureOf(await ask('echo blue', {}, { healthcheck: { url: 'http://127.0.0.1:1/' } }));
+      expect(failure).toMatchObject({
+        class: 'provider',
+        message: expect.stringMatching(/GET http:\/\/127\.0\.0\.1:1\/: \S/),
+      });
+    });
+
+    test('is failed when no answer comes in time', async () => {
+      const failure = failureOf(await checked('/silence', { timeout_seconds: 0.2 }));
+      expect(failure).toMatchObject({ class: 'provider', message: expect.stringContaining('no answer within 1 s') });
+    });
+
+    test('ends when the run is cancelled', async () => {
+      const abort = new AbortController();
+      const provider = open({ command: 'echo blue', healthcheck: { url: `${origin}/silence` } });
+      const asked = provider.ask(aQuestion(), abort.signal);
+      await sleep(50);
+      abort.abort();
+      expect(failureOf(await asked)).toMatchObject({ class: 'cancelled' });
+    });
+  });
+});
+
+describe('options', () => {
+  const problems = (options: Options) => cli.check(options).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+  test.each<[string, Options]>([
+    ['the least', { command: 'echo' }],
+    ['an old name', { command_template: 'echo' }],
+    ['an older name', { commandTemplate: 'echo' }],
+    ['a variable', { command: new Variable('COMMAND', 'echo') }],
+    ['an optional variable that is unset', { command: 'echo', cwd: new Variable('FOLDER', undefined) }],
+    [
+      'everything',
+      {
+        command: 'echo {PROMPT}',
+        files_format: '{path}',
+        cwd: '.',
+        timeout_seconds: 30,
+        healthcheck: { type: 'command', command_template: 'true', cwd: '.', timeout_seconds: 1 },
+        keep_temp_files: 'true',
+        env: { A: 'b', B: 1, C: true, D: new Variable('D', '') },
+      },
+    ],
+    ['a key that is not ours, which is told elsewhere', { command: 'echo', verbose: true }],
+  ])('may be %s', (_, options) => {
+    expect(problems(options)).toEqual([]);
+  });
+
+  test.each<[Options, string]>([
+    [{}, 'command: is required'],
+    [{ command: ' ' }, 'command: is required'],
+    [{ command: ['echo'] }, 'command: must be text'],
+    [{ command: new Variable('CMD', undefined) }, 'command: is required, but the environment variable CMD is unset'],
+    [{ command: 'x {PROMT}' }, 'command: has the unknown placeholder {PROMT}. Did you mean {PROMPT}?'],
+    [{ command_template: 'x {PROMT}' }, 'command_template: has the unknown placeholder {PROMT}.'],
+    [{ command: 'x', timeout_seconds: 0 }, 'timeout_seconds: must be greater than 0'],
+    [{ command: 'x', timeout_seconds: '30' }, 'timeout_seconds: must be a number of seconds'],
+    [{ command: 'x', healthcheck: 'curl' }, 'healthcheck: must be a mapping'],
+    [{ command: 'x', healthcheck: {} }, 'healthcheck: needs a url or a command'],
+    [{ command: 'x', healthcheck: { type: 'http', command: 'true' } }, 'healthcheck: needs a url'],
+    [{ command: 'x', healthcheck: { type: 'command', url: 'http://a' } }, 'healthcheck: needs a command'],
+    [{ command: 'x', healthcheck: { url: 'localhost:80' } }, 'healthcheck.url: must be an address'],
+    [{ command: 'x', healthcheck: { type: 'tcp', url: 'http://a' } }, 'healthcheck.type: must be http or command'],
+    [
+      { command: 'x', healthcheck: { command: 'true {FILE}' } },
+      'healthcheck.command: has the unknown placeholder {FILE}. Did you mean {FILES}?',
+    ],
+    [
+      { command: 'x', healthcheck: { command: 'true', timeout_seconds: -1 } },
+      'healthcheck.timeout_seconds: must be greater than 0',
+    ],
+    [{ command: 'x', env: ['A=b'] }, 'env: must be a mapping of names to texts'],
+    [{ command: 'x', env: { 'A B': 'c' } }, 'env.A B: is not a name that a variable can have'],
+    [{ command: 'x', env: { A: { b: 1 } } }, 'env.A: must be text'],
+    [
+      { command: 'x', env: { A: new Variable('KEY', undefined) } },
+      'env.A: needs the environment variable KEY, which is unset',
+    ],
+    [{ command: 'x', env: { GITHUB_TOKEN: 'x' } }, 'env.GITHUB_TOKEN: must not be handed to a command'],
+    [
+      { command: 'x', env: { A: new Variable('GITHUB_TOKEN', 'x') } },
+      'env.A: must not be handed to a command: GITHUB_TOKEN belongs to this job alone',
+    ],
+  ])('%j is refused', (options, problem) => {
+    expect(problems(options)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('an unknown key of a healthcheck is refused: nobody else would notice it', () => {
+    expect(problems({ command: 'x', healthcheck: { command: 'true', timeout_secs: 1 } })).toHaveLength(1);
+  });
+
+  test('values that may be secret are not shown with the problem', () => {
+    expect(JSON.stringify(cli.check({ command: 'x', env: { 'A-B': 'hunter2' } }))).not.toContain('hunter2');
+  });
+
+  test('the newest name of the command wins', async () => {
+    expect(await answerTo('echo new', {}, { command_template: 'echo old', commandTemplate: 'echo older' })).toBe(
+      'new\n',
+    );
+  });
+
+  test('it is asked like an agent, judges nobody and does not count as one', () => {
+    expect(cli).toMatchObject({ type: 'cli', promptMode: 'agent', canJudge: false, isAgent: false });
+  });
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder that holds action.yml. */
+export const repository = join(import.meta.dirname, '..', '..');
+
+export const readRepositoryFile = (path: string): string => readFileSync(join(repository, path), 'utf8');
+
+/** A source file: its path in the repository, its text, and its text without comments. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+  readonly code: string;
+}
+
+/** Every TypeScript file below a folder of the repository, in the order of their paths. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return globSync(`${folder}/**/*.ts`, { cwd: repository })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort()
+    .map((path) => {
+      const text = readRepositoryFile(path);
+      return { path, text, code: withoutComments(text) };
+    });
+}
+
+/** What git knows of: the files of the next commit as they lie here, whether they are added yet or not. */
+export function trackedFiles(): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
+  return [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(repository, path))).sort();
+}
+
+/** Comments as the formatter lays them out: whole lines, and what follows code on its line. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/^\s*\/\*[\s\S]*?\*\//gm, '').replaceAll(/(?<=^|[\s;,{(])\/\/ .*$/gm, '');
