@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/results/record.js
 var record = __webpack_require__(985);
-// EXTERNAL MODULE: ./build/js/src/model/grade.js
-var model_grade = __webpack_require__(9846);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var model_grade = __webpack_require__(9846);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var model_message = __webpack_require__(3290);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
@@ -281,19 +281,22 @@ async function prepareInvocation(command, values, { filesFormat, keepFiles }, fi
     }
     const stem = `agentv-${asFileName(values.evalId)}`;
     const folder = await files.scratchFolder(`${stem}-`);
+    // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
+    const tidy = async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
     const promptFile = wantsPrompt ? (0,external_node_path_.join)(folder.path, `${stem}.prompt.txt`) : undefined;
     const outputFile = wantsOutput ? (0,external_node_path_.join)(folder.path, `${stem}.json`) : undefined;
-    if (promptFile !== undefined)
-        await files.write(promptFile, values.prompt);
+    try {
+        if (promptFile !== undefined)
+            await files.write(promptFile, values.prompt);
+    }
+    catch (error) {
+        await tidy();
+        throw error;
+    }
     return {
         text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, shell),
         outputFile,
-        async [Symbol.asyncDispose]() {
-            if (keepFiles)
-                return;
-            // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
-            await Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
-        },
+        [Symbol.asyncDispose]: async () => (keepFiles ? undefined : tidy()),
     };
 }
 function endingOf(ended, { text, timeoutMs = 0 }) {
@@ -485,8 +488,8 @@ function readCliOutput(written) {
 }
 const toolCallSchema = schemas/* object */.Ikc({
     tool: schemas/* string */.YjP(),
-    input: schemas/* unknown */.L5J(),
-    output: schemas/* unknown */.L5J(),
+    input: schemas/* unknown */.L5J().optional(),
+    output: schemas/* unknown */.L5J().optional(),
     id: schemas/* string */.YjP().optional(),
     status: schemas/* string */.YjP().optional(),
     start_time: schemas/* string */.YjP().optional(),
@@ -496,7 +499,7 @@ const toolCallSchema = schemas/* object */.Ikc({
 const messageSchema = schemas/* object */.Ikc({
     role: schemas/* string */.YjP(),
     name: schemas/* string */.YjP().optional(),
-    content: schemas/* unknown */.L5J(),
+    content: schemas/* unknown */.L5J().optional(),
     tool_calls: schemas/* array */.YOg(toolCallSchema).optional(),
     start_time: schemas/* string */.YjP().optional(),
     end_time: schemas/* string */.YjP().optional(),
@@ -506,7 +509,7 @@ const messageSchema = schemas/* object */.Ikc({
 const documentSchema = schemas/* object */.Ikc({
     output: schemas/* array */.YOg(messageSchema).optional(),
     output_messages: schemas/* array */.YOg(messageSchema).optional(),
-    text: schemas/* unknown */.L5J(),
+    text: schemas/* unknown */.L5J().optional(),
     token_usage: schemas/* object */.Ikc({ input: schemas/* number */.aig(), output: schemas/* number */.aig(), cached: schemas/* number */.aig().optional() }).optional(),
     cost_usd: schemas/* number */.aig().optional(),
     duration_ms: schemas/* number */.aig().optional(),
@@ -567,8 +570,10 @@ function asMessage(message) {
         metadata,
     };
 }
-const asToolCall = ({ start_time, end_time, duration_ms, ...call }) => ({
+const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call }) => ({
     ...call,
+    input,
+    output,
     startTime: start_time,
     endTime: end_time,
     durationMs: duration_ms,
@@ -898,8 +903,8 @@ function whenAborted(signal) {
     let onAbort = () => { };
     const promise = new Promise((resolve) => {
         onAbort = () => resolve('aborted');
-        signal.addEventListener('abort', onAbort, { once: true });
     });
+    signal.addEventListener('abort', onAbort, { once: true });
     return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', onAbort) };
 }
 
@@ -4117,7 +4122,7 @@ function addResult(testCase, result, change) {
             mark?.txt(body.text);
         for (const trial of flakyTrials(result))
             addFlaky(element, trial);
-        const excerpt = (0,shared_text/* cutBytes */.Uw)(xmlText(result.output), EXCERPT_BYTES);
+        const excerpt = (0,shared_text/* cutBytes */.Uw)(xmlText((0,shared_text/* cutBytes */.Uw)(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
         if (excerpt !== '')
             element.ele('system-out').txt(excerpt);
     });
@@ -4550,7 +4555,9 @@ function headline(kind, reasons, totals) {
         case 'pass':
             return passed;
         case 'warn':
-            return `${passed}; ${firstSmall(deciding)}`;
+            return deciding.every(({ rule }) => rule === 'baseline')
+                ? `${passed}; nothing judges the others: there is no threshold and no baseline`
+                : `${passed}; ${firstSmall(deciding)}`;
         case 'fail':
             return deciding.length === 1
                 ? `${deciding[0]?.message} (${passed})`
@@ -4692,7 +4699,7 @@ function unjudged(suites, unarmed) {
         .map(({ suite, target, totals }) => ({
         rule: 'baseline',
         kind: 'warn',
-        message: `${totals.failed} of ${totals.total} tests of ${suite} on ${target} fail, and neither a threshold nor a baseline judges that`,
+        message: `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`,
         suite,
         target,
     }));
@@ -5141,6 +5148,7 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, sta
         let exit;
         let isKilled = false;
         let isClosed = false;
+        let isSettled = false;
         let graceEndsAt = 0;
         let timer;
         const next = (ms, action) => {
@@ -5149,7 +5157,7 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, sta
         };
         const stop = (why) => {
             // Once the program itself has ended, only a flood from the background still matters.
-            if (stopped !== undefined || (exit !== undefined && why.kind !== 'flooded'))
+            if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded'))
                 return;
             stopped = why;
             if (why.kind === 'flooded')
@@ -5185,6 +5193,7 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, sta
             resolve('signal' in exit ? { kind: 'killed', ...exit, ...output } : { kind: 'exited', ...exit, ...output });
         };
         const release = () => {
+            isSettled = true;
             clearTimeout(timer);
             signal.removeEventListener('abort', onAbort);
             group.close();
@@ -5203,7 +5212,10 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, sta
             release();
             reject(error);
         });
+        // What was given up may still end one day; then nobody listens any more.
         child.on('exit', (code, signalName) => {
+            if (isSettled)
+                return;
             exit = signalName === null ? { exitCode: code ?? 0 } : { signal: signalName };
             // Asked now, because the number of an empty group may soon be somebody else's.
             group.isAlive();
@@ -5211,6 +5223,8 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, sta
                 next(PIPES_MS, isKilled ? settle : kill);
         });
         child.on('close', () => {
+            if (isSettled)
+                return;
             isClosed = true;
             if (stopped === undefined || isKilled)
                 settle();
@@ -6529,6 +6543,7 @@ async function deliver(reporter, report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nv: () => (/* binding */ dropInvisible),
 /* harmony export */   UX: () => (/* binding */ inOneLine),
+/* harmony export */   VI: () => (/* binding */ beginningOf),
 /* harmony export */   jQ: () => (/* binding */ showInvisible),
 /* harmony export */   uo: () => (/* binding */ withoutAnsi)
 /* harmony export */ });
@@ -6540,6 +6555,9 @@ const dropInvisible = (text) => replaceInvisible(unixLines(text), () => '');
 const withoutAnsi = (text) => text.replace(ansiSequence, '');
 /** A text of several lines in one: runs of white space become one space. */
 const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+/** As much of a text as one line or one cell can show, and more: an answer may be megabytes long. */
+const beginningOf = (text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+const MOST_READ = 16_384;
 /**
  * Control and format characters, lone surrogates, and all that Unicode allows a font to leave out: among them
  * the bidirectional controls, which let a text look like another, and the tags, in which one can be hidden.
@@ -6580,7 +6598,7 @@ const ansiSequence = new RegExp([
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1180);
 
 /** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
-const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
 
 
 /***/ }),
@@ -7116,9 +7134,10 @@ function trialsOf(result) {
     return counts === undefined ? '' : ` ${counts.passes}/${counts.trials} trials`;
 }
 // Texts are cut before they are escaped: half an escape would be worse than none.
-const sentence = (text) => inline((0,shared_text/* cutEnd */.ym)((0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)(text)), SENTENCE_CHARACTERS));
-const cell = (text) => inline((0,shared_text/* cutEnd */.ym)((0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)(text)), CELL_CHARACTERS));
-const code = (text, most = CELL_CHARACTERS) => codeSpan((0,shared_text/* cutMiddle */.it)((0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)(text)), most));
+const sentence = (text) => inline((0,shared_text/* cutEnd */.ym)(flat(text), SENTENCE_CHARACTERS));
+const cell = (text) => inline((0,shared_text/* cutEnd */.ym)(flat(text), CELL_CHARACTERS));
+const code = (text, most = CELL_CHARACTERS) => codeSpan((0,shared_text/* cutMiddle */.it)(flat(text), most));
+const flat = (text) => (0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(text)));
 const at = (place) => code((0,model_place/* placeText */.Z)(place));
 
 
@@ -7146,7 +7165,7 @@ var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/reports/columns.js
 /** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
 function columnsOf(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
+    if (allNarrow.test(text))
         return text.length;
     return [...characters.segment(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
@@ -7185,6 +7204,8 @@ function wrappedParts(parts, joint, columns) {
     return [...lines, line];
 }
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
 function upTo(parts, columns) {
     const taken = [];
@@ -7236,7 +7257,8 @@ var totals_line = __webpack_require__(2402);
 
 
 /** One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. */
-function resultLine(result, screen) {
+function resultLine(result, given) {
+    const screen = wideEnough(given);
     const paint = painter(screen);
     const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
     const fixed = `${name}  ${scoreOf(result)} ${(0,reports_numbers/* duration */.p0)(result.durationMs).padStart(DURATION)}  `;
@@ -7244,7 +7266,8 @@ function resultLine(result, screen) {
     return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
 /** The whole run as a table: suites with their tests, what went wrong beneath each, sums, and the verdict. */
-function resultTable(report, screen) {
+function resultTable(report, given) {
+    const screen = wideEnough(given);
     const paint = painter(screen);
     const blocks = [
         ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
@@ -7285,11 +7308,14 @@ const SCORE = 4;
 const MARK = 9;
 const DURATION = 10;
 const COST = 8;
-const TRIALS = 13;
+const TRIALS = 14;
 const INDENT = '  ';
 /** All of a row but the name. */
-const OTHER_COLUMNS = INDENT.length + MARK + 2 + BAR + 1 + SCORE + DURATION + 1 + COST;
+const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
 const painter = ({ colour }) => picocolors.createColors(colour);
+/** In fewer columns nothing would be left of the names; the terminal breaks the lines then. */
+const NARROWEST = 60;
+const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
 function suiteBlock(suite, report, screen, paint) {
     const results = report.results.filter((result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target);
     const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
@@ -7824,7 +7850,9 @@ function redactor(secrets) {
 const SECRET_NAME = /(?:^|_)(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|_)/i;
 /** The values of an environment that must not appear anywhere. */
 function secretValues(env) {
-    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !/^[/~.]/.test(value) ? [value] : []);
+    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !/^[/~.]/.test(value)
+        ? [value]
+        : []);
 }
 function formsOf(secret) {
     const bytes = new TextEncoder().encode(secret);

@@ -1,4 +1,6 @@
 #!/usr/bin/env node
-import { cli } from './index.js';
+import module from 'node:module';
 
+module.enableCompileCache?.();
+const { cli } = await import('./index.js');
 await cli();

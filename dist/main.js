@@ -1,3 +1,2 @@
-import { main } from './index.js';
-
+const { main } = await import('./index.js');
 await main();

@@ -1,10 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { MAX_SUMMARY_BYTES, openRunner, type Runner } from '../edges/runner.ts';
 import { messageOf, problemText, UserError } from '../model/errors.ts';
 import type { Reporter } from '../model/reporter.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import { type Annotation, annotationCommand, annotations } from '../reports/annotations.ts';
-import { commandData, commandProperty, neutral } from '../reports/escape/workflow-command.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
 import { redactor, secretValues } from '../shared/redact.ts';
 import { evaluate } from './evaluate.ts';
@@ -28,15 +28,16 @@ export async function mainAction(): Promise<number> {
     warn: (text: string) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
     error: (text: string) => runner.print(neutral(withoutSecrets(text))),
   };
-  const end: { outputs: Outputs } = { outputs: outputsWithoutRun('The run did not begin') };
+  const end: { outputs: Outputs; inputs?: Inputs } = { outputs: outputsWithoutRun('The run did not begin') };
   const exitCode = await settle(async () => {
     try {
-      return await walk(actionInputs(process.env), realWorld(log), runner, (outputs) => {
+      end.inputs = actionInputs(process.env);
+      return await walk(end.inputs, realWorld(log), runner, (outputs) => {
         end.outputs = outputs;
       });
     } catch (error) {
       end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
-      await tellWhyNot(error, runner, withoutSecrets);
+      await tellWhyNot(error, end.inputs, runner, withoutSecrets);
       throw error;
     }
   }, log);
@@ -55,7 +56,7 @@ async function walk(
   const reporters = [
     ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
     ...fileReporters(folder, world.files),
-    ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, world, runner)] : []),
+    ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
   ];
   const { report, receipts } = await publish(run, inputs, reporters);
   keep(outputsOf(report, folder));
@@ -77,34 +78,44 @@ const summaryReporter = (runner: Runner): Reporter => ({
   },
 });
 
-/** Marks lines of the diff. Files are named from the root of the checkout, whatever the working directory. */
-function annotationReporter({ workingDirectory }: Inputs, { cwd, env }: World, runner: Runner): Reporter {
-  const checkout = env['GITHUB_WORKSPACE'] ?? cwd;
-  const fromCheckout = (file: string) => relative(checkout, resolve(cwd, workingDirectory, file)).replaceAll('\\', '/');
-  return {
-    name: 'annotations',
-    async deliver(report) {
-      for (const annotation of annotations(report)) {
-        const file = annotation.file === undefined ? undefined : fromCheckout(annotation.file);
-        const isInside = file !== undefined && !file.startsWith('..');
-        const { file: _, line: __, column: ___, ...plain } = annotation;
-        const placed: Annotation = isInside ? { ...annotation, file } : plain;
-        runner.print(annotationCommand(placed));
-      }
-      return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
-    },
-  };
+/** Marks lines of the diff. */
+const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
+  name: 'annotations',
+  async deliver(report) {
+    for (const annotation of annotations(report)) annotate(annotation, inputs, runner);
+    return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
+  },
+});
+
+/** Files are named from the root of the checkout, whatever the working directory; of others the runner is told no place. */
+function annotate(annotation: Annotation, inputs: Inputs | undefined, { checkout, print }: Runner): void {
+  const { file, line: _line, column: _column, ...placeless } = annotation;
+  const path =
+    file === undefined
+      ? '..'
+      : relative(checkout, resolve(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
+  const isInside = !isAbsolute(path) && !/^\.\.(?:\/|$)/.test(path);
+  print(annotationCommand(isInside ? { ...annotation, file: path } : placeless));
 }
 
+/** GitHub shows ten errors of a step; one place is left for the runner's own. */
+const MOST_ERRORS = 9;
+
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
-async function tellWhyNot(error: unknown, runner: Runner, withoutSecrets: (text: string) => string): Promise<void> {
+async function tellWhyNot(
+  error: unknown,
+  inputs: Inputs | undefined,
+  runner: Runner,
+  withoutSecrets: (text: string) => string,
+): Promise<void> {
   const problems = error instanceof UserError ? error.problems : [];
-  for (const problem of problems.slice(0, 9)) {
-    const { place } = problem;
-    const at = place ? `file=${commandProperty(place.file)},line=${place.line},col=${place.column},` : '';
-    const text = withoutSecrets(problemText(problem));
-    runner.print(`::error ${at}title=${commandProperty('Evals could not run')}::${commandData(text)}`);
+  if (inputs?.annotations !== 'off') {
+    for (const problem of problems.slice(0, MOST_ERRORS)) {
+      const message = withoutSecrets(problemText(problem));
+      annotate({ level: 'error', title: 'Evals could not run', message, ...problem.place }, inputs, runner);
+    }
   }
+  if (inputs?.jobSummary === 'off') return;
   const sentence =
     problems.length > 0 ? 'The evals could not run' : 'The evals could not run because of a bug in eval-action';
   await runner.addToSummary(

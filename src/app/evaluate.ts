@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
+import type { Problem } from '../model/errors.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
 import { type Job, schedule } from '../run/schedule.ts';
-import { redactor } from '../shared/redact.ts';
+import { type Redactor, redactor } from '../shared/redact.ts';
 import type { Inputs } from './inputs.ts';
 import { OpenTargets } from './open-targets.ts';
 import { type Prepared, prepare } from './prepare.ts';
@@ -29,12 +30,14 @@ export const runFiles = { journal: 'index.jsonl', report: 'report.json', junit: 
 export async function evaluate(inputs: Inputs, world: World, progress: Progress): Promise<Evaluated> {
   const startedAt = world.clock.now();
   const prepared = await prepare(inputs, world);
-  progress.planned(prepared.plan, prepared.warnings);
+  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets());
+  const warnings = withoutSecrets([...prepared.warnings]);
+  progress.planned(outlineOf(prepared), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
 
   const folder = runFolder(inputs, prepared, startedAt);
   for (const name of Object.values(runFiles)) await world.files.remove(join(folder, name));
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
-  const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress });
+  const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress, withoutSecrets });
 
   const planned = prepared.plan.steps.length;
   const complete = results.length === planned;
@@ -48,26 +51,34 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
       ...(!complete && { stopped: 'cancelled' }),
       dryRun: inputs.dryRun,
       floors: [...prepared.plan.floors],
-      warnings: [...prepared.warnings],
+      warnings,
       results: results.toSorted((a, b) => a.index - b.index),
     },
   };
 }
 
+const outlineOf = ({ plan: { steps } }: Prepared) => ({
+  tests: steps.length,
+  suites: [...new Set(steps.map(({ suite }) => suite.file))],
+});
+
+const errorsOf = ({ plan: { steps } }: Prepared): Problem[] =>
+  steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+
 interface RunContext extends World {
   readonly journal: Journal;
   readonly startedAt: number;
   readonly progress: Progress;
+  readonly withoutSecrets: Redactor['deep'];
 }
 
 /** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
 async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext): Promise<TestResult[]> {
-  const { plan, environments } = prepared;
+  const { plan } = prepared;
   const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt));
-  const { deep: withoutSecrets } = redactor(await environments.secrets());
   const results: TestResult[] = [];
   const keep = async (result: TestResult) => {
-    const clean = withoutSecrets(result);
+    const clean = context.withoutSecrets(result);
     await context.journal.append(recordLine(clean));
     results.push(clean);
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });

@@ -82,10 +82,11 @@ function commandLine(run: (inputs: Inputs, presentation: Presentation) => void):
     .showSuggestionAfterError()
     .addHelpText('after', EXAMPLES);
   for (const name of flagNames) command.addOption(optionOf(name));
+  for (const name of familiarNames) command.addOption(plainOptionOf(name));
   command.option('--quiet', 'print the verdict only');
   command.option('--json', 'print one JSON object per line: planned, test, run');
   command.action((evals: string[], given: Record<string, unknown>) => {
-    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)])]));
+    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
     const inputs = parseInputs({ ...texts, evals: evals.join('\n') }, spelling);
     run(inputs, { quiet: given['quiet'] === true, json: given['json'] === true });
   });
@@ -102,6 +103,10 @@ Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 /** Every input that has a flag; the suites themselves are arguments. */
 const flagNames = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action');
+
+/** The plain name works too, and is not shown twice in the help. */
+const familiarNames = Object.keys(FAMILIAR) as InputName[];
+const plainOptionOf = (name: InputName): Option => new Option(`--${kebab(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
 
 const flagOf = (name: InputName): string => FAMILIAR[name] ?? `--${kebab(name)}`;
 const spelling = (name: string): string => (name === 'evals' ? 'evals' : flagOf(name as InputName));

@@ -3,15 +3,14 @@ import { recordOf } from '../results/record.ts';
 import type { Progress } from './progress.ts';
 
 /**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `warnings`), `test` for each finished test
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
  * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 export function jsonProgress(print: (line: string) => void): Progress {
   const event = (name: string, fields: Record<string, unknown>) => print(JSON.stringify({ event: name, ...fields }));
   return {
-    planned({ steps }, warnings) {
-      const suites = [...new Set(steps.map(({ suite }) => suite.file))];
-      event('planned', { tests: steps.length, suites, warnings });
+    planned({ tests, suites }, problems) {
+      event('planned', { tests, suites, problems });
     },
     started() {},
     finished(result, { done, total }) {

@@ -13,12 +13,9 @@ const SCREEN = { colour: false, width: 120 };
 export function runnerProgress(runner: Runner): Progress {
   const say = (text: string) => runner.print(neutral(text));
   return {
-    planned({ steps }, warnings) {
-      for (const warning of warnings) say(`warning: ${problemText(warning)}`);
-      for (const step of steps) {
-        if (step.kind === 'broken') for (const problem of step.test.problems) say(`error: ${problemText(problem)}`);
-      }
-      runner.print(`::group::Running ${plural('test', steps.length)}`);
+    planned({ tests }, problems) {
+      for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
+      runner.print(`::group::Running ${plural('test', tests)}`);
     },
     started() {},
     finished(result, { done, total }) {

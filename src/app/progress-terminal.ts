@@ -14,16 +14,10 @@ export function terminalProgress(terminal: Terminal, shownFolder: (folder: strin
   let counts = { done: 0, total: 0, failing: 0 };
   const show = () => terminal.status(statusLine(counts, running));
   return {
-    planned({ steps }, warnings) {
-      counts = { ...counts, total: steps.length };
-      for (const warning of warnings) terminal.complain(`warning: ${problemText(warning)}`);
-      for (const step of steps) {
-        if (step.kind === 'broken')
-          for (const problem of step.test.problems) terminal.complain(`error: ${problemText(problem)}`);
-      }
-      terminal.print(
-        `Running ${plural('test', steps.length)} of ${plural('suite', new Set(steps.map(({ suite }) => suite.path)).size)}\n`,
-      );
+    planned({ tests, suites }, problems) {
+      counts = { ...counts, total: tests };
+      for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
+      terminal.print(`Running ${plural('test', tests)} of ${plural('suite', suites.length)}\n`);
     },
     started({ testId, target }) {
       running.add(`${testId} [${target}]`);
@@ -52,10 +46,9 @@ export function terminalProgress(terminal: Terminal, shownFolder: (folder: strin
 /** For a person who only wants the verdict. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
   return {
-    planned({ steps }) {
-      for (const step of steps) {
-        if (step.kind === 'broken')
-          for (const problem of step.test.problems) terminal.complain(`error: ${problemText(problem)}`);
+    planned(_, problems) {
+      for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+        terminal.complain(`error: ${problemText(problem)}`);
       }
     },
     started() {},

@@ -1,12 +1,12 @@
 import type { Problem } from '../model/errors.ts';
-import type { Plan } from '../model/plan.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
 import type { TestResult } from '../model/result.ts';
 
 /** Follows a run and tells somebody: a person at a terminal, a program, the log of a job. */
 export interface Progress {
-  planned(plan: Plan, warnings: readonly Problem[]): void;
+  /** The plan stands. `problems` are the warnings about it and the errors of tests that cannot run. */
+  planned(plan: { readonly tests: number; readonly suites: readonly string[] }, problems: readonly Problem[]): void;
   started(step: { readonly suite: string; readonly testId: string; readonly target: string }): void;
   finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
   /** The run is over and told everywhere. `folder` holds its files. */

@@ -20,10 +20,12 @@ export const files: Files = {
 
   async read(path, maxBytes) {
     try {
-      const { size } = await stat(path);
-      if (size > maxBytes) throw tooLarge(path, size, maxBytes);
+      const found = await stat(path);
+      // A pipe or a device has no end that one could wait for.
+      if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
+      if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
       const bytes = await readFile(path);
-      // Devices and pipes report no size, so what was read is measured too.
+      // It may have grown meanwhile.
       if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
       return bytes.toString('utf8').replace(/^\uFEFF/, '');
     } catch (error) {
@@ -61,7 +63,7 @@ export const files: Files = {
   },
 
   async scratchFolder(prefix): Promise<ScratchFolder> {
-    const path = await mkdtemp(join(tmpdir(), prefix));
+    const path = await mkdtemp(join(tmpdir(), prefix)).catch((error) => Promise.reject(noScratch(error)));
     return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
   },
 
@@ -99,6 +101,14 @@ function unreadable(path: string, cause: unknown): UserError {
     cause,
   });
 }
+
+const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
+
+const noScratch = (cause: unknown) =>
+  userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {
+    hint: 'Free some space there, or point TMPDIR to another folder.',
+    cause,
+  });
 
 const tooLarge = (path: string, bytes: number, maxBytes: number) =>
   userError('FILE_TOO_LARGE', `${path} is too large`, {

@@ -1,8 +1,12 @@
+import { realpathSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { setOutput, setSecret } from '@actions/core';
 
 /** The Actions runner: files that it reads when the step has ended, and what it prints. */
 export interface Runner {
+  /** The folder that the repository is checked out to; absolute, without links in it. */
+  readonly checkout: string;
   /** Hides a value in all logs from now on. */
   mask(value: string): void;
   /** Hands an output to later steps; through the file, so that nothing printed can stand in for it. */
@@ -16,6 +20,7 @@ export interface Runner {
 /** The runner of this job; `env` is that of the step. */
 export function openRunner(env: Readonly<Record<string, string | undefined>>, stdout: NodeJS.WriteStream): Runner {
   return {
+    checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
     mask: setSecret,
     output: setOutput,
     async addToSummary(markdown) {
@@ -26,6 +31,15 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
     },
     print: (line) => void stdout.write(`${line}\n`),
   };
+}
+
+/** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */
+function withoutLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
 }
 
 /** A job summary larger than this is not shown (GitHub docs, "Workflow commands": 1 MiB per step); some room is left for other steps' text. */

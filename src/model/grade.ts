@@ -45,7 +45,7 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
     verdict: z.enum(graderVerdicts),
     assertions: z.array(assertionSchema),
     reasoning: z.string().optional(),
-    input: z.unknown(),
+    input: z.unknown().optional(),
     target: z.string().optional(),
     details: z.record(z.string(), z.unknown()).optional(),
     scores: z.array(graderScoreSchema).optional(),

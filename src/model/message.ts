@@ -13,8 +13,8 @@ export type TokenUsage = z.output<typeof tokenUsageSchema>;
 
 export const toolCallSchema = z.strictObject({
   tool: z.string(),
-  input: z.unknown(),
-  output: z.unknown(),
+  input: z.unknown().optional(),
+  output: z.unknown().optional(),
   id: z.string().optional(),
   status: z.string().optional(),
   startTime: z.string().optional(),

@@ -6,7 +6,7 @@
 export function commandsIn(log: string): string[] {
   return log
     .split(/\r\n|\r|\n/)
-    .filter((line) => isCommand(line.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu, ''));
+    .filter((line) => isCommand(line.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]|(?!\s)\p{Cc}/gu, '')));
 }
 
 const isCommand = (line: string): boolean => /^\s*::/u.test(line) || line.includes('##[');

@@ -1,0 +1,143 @@
+/**
+ * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
+ * machine: `npm run bench`. Nothing here asserts; tests do not measure.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+const cli = join(root, 'dist', 'cli.js');
+const folder = mkdtempSync(join(tmpdir(), 'eval-bench-'));
+const WORKERS = 8;
+const TESTS = 1_000;
+
+try {
+  prepare();
+  const bare = await fastest(5, ['-e', '0']);
+  const cold = await fastest(5, [cli, 'run', 'one.eval.yaml', '--quiet', '-o', 'out-one']);
+  row(
+    'cold start, 1 test, mock target',
+    cold.ms,
+    'ms',
+    `${ratio(cold.ms, bare.ms)} × bare node (${bare.ms.toFixed(0)} ms), + ${(cold.ms - bare.ms).toFixed(0)} ms`,
+  );
+
+  const mock = await fastest(3, [
+    cli,
+    'run',
+    'many.eval.yaml',
+    '--target',
+    'mock',
+    '--workers',
+    String(WORKERS),
+    '--quiet',
+    '-o',
+    'out-mock',
+  ]);
+  const mockWork = mock.ms - cold.ms;
+  row(
+    `${TESTS} tests, mock target`,
+    (TESTS / mockWork) * 1000,
+    'tests/s',
+    `${mockWork.toFixed(0)} ms beyond a run of one, ${mock.peakMiB.toFixed(0)} MiB at most`,
+  );
+
+  const loop = await spawnLoop();
+  const spawned = await fastest(2, [
+    cli,
+    'run',
+    'many.eval.yaml',
+    '--target',
+    'cli',
+    '--workers',
+    String(WORKERS),
+    '--quiet',
+    '-o',
+    'out-cli',
+  ]);
+  const spawnedWork = spawned.ms - cold.ms;
+  row(
+    `${TESTS} tests, cli target`,
+    (TESTS / spawnedWork) * 1000,
+    'tests/s',
+    `${((loop / spawnedWork) * 100).toFixed(0)} % of a bare spawn loop (${((TESTS / loop) * 1000).toFixed(0)}/s), ${spawned.peakMiB.toFixed(0)} MiB at most`,
+  );
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function prepare(): void {
+  const test = (id: string) =>
+    `  - id: ${id}\n    input: say ${id}\n    assertions: [{ type: contains, value: mock }]\n`;
+  mkdirSync(join(folder, '.agentv'));
+  writeFileSync(join(folder, 'one.eval.yaml'), `execution: { target: mock }\ntests:\n${test('t0')}`);
+  writeFileSync(
+    join(folder, 'many.eval.yaml'),
+    `tests:\n${Array.from({ length: TESTS }, (_, index) => test(`t${index}`)).join('')}`,
+  );
+  writeFileSync(
+    join(folder, '.agentv', 'targets.yaml'),
+    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n',
+  );
+  // Tells the largest size of the measured process itself.
+  writeFileSync(
+    join(folder, 'peak.mjs'),
+    `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'peak'))}, String(process.resourceUsage().maxRSS)));\n`,
+  );
+}
+
+interface Measured {
+  readonly ms: number;
+  readonly peakMiB: number;
+}
+
+/** The fastest of several runs: the others were disturbed. */
+async function fastest(times: number, args: readonly string[]): Promise<Measured> {
+  const all: Measured[] = [];
+  for (let time = 0; time < times; time += 1) all.push(await measure(args));
+  return all.reduce((best, each) => (each.ms < best.ms ? each : best));
+}
+
+async function measure(args: readonly string[]): Promise<Measured> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args[0] === '-e' ? args : ['--import', join(folder, 'peak.mjs'), ...args], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const ms = performance.now() - started;
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
+  return { ms, peakMiB: args[0] === '-e' ? 0 : Number(readFileSync(join(folder, 'peak'), 'utf8')) / 1024 };
+}
+
+/** The same command as often and as many at a time, with nothing around it: what the machine can do. */
+async function spawnLoop(): Promise<number> {
+  const started = performance.now();
+  let left = TESTS;
+  const worker = async () => {
+    while (left-- > 0) {
+      await new Promise((resolve) => {
+        const child = spawn('/bin/sh', ['-c', "echo mock 'say'"], {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          detached: true,
+        });
+        child.stdout.resume();
+        child.stderr.resume();
+        child.on('close', resolve);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, worker));
+  return performance.now() - started;
+}
+
+function ratio(a: number, b: number): string {
+  return (a / b).toFixed(2);
+}
+
+function row(what: string, value: number, unit: string, remark: string): void {
+  console.log(`${what.padEnd(34)} ${value.toFixed(0).padStart(8)} ${unit.padEnd(8)} ${remark}`);
+}

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/model/comparison.ts';
+import { junit } from '../../src/reports/junit.ts';
+import { aComparison, aReport, aResult, aTrial } from '../support/builders.ts';
+import { hostileTexts } from '../support/hostile.ts';
+import { aHostileReport } from '../support/hostile-report.ts';
+import { aMixedReport } from '../support/reports.ts';
+import { elements, readXml, type XmlElement } from '../support/xml.ts';
+
+const GOLDEN = '../golden';
+
+const change = (given: Partial<Change>): Change => ({
+  suite: 'greetings',
+  testId: 'greets',
+  target: 'support-agent',
+  state: 'passing',
+  ...given,
+});
+
+const onlyCase = (document: string): XmlElement => {
+  const [only, ...others] = elements(readXml(document), 'testcase');
+  if (!only || others.length > 0) throw new Error('there is not exactly one case');
+  return only;
+};
+
+const properties = (of: XmlElement): Record<string, string | undefined> =>
+  Object.fromEntries(
+    of.children
+      .filter(({ name }) => name === 'properties')
+      .flatMap(({ children }) => children)
+      .map(({ attributes }) => [attributes['name'] ?? '', attributes['value']]),
+  );
+
+test('a run with one of everything', async () => {
+  await expect(junit(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/junit.xml`);
+});
+
+test('a run in which every text is hostile', async () => {
+  await expect(junit(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/junit-hostile.xml`);
+});
+
+test('the same report gives the same bytes', () => {
+  expect(junit(aMixedReport())).toBe(junit(aMixedReport()));
+});
+
+test('a run without tests is still a valid file', () => {
+  const root = readXml(junit(aReport({ results: [] })));
+  expect(root).toMatchObject({
+    name: 'testsuites',
+    attributes: { tests: '0', failures: '0', errors: '0', skipped: '0', time: '0.000' },
+    children: [],
+  });
+});
+
+describe('sums', () => {
+  test.each([
+    ['mixed', aMixedReport()],
+    ['hostile', aHostileReport()],
+  ])('of the %s run agree with its parts at every level', (_, report) => {
+    const root = readXml(junit(report));
+    for (const group of [root, ...elements(root, 'testsuite')]) {
+      const marked = (mark: string) =>
+        elements(group, 'testcase').filter(({ children }) => children.some(({ name }) => name === mark)).length;
+      expect(group.attributes).toMatchObject({
+        tests: `${elements(group, 'testcase').length}`,
+        failures: `${marked('failure')}`,
+        errors: `${marked('error')}`,
+        skipped: `${marked('skipped')}`,
+      });
+    }
+  });
+
+  test('of times are in seconds, and an unknown time counts nothing', () => {
+    const results = [aResult({ testId: 'a', durationMs: 1234 }), aResult({ testId: 'b' })];
+    const root = readXml(junit(aReport({ results })));
+    const times = [root, ...elements(root, 'testsuite'), ...elements(root, 'testcase')].map(
+      ({ attributes }) => attributes['time'],
+    );
+    expect(times).toEqual(['1.234', '1.234', '1.234', '0.000']);
+  });
+});
+
+describe('a case', () => {
+  test('has the suite as its class and the place of its test', () => {
+    expect(onlyCase(junit(aReport())).attributes).toEqual({
+      name: 'greets',
+      classname: 'greetings',
+      file: 'evals/greetings.eval.yaml',
+      line: '4',
+      time: '0.000',
+    });
+  });
+
+  test('is named with its target where the suite has several', () => {
+    const results = [aResult({ target: 'gpt' }), aResult({ target: 'claude' }), aResult({ suite: 'other' })];
+    const root = readXml(junit(aReport({ results })));
+    expect(elements(root, 'testsuite').map(({ attributes }) => attributes['name'])).toEqual(['greetings', 'other']);
+    expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual([
+      'greets [gpt]',
+      'greets [claude]',
+      'greets',
+    ]);
+  });
+
+  test('that failed says its score and which assertions failed', () => {
+    const assertions = [
+      { text: 'text one', passed: false },
+      { text: 'text two', passed: false },
+      { text: 'text three', passed: true },
+    ];
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.35, assertions })] }))), 'failure');
+    expect(failure?.attributes).toEqual({ message: 'score=0.350', type: 'assertion' });
+    expect(failure?.text).toBe('Score: 0.350\nFailed: text one, text two');
+  });
+
+  test('that only missed its mark is a missed threshold', () => {
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.7 })] }))), 'failure');
+    expect(failure?.attributes['type']).toBe('threshold');
+  });
+
+  test('that is known to have regressed says so', () => {
+    const comparison = aComparison({ tests: [change({ state: 'regressed' })] });
+    const [failure] = elements(readXml(junit(aReport({ results: [aResult({ score: 0.1 })], comparison }))), 'failure');
+    expect(failure?.attributes['type']).toBe('regression');
+  });
+
+  test('that errored is no failure, and has no score', () => {
+    const results = [aResult({ failure: { class: 'timeout', message: 'no answer after 120 s' } })];
+    const only = onlyCase(junit(aReport({ results })));
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(elements(only, 'error')).toMatchObject([
+      { attributes: { message: 'no answer after 120 s', type: 'timeout' }, text: 'no answer after 120 s' },
+    ]);
+    expect(properties(only)).not.toHaveProperty('score');
+  });
+
+  test('that was not run is skipped and says why', () => {
+    const tests = [change({ testId: 'later', state: 'skipped', why: 'budget' })];
+    const root = readXml(junit(aReport({ comparison: aComparison({ tests }) })));
+    const [, later] = elements(root, 'testcase');
+    expect(later?.attributes).toMatchObject({ name: 'later', time: '0.000' });
+    expect(elements(root, 'skipped')).toMatchObject([{ attributes: { message: 'budget' } }]);
+  });
+
+  test('that fails in quarantine is skipped', () => {
+    const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
+    const only = onlyCase(junit(aReport({ results: [aResult({ score: 0.1 })], comparison })));
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(elements(only, 'skipped')).toMatchObject([
+      { attributes: { message: 'quarantined: owned by the billing team' } },
+    ]);
+  });
+
+  test('that passed with mixed trials is flaky, not failed', () => {
+    const trials = [
+      aTrial(0.35),
+      aTrial(1, { attempt: 1 }),
+      aTrial(0, {
+        attempt: 2,
+        status: 'execution_error',
+        failure: { class: 'crash', stage: 'agent', reason: 'provider_error', message: 'exit code 1' },
+      }),
+    ];
+    const only = onlyCase(junit(aReport({ results: [aResult({ trials })] })));
+    expect(elements(only, 'flakyFailure')).toMatchObject([
+      { attributes: { message: 'score=0.350', type: 'assertion' } },
+    ]);
+    expect(elements(only, 'flakyError')).toMatchObject([{ attributes: { message: 'exit code 1', type: 'crash' } }]);
+    expect(elements(only, 'failure')).toEqual([]);
+    expect(properties(only)['pass-rate']).toBe('1/3');
+  });
+
+  test('keeps at most 4 KB of its answer', () => {
+    for (const output of ['漢'.repeat(5000), '\u202e'.repeat(5000), '<'.repeat(5000)]) {
+      const [excerpt] = elements(readXml(junit(aReport({ results: [aResult({ output })] }))), 'system-out');
+      expect(Buffer.byteLength(excerpt?.text ?? '')).toBeGreaterThan(3900);
+      expect(Buffer.byteLength(excerpt?.text ?? '')).toBeLessThanOrEqual(4096);
+    }
+  });
+
+  test.each(hostileTexts)('keeps %j within its own element', (text) => {
+    const results = [
+      aResult({ testId: text, output: text, score: 0.1, assertions: [{ text, passed: false }] }),
+      aResult({ testId: `${text}2`, failure: { message: text } }),
+    ];
+    const root = readXml(junit(aReport({ results })));
+    expect(elements(root, 'testcase')).toHaveLength(2);
+    expect(elements(root, 'failure')).toHaveLength(1);
+    expect(elements(root, 'error')).toHaveLength(1);
+  });
+});
