@@ -72,15 +72,14 @@ var record = __webpack_require__(985);
 
 
 /**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `warnings`), `test` for each finished test
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
  * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 function jsonProgress(print) {
     const event = (name, fields) => print(JSON.stringify({ event: name, ...fields }));
     return {
-        planned({ steps }, warnings) {
-            const suites = [...new Set(steps.map(({ suite }) => suite.file))];
-            event('planned', { tests: steps.length, suites, warnings });
+        planned({ tests, suites }, problems) {
+            event('planned', { tests, suites, problems });
         },
         started() { },
         finished(result, { done, total }) {
@@ -197,10 +196,12 @@ function commandLine(run) {
         .addHelpText('after', EXAMPLES);
     for (const name of flagNames)
         command.addOption(optionOf(name));
+    for (const name of familiarNames)
+        command.addOption(plainOptionOf(name));
     command.option('--quiet', 'print the verdict only');
     command.option('--json', 'print one JSON object per line: planned, test, run');
     command.action((evals, given) => {
-        const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)])]));
+        const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
         const inputs = (0,app_inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
         run(inputs, { quiet: given['quiet'] === true, json: given['json'] === true });
     });
@@ -215,6 +216,9 @@ Examples:
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 /** Every input that has a flag; the suites themselves are arguments. */
 const flagNames = app_inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,app_inputs/* docsOf */.fE)(name).only !== 'action');
+/** The plain name works too, and is not shown twice in the help. */
+const familiarNames = Object.keys(FAMILIAR);
+const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
 const flagOf = (name) => FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
 const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
 /** Commander's own name for what a flag holds. */

@@ -3908,12 +3908,14 @@ async function evaluate(inputs, world, progress) {
     try {
         const startedAt = world.clock.now();
         const prepared = await prepare(inputs, world);
-        progress.planned(prepared.plan, prepared.warnings);
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await prepared.environments.secrets());
+        const warnings = withoutSecrets([...prepared.warnings]);
+        progress.planned(outlineOf(prepared), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
         const folder = runFolder(inputs, prepared, startedAt);
         for (const name of Object.values(runFiles))
             await world.files.remove((0,external_node_path_.join)(folder, name));
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, runFiles.journal)), true);
-        const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress });
+        const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress, withoutSecrets });
         const planned = prepared.plan.steps.length;
         const complete = results.length === planned;
         return {
@@ -3925,8 +3927,9 @@ async function evaluate(inputs, world, progress) {
                 complete,
                 ...(!complete && { stopped: 'cancelled' }),
                 dryRun: inputs.dryRun,
-                floors: [...prepared.plan.floors],
-                warnings: [...prepared.warnings],
+                // They name suites as the results do, whose secrets are gone.
+                floors: withoutSecrets([...prepared.plan.floors]),
+                warnings,
                 results: results.toSorted((a, b) => a.index - b.index),
             },
         };
@@ -3941,14 +3944,18 @@ async function evaluate(inputs, world, progress) {
             await result_1;
     }
 }
+const outlineOf = ({ plan: { steps } }) => ({
+    tests: steps.length,
+    suites: [...new Set(steps.map(({ suite }) => suite.file))],
+});
+const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
 /** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
 async function runPlan(prepared, inputs, context) {
-    const { plan, environments } = prepared;
+    const { plan } = prepared;
     const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt));
-    const { deep: withoutSecrets } = (0,redact/* redactor */.$)(await environments.secrets());
     const results = [];
     const keep = async (result) => {
-        const clean = withoutSecrets(result);
+        const clean = context.withoutSecrets(result);
         await context.journal.append((0,record/* recordLine */.I)(clean));
         results.push(clean);
         context.progress.finished(clean, { done: results.length, total: plan.steps.length });
@@ -4261,43 +4268,43 @@ const fileReporters = (folder, files) => [
 /* harmony export */   rS: () => (/* binding */ inputsSchema),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 
 
 
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
-const lines = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => split(text, /\r?\n/));
-const names = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text) => split(text, /[\r\n,]+/));
+const lines = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => split(text, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => split(text, /[\r\n,]+/));
 const split = (text, by) => text
     .split(by)
     .map((item) => item.trim())
     .filter((item) => item !== '');
-const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text, context) => {
+const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
     const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
     if (Number.isFinite(value) && accepts(value))
         return value;
     context.addIssue({ code: 'custom', message: expected, input: text });
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
 });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
 const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
-const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().transform((text, context) => {
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
     if (/^true$/i.test(text))
         return true;
     if (/^false$/i.test(text))
         return false;
     context.addIssue({ code: 'custom', message: 'true or false', input: text });
-    return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
 });
-const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(allowed, { error: allowed.join(', ') });
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(allowed, { error: allowed.join(', ') });
 /**
  * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
  * line: `testId` is `test-id` and `--test-id`. The descriptions are those of action.yml, `--help` and the README.
  */
-const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     evals: lines.default([]).meta({
         description: 'Suites to run: files, folders or globs, one per line; `!` excludes.',
         default: 'every suite below `evals/` folders',
@@ -4306,7 +4313,7 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         description: 'Names of the targets to run on; several make a matrix.',
         default: 'what the suite says',
     }),
-    targets: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().meta({
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
         description: 'The targets file, or a folder that holds one.',
         default: 'the nearest `.agentv/targets.yaml`',
     }),
@@ -4314,10 +4321,10 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         description: 'Run only tests whose id is, or matches, one of these globs.',
         default: 'all tests',
     }),
-    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .default('.')
         .meta({ description: 'Where evals are run; paths start here.', default: '.' }),
-    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
         .optional()
         .meta({
@@ -4370,7 +4377,7 @@ function docsOf(name) {
     return inputsSchema.shape[name].meta();
 }
 /** Checks what came in as text. `spell` gives the name of an input as the user wrote it. */
-function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
+function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9) {
     const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
     const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
     if (parsed.success)
@@ -4402,8 +4409,8 @@ function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8258);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4578);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2412);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2412);
 
 
 
@@ -4416,16 +4423,11 @@ function terminalProgress(terminal, shownFolder) {
     let counts = { done: 0, total: 0, failing: 0 };
     const show = () => terminal.status(statusLine(counts, running));
     return {
-        planned({ steps }, warnings) {
-            counts = { ...counts, total: steps.length };
-            for (const warning of warnings)
-                terminal.complain(`warning: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(warning)}`);
-            for (const step of steps) {
-                if (step.kind === 'broken')
-                    for (const problem of step.test.problems)
-                        terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
-            }
-            terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', steps.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', new Set(steps.map(({ suite }) => suite.path)).size)}\n`);
+        planned({ tests, suites }, problems) {
+            counts = { ...counts, total: tests };
+            for (const problem of problems)
+                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('test', tests)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('suite', suites.length)}\n`);
         },
         started({ testId, target }) {
             running.add(`${testId} [${target}]`);
@@ -4441,9 +4443,9 @@ function terminalProgress(terminal, shownFolder) {
             terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const files = [
-                { label: 'summary', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .N.summary}` },
-                { label: 'every answer', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .N.journal}` },
-                { label: 'for programs', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .N.report}, ${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .N.junit}` },
+                { label: 'summary', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .N.summary}` },
+                { label: 'every answer', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .N.journal}` },
+                { label: 'for programs', path: `${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .N.report}, ${at}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .N.junit}` },
             ];
             terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files, report }, terminal));
             complainAbout(receipts, (text) => terminal.complain(text));
@@ -4453,18 +4455,16 @@ function terminalProgress(terminal, shownFolder) {
 /** For a person who only wants the verdict. */
 function quietProgress(terminal, shownFolder) {
     return {
-        planned({ steps }) {
-            for (const step of steps) {
-                if (step.kind === 'broken')
-                    for (const problem of step.test.problems)
-                        terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+        planned(_, problems) {
+            for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             }
         },
         started() { },
         finished() { },
         ended({ verdict }, folder, receipts) {
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .N.summary}`);
+            terminal.print(`${shownFolder(folder)}/${_evaluate_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .N.summary}`);
             complainAbout(receipts, (text) => terminal.complain(text));
         },
     };
@@ -4600,6 +4600,8 @@ function below(score, threshold) {
 ;// CONCATENATED MODULE: ./build/js/src/gate/validity.js
 /** At least this share of what was planned must have a usable result (gate.md §2.3). */
 const LEAST_USABLE = 0.95;
+/** The error share that goes with it. */
+const USUAL_ERROR_RATE = 0.1;
 /** The agent's own doings: a trial that failed, not one that was never measured. */
 const AGENTS_OWN = ['timeout', 'crash'];
 /**
@@ -4611,7 +4613,7 @@ function validity(run, maxErrorRate) {
     const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
     const usableShare = run.planned === 0 ? 0 : (run.results.length - unusable.length) / run.planned;
     const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
-    const leastUsable = Math.min(LEAST_USABLE, 1 - maxErrorRate);
+    const leastUsable = maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
     const misconfigured = errored.filter((result) => classOf(result) === 'config');
     const reasons = [
         run.results.length === 0 && 'No test was run',
@@ -5324,11 +5326,14 @@ const files = {
     },
     async read(path, maxBytes) {
         try {
-            const { size } = await (0,promises_.stat)(path);
-            if (size > maxBytes)
-                throw tooLarge(path, size, maxBytes);
+            const found = await (0,promises_.stat)(path);
+            // A pipe or a device has no end that one could wait for.
+            if (!found.isFile() && !found.isDirectory())
+                throw notAFile(path);
+            if (found.size > maxBytes)
+                throw tooLarge(path, found.size, maxBytes);
             const bytes = await (0,promises_.readFile)(path);
-            // Devices and pipes report no size, so what was read is measured too.
+            // It may have grown meanwhile.
             if (bytes.length > maxBytes)
                 throw tooLarge(path, bytes.length, maxBytes);
             return bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -5363,7 +5368,7 @@ const files = {
         }
     },
     async scratchFolder(prefix) {
-        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix));
+        const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)).catch((error) => Promise.reject(noScratch(error)));
         return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
     },
     remove: (path) => (0,promises_.rm)(path, { recursive: true, force: true }),
@@ -5397,6 +5402,11 @@ function unreadable(path, cause) {
         cause,
     });
 }
+const notAFile = (path) => (0,errors/* userError */.IF)('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
+const noScratch = (cause) => (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${(0,external_node_os_.tmpdir)()}: ${(0,errors/* messageOf */.bD)(cause)}`, {
+    hint: 'Free some space there, or point TMPDIR to another folder.',
+    cause,
+});
 const tooLarge = (path, bytes, maxBytes) => (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${path} is too large`, {
     expected: `at most ${maxBytes} bytes`,
     found: `${bytes} bytes`,
@@ -5427,11 +5437,22 @@ function realWorld(log) {
         signal: stopSignal(),
     };
 }
+/** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
+const SAME_REQUEST_MS = 500;
 function stopSignal() {
     const stop = new AbortController();
     (0,external_node_events_.setMaxListeners)(0, stop.signal);
+    let askedAt;
+    const ask = (name) => {
+        const now = systemClock.now();
+        askedAt ??= now;
+        // An exit, and not a death by the signal: what runs on our behalf is ended on the way out.
+        if (now - askedAt > SAME_REQUEST_MS)
+            process.exit(2);
+        stop.abort(name);
+    };
     for (const name of ['SIGINT', 'SIGTERM'])
-        process.once(name, () => stop.abort(name));
+        process.on(name, ask);
     return stop.signal;
 }
 
@@ -5556,7 +5577,7 @@ const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() =>
     verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(graderVerdicts),
     assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J(),
+    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     details: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema).optional(),
@@ -5658,8 +5679,8 @@ const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .re
 });
 const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -6565,10 +6586,12 @@ const MOST_READ = 16_384;
 const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
 const anyInvisible = new RegExp(invisible, 'v');
 /** Emoji are matched first and kept whole: many are joined by characters that would be invisible elsewhere. */
-const emojiOrInvisible = new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
+/** Made when first needed: the emoji alone take longer to compile than a short run to finish. */
+let emojiOrInvisible;
 function replaceInvisible(text, by) {
     if (!anyInvisible.test(text))
         return text;
+    emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
     return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
 }
 function escapeOf(character) {
@@ -7937,7 +7960,12 @@ const kebab = (name) => name
     .toLowerCase();
 /** A chain of combining marks longer than this is noise, and may be cut anywhere. */
 const LONGEST_CHARACTER = 64;
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when first needed: it takes longer to make than a short run to finish. */
+let segmenter;
+function charactersOf(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
 function borderBefore(text, index) {
     return isBorder(text, index) ? index : characterAt(text, index).start;
 }
@@ -7954,7 +7982,7 @@ function isBorder(text, index) {
 function characterAt(text, index) {
     const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
     const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
-    const found = characters.segment(around).containing(index - from);
+    const found = charactersOf(around).containing(index - from);
     const start = from + (found?.index ?? 0);
     const end = start + (found?.segment.length ?? 0);
     return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);

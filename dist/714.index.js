@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
@@ -20,9 +22,12 @@ var core = __webpack_require__(6421);
 ;// CONCATENATED MODULE: ./build/js/src/edges/runner.js
 
 
+
+
 /** The runner of this job; `env` is that of the step. */
 function openRunner(env, stdout) {
     return {
+        checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
         mask: core/* setSecret */.Pq,
         output: core/* setOutput */.uH,
         async addToSummary(markdown) {
@@ -34,6 +39,15 @@ function openRunner(env, stdout) {
         },
         print: (line) => void stdout.write(`${line}\n`),
     };
+}
+/** A runner of one's own may have its work folder behind a link; this process knows its folder by the real name. */
+function withoutLinks(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch {
+        return (0,external_node_path_.resolve)(path);
+    }
 }
 /** A job summary larger than this is not shown (GitHub docs, "Workflow commands": 1 MiB per step); some room is left for other steps' text. */
 const MAX_SUMMARY_BYTES = 900 * 1024;
@@ -296,15 +310,10 @@ const SCREEN = { colour: false, width: 120 };
 function runnerProgress(runner) {
     const say = (text) => runner.print(neutral(text));
     return {
-        planned({ steps }, warnings) {
-            for (const warning of warnings)
-                say(`warning: ${(0,errors/* problemText */.fI)(warning)}`);
-            for (const step of steps) {
-                if (step.kind === 'broken')
-                    for (const problem of step.test.problems)
-                        say(`error: ${(0,errors/* problemText */.fI)(problem)}`);
-            }
-            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', steps.length)}`);
+        planned({ tests }, problems) {
+            for (const problem of problems)
+                say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests)}`);
         },
         started() { },
         finished(result, { done, total }) {
@@ -356,13 +365,14 @@ async function mainAction() {
     const end = { outputs: outputsWithoutRun('The run did not begin') };
     const exitCode = await (0,settle/* settle */.G)(async () => {
         try {
-            return await walk(actionInputs(process.env), (0,world/* realWorld */.b)(log), runner, (outputs) => {
+            end.inputs = actionInputs(process.env);
+            return await walk(end.inputs, (0,world/* realWorld */.b)(log), runner, (outputs) => {
                 end.outputs = outputs;
             });
         }
         catch (error) {
             end.outputs = outputsWithoutRun(withoutSecrets((0,errors/* messageOf */.bD)(error)));
-            await tellWhyNot(error, runner, withoutSecrets);
+            await tellWhyNot(error, end.inputs, runner, withoutSecrets);
             throw error;
         }
     }, log);
@@ -376,7 +386,7 @@ async function walk(inputs, world, runner, keep) {
     const reporters = [
         ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
         ...(0,file_reporters/* fileReporters */.v)(folder, world.files),
-        ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, world, runner)] : []),
+        ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
     ];
     const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, reporters);
     keep(outputsOf(report, folder));
@@ -396,33 +406,37 @@ const summaryReporter = (runner) => ({
             };
     },
 });
-/** Marks lines of the diff. Files are named from the root of the checkout, whatever the working directory. */
-function annotationReporter({ workingDirectory }, { cwd, env }, runner) {
-    const checkout = env['GITHUB_WORKSPACE'] ?? cwd;
-    const fromCheckout = (file) => (0,external_node_path_.relative)(checkout, (0,external_node_path_.resolve)(cwd, workingDirectory, file)).replaceAll('\\', '/');
-    return {
-        name: 'annotations',
-        async deliver(report) {
-            for (const annotation of annotations(report)) {
-                const file = annotation.file === undefined ? undefined : fromCheckout(annotation.file);
-                const isInside = file !== undefined && !file.startsWith('..');
-                const { file: _, line: __, column: ___, ...plain } = annotation;
-                const placed = isInside ? { ...annotation, file } : plain;
-                runner.print(annotationCommand(placed));
-            }
-            return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
-        },
-    };
+/** Marks lines of the diff. */
+const annotationReporter = (inputs, runner) => ({
+    name: 'annotations',
+    async deliver(report) {
+        for (const annotation of annotations(report))
+            annotate(annotation, inputs, runner);
+        return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
+    },
+});
+/** Files are named from the root of the checkout, whatever the working directory; of others the runner is told no place. */
+function annotate(annotation, inputs, { checkout, print }) {
+    const { file, line: _line, column: _column, ...placeless } = annotation;
+    const path = file === undefined
+        ? '..'
+        : (0,external_node_path_.relative)(checkout, (0,external_node_path_.resolve)(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
+    const isInside = !(0,external_node_path_.isAbsolute)(path) && !/^\.\.(?:\/|$)/.test(path);
+    print(annotationCommand(isInside ? { ...annotation, file: path } : placeless));
 }
+/** GitHub shows ten errors of a step; one place is left for the runner's own. */
+const action_MOST_ERRORS = 9;
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
-async function tellWhyNot(error, runner, withoutSecrets) {
+async function tellWhyNot(error, inputs, runner, withoutSecrets) {
     const problems = error instanceof errors/* UserError */.yo ? error.problems : [];
-    for (const problem of problems.slice(0, 9)) {
-        const { place } = problem;
-        const at = place ? `file=${commandProperty(place.file)},line=${place.line},col=${place.column},` : '';
-        const text = withoutSecrets((0,errors/* problemText */.fI)(problem));
-        runner.print(`::error ${at}title=${commandProperty('Evals could not run')}::${commandData(text)}`);
+    if (inputs?.annotations !== 'off') {
+        for (const problem of problems.slice(0, action_MOST_ERRORS)) {
+            const message = withoutSecrets((0,errors/* problemText */.fI)(problem));
+            annotate({ level: 'error', title: 'Evals could not run', message, ...problem.place }, inputs, runner);
+        }
     }
+    if (inputs?.jobSummary === 'off')
+        return;
     const sentence = problems.length > 0 ? 'The evals could not run' : 'The evals could not run because of a bug in eval-action';
     await runner.addToSummary(`### ⛔ ${sentence}\n\nThe log of the step says why${problems.length > 0 ? ', with file and line' : ''}.\n`);
 }

@@ -50,7 +50,8 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
       complete,
       ...(!complete && { stopped: 'cancelled' }),
       dryRun: inputs.dryRun,
-      floors: [...prepared.plan.floors],
+      // They name suites as the results do, whose secrets are gone.
+      floors: withoutSecrets([...prepared.plan.floors]),
       warnings,
       results: results.toSorted((a, b) => a.index - b.index),
     },

@@ -38,9 +38,20 @@ export function realWorld(log: Log): World {
   };
 }
 
+/** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
+const SAME_REQUEST_MS = 500;
+
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
   setMaxListeners(0, stop.signal);
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(name));
+  let askedAt: number | undefined;
+  const ask = (name: NodeJS.Signals) => {
+    const now = systemClock.now();
+    askedAt ??= now;
+    // An exit, and not a death by the signal: what runs on our behalf is ended on the way out.
+    if (now - askedAt > SAME_REQUEST_MS) process.exit(2);
+    stop.abort(name);
+  };
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, ask);
   return stop.signal;
 }

@@ -3,6 +3,8 @@ import type { Reason } from '../model/verdict.ts';
 
 /** At least this share of what was planned must have a usable result (gate.md §2.3). */
 const LEAST_USABLE = 0.95;
+/** The error share that goes with it. */
+const USUAL_ERROR_RATE = 0.1;
 
 /** The agent's own doings: a trial that failed, not one that was never measured. */
 const AGENTS_OWN: readonly string[] = ['timeout', 'crash'];
@@ -16,7 +18,7 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
   const usableShare = run.planned === 0 ? 0 : (run.results.length - unusable.length) / run.planned;
   const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
-  const leastUsable = Math.min(LEAST_USABLE, 1 - maxErrorRate);
+  const leastUsable = maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
 
   const misconfigured = errored.filter((result) => classOf(result) === 'config');
   const reasons = [

@@ -1,7 +1,8 @@
+import { charactersOf } from '../shared/text.ts';
 /** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
 export function columnsOf(text: string): number {
   if (allNarrow.test(text)) return text.length;
-  return [...characters.segment(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+  return [...charactersOf(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
 
 /** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
@@ -14,7 +15,7 @@ export function inColumns(text: string, columns: number, cut: 'end' | 'middle' =
 export function shortened(text: string, columns: number, cut: 'end' | 'middle' = 'end'): string {
   if (columnsOf(text) <= columns) return text;
   if (columns < 1) return '';
-  const parts = [...characters.segment(text)].map(({ segment }) => segment);
+  const parts = [...charactersOf(text)].map(({ segment }) => segment);
   const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
   const tail = columns - 1 - head;
   return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
@@ -39,8 +40,6 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
   return [...lines, line];
 }
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 
@@ -61,7 +60,7 @@ function upTo(parts: readonly string[], columns: number): string[] {
 function pieces(word: string, columns: number): string[] {
   if (columnsOf(word) <= columns) return [word];
   const found: string[] = [];
-  let rest = [...characters.segment(word)].map(({ segment }) => segment);
+  let rest = [...charactersOf(word)].map(({ segment }) => segment);
   while (rest.length > 0) {
     const piece = upTo(rest, columns);
     const taken = Math.max(1, piece.length);

@@ -43,7 +43,14 @@ export const kebab = (name: string): string =>
 /** A chain of combining marks longer than this is noise, and may be cut anywhere. */
 const LONGEST_CHARACTER = 64;
 
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made when first needed: it takes longer to make than a short run to finish. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** The text in the pieces that people call characters. */
+export function charactersOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 function borderBefore(text: string, index: number): number {
   return isBorder(text, index) ? index : characterAt(text, index).start;
@@ -63,7 +70,7 @@ function isBorder(text: string, index: number): boolean {
 function characterAt(text: string, index: number): { start: number; end: number } {
   const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
   const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
-  const found = characters.segment(around).containing(index - from);
+  const found = charactersOf(around).containing(index - from);
   const start = from + (found?.index ?? 0);
   const end = start + (found?.segment.length ?? 0);
   return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);

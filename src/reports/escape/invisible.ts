@@ -22,10 +22,12 @@ const MOST_READ = 16_384;
 const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
 const anyInvisible = new RegExp(invisible, 'v');
 /** Emoji are matched first and kept whole: many are joined by characters that would be invisible elsewhere. */
-const emojiOrInvisible = new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
+/** Made when first needed: the emoji alone take longer to compile than a short run to finish. */
+let emojiOrInvisible: RegExp | undefined;
 
 function replaceInvisible(text: string, by: (character: string) => string): string {
   if (!anyInvisible.test(text)) return text;
+  emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
   return text.replace(emojiOrInvisible, (character, emoji: string | undefined) => emoji ?? by(character));
 }
 

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { actionInputs } from '../../src/app/inputs-action.ts';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+
+const rejects = (given: Record<string, string>, why: RegExp) => () => expect(() => parseInputs(given)).toThrow(why);
+
+describe('what is not right is named together with what would be', () => {
+  test(
+    'a share over 1',
+    rejects({ threshold: '1.5' }, /threshold is not right[\s\S]*a number from 0 to 1[\s\S]*"1\.5"/),
+  );
+  test('a word for a number', rejects({ threshold: 'high' }, /a number from 0 to 1/));
+  test('a number with a unit', rejects({ workers: '3x' }, /workers[\s\S]*a whole number from 1 to 50/));
+  test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
+  test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
+  test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
+  test('yes for true', rejects({ strict: 'yes' }, /strict[\s\S]*true or false/));
+  test('an unknown choice', rejects({ annotations: 'loud' }, /annotations[\s\S]*commands, off/));
+  test(
+    'a file where a folder belongs',
+    rejects({ outputDirectory: 'out.jsonl' }, /output-directory[\s\S]*a folder, not a file/),
+  );
+  test(
+    'everything at once',
+    rejects({ threshold: 'x', workers: 'y' }, /workers is not right[\s\S]*threshold is not right/),
+  );
+});
+
+test('nothing given gives the defaults', () => {
+  expect(parseInputs({ threshold: '', evals: '  ' })).toEqual({
+    evals: [],
+    target: [],
+    testId: [],
+    workingDirectory: '.',
+    strict: false,
+    dryRun: false,
+    maxErrorRate: 0.1,
+    jobSummary: 'full',
+    annotations: 'commands',
+  });
+});
+
+test('lists come one per line; names also with commas; globs keep theirs', () => {
+  const inputs = parseInputs({ evals: 'a/{b,c}.yaml\n!d\r\n', target: 'x, y\nz', testId: '{a,b}*\nc' });
+  expect(inputs).toMatchObject({ evals: ['a/{b,c}.yaml', '!d'], target: ['x', 'y', 'z'], testId: ['{a,b}*', 'c'] });
+});
+
+test('the runner’s variables are read by the names of the inputs, empty ones count as not given', () => {
+  const inputs = actionInputs({
+    'INPUT_TEST-ID': 'a',
+    INPUT_THRESHOLD: ' 0.5 ',
+    'INPUT_DRY-RUN': 'True',
+    INPUT_WORKERS: '',
+  });
+  expect(inputs).toMatchObject({ testId: ['a'], threshold: 0.5, dryRun: true });
+  expect(inputs.workers).toBeUndefined();
+});
+
+describe('the command line', () => {
+  const run = (...argv: string[]) => {
+    const asked = parseArgv(['run', ...argv], () => {});
+    if (asked.kind !== 'run') throw new Error('nothing to run');
+    return asked;
+  };
+
+  test('knows every flag of the contract', () => {
+    const { inputs, quiet, json } = run(
+      ...['a.yaml', 'evals', '--target', 'x', '--target', 'y', '--targets', 't.yaml', '-o', 'out', '--workers', '4'],
+      ...['--threshold', '0.8', '--test-id', 'a*', '--test-id', 'b', '--trials', '3', '--max-retries', '0'],
+      ...['--agent-timeout', '1.5', '--dry-run', '--quiet', '--json'],
+    );
+    expect(inputs).toMatchObject({
+      evals: ['a.yaml', 'evals'],
+      target: ['x', 'y'],
+      targets: 't.yaml',
+      outputDirectory: 'out',
+      workers: 4,
+      threshold: 0.8,
+      testId: ['a*', 'b'],
+      trials: 3,
+      maxRetries: 0,
+      testTimeoutSeconds: 1.5,
+      dryRun: true,
+    });
+    expect({ quiet, json }).toEqual({ quiet: true, json: true });
+  });
+
+  test('takes the names of the inputs where AgentV has another', () => {
+    expect(run('--output-directory', 'out', '--test-timeout-seconds', '2').inputs).toMatchObject({
+      outputDirectory: 'out',
+      testTimeoutSeconds: 2,
+    });
+  });
+
+  test('complains in the spelling of the flag', () => {
+    expect(() => run('--agent-timeout', 'soon')).toThrow(/--agent-timeout is not right/);
+  });
+
+  test('says what an unknown flag may have meant', () => {
+    expect(() => run('--treshold', '1')).toThrow(/Unknown option '--treshold'[\s\S]*--threshold/);
+  });
+
+  test('does not take a command that it does not have', () => {
+    expect(() => parseArgv(['rum'], () => {})).toThrow(/Unknown command 'rum'[\s\S]*run/);
+  });
+
+  test('tells its help and version', () => {
+    const told: string[] = [];
+    expect(parseArgv(['run', '--help'], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 0 });
+    expect(parseArgv(['--version'], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 0 });
+    expect(parseArgv([], (text) => told.push(text))).toEqual({ kind: 'told', exitCode: 2 });
+    expect(told.join('\n')).toMatch(
+      /--threshold <X>[\s\S]*Exit codes: 0 passed, 1 the gate said no, 2 could not tell[\s\S]*\d+\.\d+\.\d+/,
+    );
+  });
+});

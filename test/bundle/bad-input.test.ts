@@ -1,0 +1,151 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../support/bundle.ts';
+import { aProject } from '../support/project.ts';
+import { suiteOf, TARGETS } from '../support/suites.ts';
+
+interface BadInput {
+  readonly what: string;
+  readonly args?: readonly string[];
+  readonly suite?: string;
+  readonly targets?: string;
+  /** What the message says: each in one line of its own or several in one. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+const GOOD = suiteOf(['one', 'hello', 'hello']);
+
+const badInputs: readonly BadInput[] = [
+  {
+    what: 'a file that does not exist',
+    args: ['evals/gret.eval.yaml'],
+    says: ['evals/gret.eval.yaml', 'greet.eval.yaml'],
+  },
+  { what: 'a glob that matches nothing', args: ['nothing/**/*.yaml'], says: ['nothing/**/*.yaml'] },
+  { what: 'a folder without a suite', args: ['.agentv'], says: ['.agentv', '*.eval.yaml'] },
+  { what: 'a file that is no suite', args: ['notes.txt'], says: ['notes.txt', 'expected: a .yaml'] },
+  {
+    what: 'malformed YAML',
+    suite: 'tests:\n  - id: one\n    input: "never closed\n',
+    says: [/^error: evals\/greet\.eval\.yaml:[34]:\d+: /],
+  },
+  {
+    what: 'text where a list belongs',
+    suite: 'tests: 42\n',
+    says: [/evals\/greet\.eval\.yaml:1:8: /, 'expected: ', 'found: 42'],
+  },
+  {
+    what: 'a number where text belongs',
+    suite: 'tests:\n  - id: one\n    input: 7\n',
+    says: [/evals\/greet\.eval\.yaml:3:12: /, 'expected: ', 'found: 7'],
+  },
+  {
+    what: 'an id that is given twice',
+    suite: suiteOf(['one', 'a', 'a'], ['one', 'b', 'b']),
+    says: [/evals\/greet\.eval\.yaml:6:9: /, '"one"', /:2:9|line 2/],
+  },
+  {
+    what: 'a target that is not in the file',
+    args: ['evals', '--target', 'defualt'],
+    says: ['"defualt"', '.agentv/targets.yaml', 'Did you mean "default"?'],
+  },
+  {
+    what: 'a target of the suite that is not in the file',
+    suite: `execution:\n  target: ecoh\n${GOOD}`,
+    says: ['evals/greet.eval.yaml:2:11: ', '"ecoh"', 'Did you mean "echo"?'],
+  },
+  {
+    what: 'a secret that is not set',
+    targets: 'targets:\n  - name: default\n    provider: openai\n    model: m\n    api_key: ${{ OPENAI_API_KEY }}\n',
+    says: ['.agentv/targets.yaml:5:14: ', 'OPENAI_API_KEY', 'unset'],
+  },
+  {
+    what: 'a provider that does not exist',
+    targets: 'targets:\n  - name: default\n    provider: opnai\n',
+    says: ['.agentv/targets.yaml:3:15: ', '"opnai"', 'Did you mean "openai"?'],
+  },
+  {
+    what: 'a grader that does not exist',
+    suite: 'tests:\n  - id: one\n    input: a\n    assertions:\n      - { type: contans, value: a }\n',
+    says: [/evals\/greet\.eval\.yaml:5:\d+: /, '"contans"', 'Did you mean "contains"?'],
+  },
+  {
+    what: 'a field of the format that is still to come',
+    suite: `workspace: { template: ./w }\n${GOOD}`,
+    says: ['evals/greet.eval.yaml:1:', '"workspace"', 'not supported yet'],
+  },
+  {
+    what: 'a targets file that is not there',
+    args: ['evals', '--targets', 'nowhere.yaml'],
+    says: ['nowhere.yaml'],
+  },
+  { what: 'a threshold out of range', args: ['evals', '--threshold', '2'], says: ['--threshold', '0 to 1', '"2"'] },
+  { what: 'a number that is none', args: ['evals', '--workers', 'many'], says: ['--workers', '1 to 50', '"many"'] },
+  { what: 'no trial at all', args: ['evals', '--trials', '0'], says: ['--trials', '"0"'] },
+  { what: 'an output folder named like a file', args: ['evals', '--output', 'x.json'], says: ['--output', 'a folder'] },
+  { what: 'a test id that matches nothing', args: ['evals', '--test-id', 'onw'], says: ['onw'] },
+];
+
+describe('bad input is told in one message, ends with 2, and leaves nothing half-written:', () => {
+  test.concurrent.each(badInputs)('$what', async ({ args = ['evals'], suite = GOOD, targets = TARGETS, says }) => {
+    using project = aProject({
+      'evals/greet.eval.yaml': suite,
+      '.agentv/targets.yaml': targets,
+      'notes.txt': 'no suite',
+    });
+    const output = args.includes('--output') ? [] : ['-o', 'out'];
+    const { exitCode, stdout, stderr } = await runCli(project, ['run', ...args, ...output]);
+    for (const part of says) expect(stderr).toMatch(part instanceof RegExp ? part : new RegExp(escaped(part)));
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+    expect(stderr).not.toMatch(/\bbug\b|^\s+at /m);
+    expect(project.list('.')).toEqual(['.agentv', '.git', 'evals', 'notes.txt']);
+    expect(project.list('.agentv')).toEqual(['targets.yaml']);
+  });
+
+  test('a folder that may not be read', async () => {
+    using project = aProject({ 'evals/deep/greet.eval.yaml': GOOD, '.agentv/targets.yaml': TARGETS });
+    chmodSync(join(project.folder, 'evals'), 0);
+    const ended = await runCli(project, ['run', 'evals/deep/greet.eval.yaml', '-o', 'out']);
+    chmodSync(join(project.folder, 'evals'), 0o755);
+    // Root may read everything; for everybody else it is a message.
+    const expected = process.getuid?.() === 0 ? [0, ''] : [2, expect.stringMatching(/greet\.eval\.yaml/)];
+    expect([ended.exitCode, ended.stderr]).toEqual(expected);
+  });
+
+  test('an output folder that is a file', async () => {
+    using project = aProject({ 'a.yaml': GOOD, '.agentv/targets.yaml': TARGETS, out: 'a file' });
+    const ended = await runCli(project, ['run', 'a.yaml', '-o', 'out']);
+    expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringMatching(/out[\s\S]*--output/) });
+    expect(ended.stderr).not.toMatch(/\bbug\b|^\s+at /m);
+    expect(project.read('out')).toBe('a file');
+  });
+});
+
+describe('a mistake in one test among others', () => {
+  const suite = `${GOOD}  - id: two\n    input: a\n    assertions:\n      - { type: contans, value: a }\n`;
+
+  test('is an error of that test; the rest runs, and the verdict is invalid', async () => {
+    using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
+    const ended = await runCli(project, ['run', 'a.yaml', '-o', 'out']);
+    expect(ended).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Did you mean "contains"?') });
+    const lines = project
+      .read('out/index.jsonl')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.toSorted((a, b) => (a.test_id < b.test_id ? -1 : 1))).toMatchObject([
+      { test_id: 'one', execution_status: 'ok' },
+      { test_id: 'two', execution_status: 'execution_error', failure_class: 'config' },
+    ]);
+  });
+
+  test('is refused before anything runs under --strict', async () => {
+    using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
+    const ended = await runCli(project, ['run', 'a.yaml', '--strict', '-o', 'out']);
+    expect(ended).toMatchObject({ exitCode: 2, stdout: '', stderr: expect.stringContaining('a.yaml:9:') });
+    expect(project.exists('out')).toBe(false);
+  });
+});
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { projectNode, runCli } from '../support/bundle.ts';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+import { suiteOf, TARGETS } from '../support/suites.ts';
+
+/** The least version that the command line promises to start on: `engines` of package.json. */
+const { engines } = JSON.parse(readRepositoryFile('package.json')) as { engines: { node: string } };
+const [, leastMajor = 0, leastMinor = 0] = (/^>=(\d+)\.(\d+)/.exec(engines.node) ?? []).map(Number);
+
+/** Every Node of this machine that is new enough, each once: the project's own, and what PATH leads to. */
+const nodes = nodesOf([projectNode, ...onPath()]).filter(
+  ({ major, minor }) => major > leastMajor || (major === leastMajor && minor >= leastMinor),
+);
+
+describe('the committed bundle', () => {
+  test('is tried on the version that runs the action', () => {
+    expect(nodes.map(({ major }) => major)).toContain(24);
+  });
+
+  test.each(nodes)('starts and runs a suite on Node $version', async ({ path }) => {
+    using project = aProject({ 'a.yaml': suiteOf(['one', 'hello', 'hello']), '.agentv/targets.yaml': TARGETS });
+    const version = await runCli(project, ['--version'], { node: path });
+    expect(version).toMatchObject({ exitCode: 0, stderr: '' });
+    const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path });
+    expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^pass: /), stderr: '' });
+  });
+
+  test('needs nothing beside itself: it runs the quickstart with no package in reach', async () => {
+    using project = aProject({});
+    execFileSync('cp', ['-R', join(repository, 'dist'), join(repository, 'examples'), project.folder]);
+    // Its results go elsewhere than into the example.
+    const args = ['dist/cli.js', 'run', 'examples/quickstart', '-o', 'out'];
+    const env = { PATH: process.env['PATH'] ?? '', HOME: project.folder };
+    const printed = execFileSync(projectNode, args, { cwd: project.folder, env, encoding: 'utf8' });
+    expect(printed).toMatch(/4 of 5/);
+    expect(printed).toContain('Where to look next');
+    expect(project.list('out')).toContain('index.jsonl');
+  });
+
+  test('stays under eight megabytes', () => {
+    const sizes = execFileSync('du', ['-sk', join(repository, 'dist')], { encoding: 'utf8' });
+    expect(Number(sizes.split(/\s/)[0])).toBeLessThan(8 * 1024);
+  });
+});
+
+function onPath(): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'node'));
+}
+
+function nodesOf(paths: readonly string[]) {
+  const distinct = new Set(paths.filter((path) => existsSync(path)).map((path) => realpathSync(path)));
+  return [...distinct].map((path) => {
+    const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
+    const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
+    return { path, version, major, minor };
+  });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { conclusionOf, gate } from '../../src/gate/gate.ts';
+import type { Floor } from '../../src/model/plan.ts';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { verdictKinds } from '../../src/model/verdict.ts';
+import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
+import { aComparison, aResult } from '../support/builders.ts';
+
+const floor = (threshold: number, special: Partial<Floor> = {}): Floor => ({
+  suite: 'greetings',
+  target: 'support-agent',
+  threshold,
+  from: 'suite',
+  ...special,
+});
+
+function aRun(results: readonly TestResult[], special: Partial<RunResult> = {}): RunResult {
+  return {
+    startedAt: '2026-01-02T10:11:00.000Z',
+    durationMs: 1000,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    floors: [],
+    warnings: [],
+    results: results.map((result, index) => ({ ...result, index, testId: `${result.testId}-${index}` })),
+    ...special,
+  };
+}
+
+const decide = (run: RunResult, maxErrorRate = 0.1) =>
+  gate({ run, totals: summarize(run), suites: summarizeSuites(run), comparison: aComparison() }, { maxErrorRate });
+
+const times = (count: number, result: TestResult): TestResult[] => Array.from({ length: count }, () => result);
+const passing = aResult({ score: 1 });
+const failing = aResult({ score: 0.5 });
+const errored = (failureClass: 'provider' | 'timeout' | 'crash' | 'config' | 'rate_limit' | 'grader') =>
+  aResult({ failure: { class: failureClass } });
+
+describe('promises (G1)', () => {
+  test.each([
+    ['a mean that equals the threshold keeps it', [passing, failing], 0.75, 'pass'],
+    ['a mean below the threshold breaks it', [passing, failing], 0.76, 'fail'],
+    ['one bad test does not break it while the mean holds', [...times(9, passing), aResult({ score: 0 })], 0.9, 'pass'],
+    ['a threshold of 0 is kept by anything that was measured', [aResult({ score: 0 })], 0, 'pass'],
+  ] as const)('%s', (_, results, threshold, kind) => {
+    expect(decide(aRun([...results], { floors: [floor(threshold)] })).kind).toBe(kind);
+  });
+
+  test('an error is left out of the mean: it is not a score of 0', () => {
+    const run = aRun([...times(19, passing), errored('timeout')], { floors: [floor(1)] });
+    expect(decide(run).kind).toBe('pass');
+  });
+
+  test('each target of a suite is held to the threshold by itself', () => {
+    const other = aResult({ score: 0.2, target: 'fast' });
+    const run = aRun([...times(9, passing), other], { floors: [floor(0.5), floor(0.5, { target: 'fast' })] });
+    const verdict = decide(run);
+    expect(verdict.kind).toBe('fail');
+    expect(verdict.reasons).toEqual([expect.objectContaining({ rule: 'promise', target: 'fast', suite: 'greetings' })]);
+    expect(verdict.suites).toEqual([
+      { suite: 'greetings', target: 'support-agent', kind: 'pass' },
+      { suite: 'greetings', target: 'fast', kind: 'fail' },
+    ]);
+  });
+
+  test('the reason never shows a mean that looks as if it reached the threshold', () => {
+    const verdict = decide(aRun([aResult({ score: 0.7999 })], { floors: [floor(0.8)] }));
+    expect(verdict.headline).toContain('0.7999');
+  });
+
+  test('tests that fail without a threshold or a baseline warn: nobody promised anything, and nobody overlooks it', () => {
+    const verdict = decide(aRun([passing, failing]));
+    expect(verdict).toMatchObject({ kind: 'warn', unarmed: true });
+    expect(verdict.headline).toBe(
+      '1 of 2 tests passed; nothing judges the others: there is no threshold and no baseline',
+    );
+  });
+});
+
+describe('validity (G0)', () => {
+  test.each([
+    ['no error at all', [...times(10, passing)], 'pass'],
+    ['a tenth of errors that are the agent’s own', [...times(9, passing), errored('crash')], 'pass'],
+    [
+      'more than a tenth of errors, even the agent’s own',
+      [...times(8, passing), ...times(2, errored('timeout'))],
+      'invalid',
+    ],
+    ['one in twenty not measured', [...times(19, passing), errored('provider')], 'pass'],
+    ['more than one in twenty not measured', [...times(18, passing), errored('provider')], 'invalid'],
+    ['a single test that could not run as written', [...times(99, passing), errored('config')], 'invalid'],
+    ['everything errored', [errored('rate_limit')], 'invalid'],
+    ['nothing ran', [], 'invalid'],
+  ] as const)('%s', (_, results, kind) => {
+    expect(decide(aRun([...results])).kind).toBe(kind);
+  });
+
+  test('a good mean over half of the tests is not green', () => {
+    const run = aRun([...times(5, passing), ...times(5, errored('timeout'))], { floors: [floor(0.8)] });
+    const verdict = decide(run);
+    expect(verdict.kind).toBe('invalid');
+    expect(verdict.headline).toBe('The evals could not be measured: 5 of 10 tests ended in an error (5 × timeout)');
+  });
+
+  test('invalid weighs more than a broken promise, and both are told', () => {
+    const run = aRun([failing, errored('provider')], { floors: [floor(0.9)] });
+    const verdict = decide(run);
+    expect(verdict.kind).toBe('invalid');
+    expect(verdict.reasons.map(({ rule }) => rule)).toEqual(['validity', 'promise']);
+  });
+
+  test('who accepts more errors accepts that fewer results are usable', () => {
+    const run = aRun([...times(6, passing), ...times(4, errored('provider'))]);
+    expect(decide(run, 0.1).kind).toBe('invalid');
+    expect(decide(run, 0.4).kind).toBe('pass');
+    expect(decide(run, 0.39).kind).toBe('invalid');
+  });
+});
+
+test('a run that was stopped is cancelled, whatever its results say', () => {
+  const run = aRun([passing], { planned: 5, complete: false, stopped: 'cancelled', floors: [floor(0.1)] });
+  expect(decide(run)).toMatchObject({ kind: 'cancelled', headline: 'Cancelled after 1 of 5 tests' });
+});
+
+test('a dry run decides nothing', () => {
+  const run = aRun([failing], { dryRun: true, floors: [floor(0.9)] });
+  expect(decide(run).kind).toBe('inconclusive');
+});
+
+test('a dry run finds what cannot run', () => {
+  expect(decide(aRun([passing, errored('config')], { dryRun: true })).kind).toBe('invalid');
+});
+
+test('only pass and warn are a success; nothing unmeasured is neutral or green', () => {
+  expect(Object.fromEntries(verdictKinds.map((kind) => [kind, conclusionOf(kind)]))).toEqual({
+    cancelled: 'failure',
+    invalid: 'failure',
+    fail: 'failure',
+    inconclusive: 'neutral',
+    warn: 'success',
+    pass: 'success',
+  });
+});

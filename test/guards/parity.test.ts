@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { docsOf, inputNames, inputsSchema, parseInputs } from '../../src/app/inputs.ts';
+import { actionInputs } from '../../src/app/inputs-action.ts';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { outputNames } from '../../src/app/outputs.ts';
+import { kebab } from '../../src/shared/text.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+
+/** The manifest, as far as it concerns us: a key that is misspelled there is an error here. */
+const manifest = z
+  .strictObject({
+    name: z.string().min(1),
+    description: z.string().min(1).max(125),
+    author: z.string(),
+    branding: z.strictObject({ icon: z.string(), color: z.string() }),
+    inputs: z.record(z.string(), z.strictObject({ description: z.string(), default: z.string().optional() })),
+    outputs: z.record(z.string(), z.strictObject({ description: z.string().min(1) })),
+    runs: z.strictObject({
+      using: z.literal('node24'),
+      main: z.string(),
+      pre: z.string().optional(),
+      post: z.string().optional(),
+    }),
+  })
+  .parse(parse(readRepositoryFile('action.yml')));
+
+const readme = readRepositoryFile('README.md');
+
+describe('action.yml', () => {
+  test('declares the inputs that there are, in their order', () => {
+    expect(Object.keys(manifest.inputs)).toEqual(inputNames.map(kebab));
+  });
+
+  test.each(inputNames)('says of %s what everything else says', (name) => {
+    const { description, default: otherwise } = docsOf(name);
+    expect(manifest.inputs[kebab(name)]?.description).toBe(`${description} Default: ${otherwise.replace(/\.$/, '')}.`);
+  });
+
+  test('gives no default of its own, because many depend on the suite', () => {
+    const given = Object.entries(manifest.inputs).filter(([, input]) => input.default !== undefined);
+    expect(given).toEqual([]);
+  });
+
+  test('declares the outputs that are written, in their order', () => {
+    expect(Object.keys(manifest.outputs)).toEqual([...outputNames]);
+  });
+
+  test('runs files that are there', () => {
+    const { main, pre, post } = manifest.runs;
+    for (const file of [main, pre, post]) {
+      if (file !== undefined) expect(existsSync(join(repository, file)), file).toBe(true);
+    }
+  });
+});
+
+describe('the inputs', () => {
+  test('have a description that is a sentence, and a default in words', () => {
+    for (const name of inputNames) {
+      const { description, default: otherwise } = docsOf(name);
+      expect(description).toMatch(/^[A-Z].*\.$/);
+      expect(otherwise.trim()).not.toBe('');
+    }
+  });
+
+  test('that say their default in a figure or a word really have it', () => {
+    const told = inputNames.flatMap((name) => {
+      const value = inputsSchema.shape[name].safeParse(undefined).data;
+      return value === undefined || Array.isArray(value) ? [] : [[name, value, docsOf(name).default] as const];
+    });
+    expect(told.length).toBeGreaterThan(3);
+    for (const [name, value, words] of told) {
+      expect(typeof value === 'number' ? Number(words) : words, name).toEqual(
+        typeof value === 'number' ? value : String(value),
+      );
+    }
+  });
+
+  test('given to the action as empty text are not given', () => {
+    const env = Object.fromEntries(inputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+    expect(actionInputs(env)).toEqual(parseInputs({}));
+  });
+});
+
+describe('eval-action run --help', () => {
+  const help = helpOf(['run', '--help']);
+  const flags = help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm);
+
+  test.each(inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action'))('tells of %s', (name) => {
+    const { description, default: otherwise } = docsOf(name);
+    expect(help.replaceAll(/\s+/g, ' ')).toContain(plain(`${description} (default: ${otherwise})`));
+  });
+
+  test('knows every input that is no matter of the action alone, and its own few', () => {
+    const familiar: Readonly<Record<string, string>> = {
+      output: 'output-directory',
+      'agent-timeout': 'test-timeout-seconds',
+    };
+    const names = [...flags].map(([, flag = '']) => familiar[flag] ?? flag);
+    const inputs = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action').map(kebab);
+    expect(names).toEqual([...inputs, 'quiet', 'json', 'help']);
+  });
+
+  test('says what the exit codes mean and shows examples', () => {
+    expect(help).toMatch(/Exit codes: 0 .*, 1 .*, 2 .*\./);
+    expect(help).toContain('Examples:');
+    expect(helpOf(['--help'])).toContain('run');
+  });
+});
+
+describe('README.md', () => {
+  const rows = tableRows(readme);
+
+  test('has a row for every input, in their order, with its default and its description', () => {
+    const described = inputNames.map((name) => {
+      const { description, default: otherwise } = docsOf(name);
+      return [kebab(name), plain(otherwise), plain(description)];
+    });
+    expect(rows.filter((cells) => cells.length === 3 && (cells[0] ?? '') in manifest.inputs)).toEqual(described);
+  });
+
+  test('has a row for every output, in their order, with what action.yml says of it', () => {
+    const described = Object.entries(manifest.outputs).map(([name, { description }]) => [name, plain(description)]);
+    expect(rows.filter((cells) => cells.length === 2)).toEqual(expect.arrayContaining(described));
+    expect(rows.filter(([name = '', ...rest]) => rest.length === 1 && name in manifest.outputs)).toEqual(described);
+  });
+
+  test('names no input in a workflow that does not exist', () => {
+    const workflows = [...readme.matchAll(/```ya?ml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+    const steps = workflows.flatMap((text) => [
+      ...text.matchAll(/uses: agentv\/eval-action@\S+\n\s+with:\n((?:\s{10,}.*\n)*)/g),
+    ]);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const [, given = ''] of steps) {
+      const names = [...given.matchAll(/^\s+([a-z-]+):/gm)].map(([, name = '']) => name);
+      expect(names.filter((name) => !(name in manifest.inputs))).toEqual([]);
+    }
+  });
+});
+
+function helpOf(argv: readonly string[]): string {
+  const printed: string[] = [];
+  parseArgv(argv, (text) => printed.push(text));
+  return printed.join('\n');
+}
+
+/** The rows of all tables whose first cell is a name in code. */
+function tableRows(markdown: string): string[][] {
+  return markdown
+    .split('\n')
+    .filter((line) => /^\| `[a-z-]+` \|/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => plain(cell.trim().replaceAll('\\|', '|'))),
+    );
+}
+
+function plain(markdown: string): string {
+  return markdown.replaceAll('`', '');
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { recordLine, recordOf } from '../../src/results/record.ts';
+import { aResult, aTrial } from '../support/builders.ts';
+
+const score = {
+  name: 'contains-hello',
+  type: 'contains',
+  score: 1,
+  weight: 2,
+  verdict: 'pass',
+  assertions: [{ text: 'The answer contains "hello"', passed: true }],
+  durationMs: 3,
+  startedAt: '2026-01-02T10:10:59.000Z',
+  endedAt: '2026-01-02T10:10:59.003Z',
+} as const;
+
+test('a record has AgentV’s names for what was asked, answered and judged', () => {
+  const record = recordOf(
+    aResult({
+      score: 0.9,
+      scores: [{ ...score, assertions: [...score.assertions] }],
+      assertions: [{ text: 'The answer contains "hello"', passed: true }],
+      tokenUsage: { input: 10, output: 2, cached: 4 },
+      costUsd: 0.01,
+      durationMs: 1200,
+      conversationId: 'c1',
+      metadata: { myKey: { innerKey: 1 } },
+    }),
+  );
+  expect(JSON.parse(JSON.stringify(record))).toMatchObject({
+    timestamp: '2026-01-02T10:11:00.000Z',
+    test_id: 'greets',
+    suite: 'greetings',
+    category: 'uncategorized',
+    conversation_id: 'c1',
+    target: 'support-agent',
+    score: 0.9,
+    execution_status: 'ok',
+    assertions: [{ text: 'The answer contains "hello"', passed: true }],
+    scores: [
+      {
+        name: 'contains-hello',
+        type: 'contains',
+        score: 1,
+        weight: 2,
+        verdict: 'pass',
+        duration_ms: 3,
+        started_at: '2026-01-02T10:10:59.000Z',
+        ended_at: '2026-01-02T10:10:59.003Z',
+      },
+    ],
+    output: 'Hello!',
+    input: [{ role: 'user', content: 'Say hello.' }],
+    token_usage: { input: 10, output: 2, cached: 4 },
+    cost_usd: 0.01,
+    duration_ms: 1200,
+    eval_run: { duration_ms: 1500 },
+    trace: { event_count: 0, tool_calls: {}, error_count: 0, llm_call_count: 1 },
+    metadata: { myKey: { innerKey: 1 } },
+  });
+});
+
+test('what is unknown is left out, not written as 0', () => {
+  const keys = Object.keys(JSON.parse(recordLine(aResult())) as object);
+  expect(keys).not.toEqual(expect.arrayContaining(['cost_usd']));
+  for (const absent of ['cost_usd', 'token_usage', 'duration_ms', 'error', 'trials', 'scores', 'metadata']) {
+    expect(keys).not.toContain(absent);
+  }
+});
+
+test('an error says its stage, its reason and its class', () => {
+  const record = JSON.parse(recordLine(aResult({ failure: { class: 'timeout', message: 'took too long' } })));
+  expect(record).toMatchObject({
+    score: 0,
+    execution_status: 'execution_error',
+    error: 'took too long',
+    failure_class: 'timeout',
+    failure_stage: 'agent',
+    failure_reason_code: 'provider_error',
+    execution_error: { message: 'took too long', stage: 'agent' },
+  });
+});
+
+describe('trials', () => {
+  const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0.5, { attempt: 1 })];
+  test.each([
+    [
+      { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 2 },
+      { strategy: 'pass_at_k', passed_attempts: 1, total_attempts: 2 },
+    ],
+    [
+      { strategy: 'mean', mean: 0.75, min: 0.5, max: 1 },
+      { strategy: 'mean', mean: 0.75, min: 0.5, max: 1 },
+    ],
+    [
+      { strategy: 'confidence_interval', mean: 0.75, ci95Lower: 0, ci95Upper: 1, stddev: 0.35 },
+      { strategy: 'confidence_interval', mean: 0.75, ci95_lower: 0, ci95_upper: 1, stddev: 0.35 },
+    ],
+  ] as const)('are kept with how they became one score: %o', (aggregation, written) => {
+    const record = JSON.parse(recordLine(aResult({ trials, aggregation })));
+    expect(record.aggregation).toEqual(written);
+    expect(record.trials).toMatchObject([
+      { attempt: 0, score: 1, verdict: 'pass', execution_status: 'ok', cost_usd: 0.5 },
+      { attempt: 1, score: 0.5, verdict: 'fail', execution_status: 'quality_failure' },
+    ]);
+  });
+});
+
+test('a record is one line, whatever the answer holds', () => {
+  expect(recordLine(aResult({ output: 'a\nb\u2028c\r\n' })).split('\n')).toHaveLength(1);
+});

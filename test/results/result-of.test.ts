@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Grade } from '../../src/model/grade.ts';
+import { failed, type Outcome, type Response } from '../../src/model/outcome.ts';
+import type { Step } from '../../src/model/plan.ts';
+import { testResultSchema } from '../../src/model/result.ts';
+import { brokenResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
+import { aggregateTrials } from '../../src/run/trials.ts';
+
+const place = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
+const step: Step = {
+  kind: 'run',
+  index: 7,
+  suite: {
+    name: 'a',
+    file: 'evals/a.eval.yaml',
+    path: '/repo/evals/a.eval.yaml',
+    folder: '/repo/evals',
+    place,
+    format: 'yaml',
+    tags: [],
+    category: 'Uncategorized',
+    targets: [],
+    failOnError: false,
+    tests: [],
+  },
+  test: {
+    kind: 'test',
+    id: 't',
+    place,
+    criteria: '',
+    input: [{ role: 'user', content: 'hi' }],
+    expected: [],
+    inputFiles: [],
+    graders: [],
+    mustPass: false,
+    dependsOn: [],
+    onDependencyFailure: 'skip',
+  },
+  target: {
+    name: 'fast',
+    resolvedName: 'real',
+    provider: 'mock',
+    options: {},
+    fallbackTargets: [],
+    batching: false,
+    place,
+  },
+  trials: { count: 1, strategy: 'mean' },
+  passMark: 0.8,
+};
+const facts = { startedAt: 1_000, finishedAt: 1_250, retries: 2 };
+
+const answered = (text: string, more: Partial<Response> = {}): Outcome => ({
+  kind: 'answered',
+  response: { messages: [{ role: 'assistant', content: text }], ...more },
+});
+const scored = (score: number, requiredMissed: string[] = []): Grade => ({
+  kind: 'scored',
+  score,
+  assertions: [],
+  scores: [],
+  requiredMissed,
+});
+
+/** One test, run as often as outcomes are given, through the schema that reports are checked by. */
+function result(runs: readonly TrialRun[], passMark = 0.8) {
+  const trials = runs.map((run, index) => trialOf(run, index, passMark));
+  const summary = runs.length > 1 ? { ...aggregateTrials(trials, 'mean'), costLimited: false } : undefined;
+  return testResultSchema.parse(resultOf({ ...step, passMark }, runs, trials, summary, facts));
+}
+
+describe('the status of a result', () => {
+  test.each([
+    ['ok at the pass mark', 0.8, 0.8, 'ok'],
+    ['a quality failure below it', 0.79, 0.8, 'quality_failure'],
+    ['measured by the test’s own pass mark', 0.5, 0.5, 'ok'],
+  ] as const)('is %s', (_, score, passMark, status) => {
+    expect(result([{ outcome: answered('x'), grade: scored(score) }], passMark)).toMatchObject({ status, score });
+  });
+
+  test('is an error when the target failed, told as AgentV tells it', () => {
+    expect(result([{ outcome: failed('crash', 'exit code 3') }])).toMatchObject({
+      status: 'execution_error',
+      score: 0,
+      failure: { class: 'crash', stage: 'agent', reason: 'provider_error' },
+      output: 'Error occurred: exit code 3',
+      assertions: [{ text: 'Error: exit code 3', passed: false }],
+    });
+  });
+
+  test('is an error of the grader, not a score, when a grader could not judge; the answer is kept', () => {
+    const grade: Grade = { kind: 'ungraded', reason: 'g: broke', assertions: [], scores: [] };
+    expect(result([{ outcome: answered('the answer'), grade }])).toMatchObject({
+      status: 'execution_error',
+      failure: { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: 'g: broke' },
+      output: 'the answer',
+    });
+  });
+
+  test('is an error when the answer brings one along; its score is kept', () => {
+    const run = { outcome: answered('x', { error: 'content filter' }), grade: scored(1) };
+    expect(result([run])).toMatchObject({ status: 'execution_error', score: 1, failure: { class: 'provider' } });
+  });
+
+  test('names the required graders that were missed', () => {
+    const run = { outcome: answered('x'), grade: scored(0, ['must']) };
+    expect(result([run])).toMatchObject({ status: 'quality_failure', requiredMissed: ['must'] });
+  });
+});
+
+test('it says where and for whom, when, and how often calls were repeated', () => {
+  expect(result([{ outcome: answered('x'), grade: scored(1) }])).toMatchObject({
+    index: 7,
+    target: 'fast',
+    resolvedTarget: 'real',
+    place,
+    timestamp: '1970-01-01T00:00:01.250Z',
+    evalRun: { durationMs: 250 },
+    retries: 2,
+  });
+});
+
+test('tokens of all trials and their graders are in the whole; those of the target are apart', () => {
+  const usage = { input: 1, output: 1 };
+  const grade = scored(1);
+  const judged = {
+    ...grade,
+    scores: [
+      {
+        ...{ name: 'j', type: 'llm-grader', score: 1, weight: 1, verdict: 'pass' as const, assertions: [] },
+        ...{ durationMs: 0, startedAt: '', endedAt: '', tokenUsage: { input: 10, output: 5 } },
+      },
+    ],
+  };
+  const run = { outcome: answered('x', { tokenUsage: usage }), grade: judged };
+  expect(result([run, run])).toMatchObject({
+    tokenUsage: usage,
+    evalRun: { tokenUsage: { input: 22, output: 12 } },
+  });
+});
+
+test('of several trials the best answer is shown, and all are kept', () => {
+  const runs = [
+    { outcome: answered('bad'), grade: scored(0.2) },
+    { outcome: answered('good'), grade: scored(1) },
+    { outcome: failed('timeout', 'slow') },
+  ];
+  const summed = result(runs);
+  expect(summed).toMatchObject({ status: 'ok', output: 'good', aggregation: { strategy: 'mean', min: 0, max: 1 } });
+  expect(summed.score).toBeCloseTo(0.4, 10);
+  expect(summed.trials?.map(({ status }) => status)).toEqual(['quality_failure', 'ok', 'execution_error']);
+});
+
+test('a test that cannot run is an error of class config at its place', () => {
+  const problem = {
+    code: 'UNKNOWN_GRADER',
+    severity: 'error',
+    message: 'There is no grader called "x"',
+    place,
+  } as const;
+  const broken = { kind: 'broken', id: 't', place, problems: [problem] } as const;
+  const step_ = {
+    kind: 'broken',
+    index: 0,
+    suite: step.suite,
+    target: 'fast',
+    test: { ...broken, problems: [problem] },
+  } as const;
+  expect(testResultSchema.parse(brokenResult({ ...step_, test: { ...broken, problems: [problem] } }, 0))).toMatchObject(
+    {
+      status: 'execution_error',
+      failure: {
+        class: 'config',
+        stage: 'setup',
+        place,
+        message: 'evals/a.eval.yaml:3:5: There is no grader called "x"',
+      },
+    },
+  );
+});

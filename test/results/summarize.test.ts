@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
+import { aResult, aTrial } from '../support/builders.ts';
+
+const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult => ({
+  startedAt: '2026-01-02T10:11:00.000Z',
+  durationMs: 1000,
+  planned: results.length,
+  complete: true,
+  dryRun: false,
+  floors: [],
+  warnings: [],
+  results,
+  ...special,
+});
+
+test('errors are counted and enter no mean', () => {
+  const totals = summarize(run([aResult({ score: 1 }), aResult({ score: 0.5 }), aResult({ failure: {} })]));
+  expect(totals).toMatchObject({ total: 3, passed: 1, failed: 1, errored: 1, score: 0.75, passRate: 0.5 });
+});
+
+test('without any measurement there is no score, no rate, no cost: they are not 0', () => {
+  const totals = summarize(run([aResult({ failure: {} })]));
+  expect(totals).not.toHaveProperty('score');
+  expect(totals).not.toHaveProperty('passRate');
+  expect(totals).not.toHaveProperty('costUsd');
+  expect(totals.costUnknown).toBe(1);
+});
+
+test('tests that were planned and not run are skipped', () => {
+  expect(summarize(run([aResult()], { planned: 4 }))).toMatchObject({ total: 4, skipped: 3 });
+});
+
+test('mixed trials are flaky; trials that errored do not make a test flaky', () => {
+  const mixed = aResult({ trials: [aTrial(1), aTrial(0)] });
+  const broken = aResult({ trials: [aTrial(1), aTrial(0, { status: 'execution_error' })] });
+  expect(summarize(run([mixed, broken])).flaky).toBe(1);
+});
+
+test('tokens, costs and retries are summed as far as they are known', () => {
+  const totals = summarize(
+    run([
+      aResult({ tokenUsage: { input: 1, output: 2 }, costUsd: 0.25, retries: 1 }),
+      aResult({ tokenUsage: { input: 3, output: 4, cached: 2 }, retries: 2 }),
+      aResult(),
+    ]),
+  );
+  expect(totals).toMatchObject({
+    tokens: { input: 4, output: 6, cached: 2 },
+    costUsd: 0.25,
+    costUnknown: 2,
+    retries: 3,
+  });
+});
+
+test('there is one row per suite and target, in the order of the plan, with its threshold', () => {
+  const results = [aResult({ suite: 'b' }), aResult({ suite: 'a' }), aResult({ suite: 'b', target: 'other' })];
+  const floors = [{ suite: 'a', target: 'support-agent', threshold: 0.9, from: 'input' as const }];
+  expect(summarizeSuites(run(results, { floors }))).toMatchObject([
+    { suite: 'b', target: 'support-agent' },
+    { suite: 'a', target: 'support-agent', threshold: 0.9 },
+    { suite: 'b', target: 'other' },
+  ]);
+});
+
+test('two files with one name stay apart', () => {
+  const results = [
+    aResult({ suite: 'eval', suiteFile: 'a/eval.yaml' }),
+    aResult({ suite: 'eval', suiteFile: 'b/eval.yaml' }),
+  ];
+  expect(summarizeSuites(run(results))).toHaveLength(2);
+});
