@@ -5371,7 +5371,14 @@ const files = {
         const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)).catch((error) => Promise.reject(noScratch(error)));
         return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true, maxRetries: 3 }) };
     },
-    remove: (path) => (0,promises_.rm)(path, { recursive: true, force: true }),
+    async remove(path) {
+        try {
+            await (0,promises_.rm)(path, { recursive: true, force: true });
+        }
+        catch (error) {
+            throw unwritable(path, error);
+        }
+    },
 };
 /** Lines are written one after another, each handed to the system before the next: a killed run keeps them. */
 function journal(handle, path) {
@@ -7186,11 +7193,12 @@ var never = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/reports/columns.js
+
 /** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
 function columnsOf(text) {
     if (allNarrow.test(text))
         return text.length;
-    return [...characters.segment(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+    return [...(0,shared_text/* charactersOf */.EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
 }
 /** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
 function inColumns(text, columns, cut = 'end') {
@@ -7203,7 +7211,7 @@ function shortened(text, columns, cut = 'end') {
         return text;
     if (columns < 1)
         return '';
-    const parts = [...characters.segment(text)].map(({ segment }) => segment);
+    const parts = [...(0,shared_text/* charactersOf */.EX)(text)].map(({ segment }) => segment);
     const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
     const tail = columns - 1 - head;
     return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
@@ -7226,7 +7234,6 @@ function wrappedParts(parts, joint, columns) {
     }
     return [...lines, line];
 }
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
 const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
@@ -7245,7 +7252,7 @@ function pieces(word, columns) {
     if (columnsOf(word) <= columns)
         return [word];
     const found = [];
-    let rest = [...characters.segment(word)].map(({ segment }) => segment);
+    let rest = [...(0,shared_text/* charactersOf */.EX)(word)].map(({ segment }) => segment);
     while (rest.length > 0) {
         const piece = upTo(rest, columns);
         const taken = Math.max(1, piece.length);
@@ -7910,6 +7917,7 @@ const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ charactersOf),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Uw: () => (/* binding */ cutBytes),
 /* harmony export */   i9: () => (/* binding */ kebab),
@@ -7962,6 +7970,7 @@ const kebab = (name) => name
 const LONGEST_CHARACTER = 64;
 /** Made when first needed: it takes longer to make than a short run to finish. */
 let segmenter;
+/** The text in the pieces that people call characters. */
 function charactersOf(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return segmenter.segment(text);

@@ -67,7 +67,13 @@ export const files: Files = {
     return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
   },
 
-  remove: (path) => rm(path, { recursive: true, force: true }),
+  async remove(path) {
+    try {
+      await rm(path, { recursive: true, force: true });
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+  },
 };
 
 /** Lines are written one after another, each handed to the system before the next: a killed run keeps them. */

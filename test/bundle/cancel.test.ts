@@ -1,0 +1,106 @@
+import { watch } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { reportSchema } from '../../src/model/report.ts';
+import { startAction, startCli } from '../support/bundle.ts';
+import { survivors } from '../support/processes.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { records, suiteOf } from '../support/suites.ts';
+import { readXml } from '../support/xml.ts';
+
+/** The first test answers, the second goes on for a minute with a child, deaf to everything but the end. */
+const SUITE = suiteOf(['quick', 'quick', 'quick'], ['slow', 'slow', 'slow'], ['never', 'never', 'never']);
+const AGENT = `
+trap '' TERM INT
+case "$1" in
+  slow) sleep 60 & echo "$$ $!" > pids.partial; mv pids.partial pids; wait; wait; sleep 60 ;;
+  *) echo "$1" ;;
+esac
+`;
+const slowProject = (): Project =>
+  aProject({
+    'a.yaml': SUITE,
+    'agent.sh': AGENT,
+    '.agentv/targets.yaml':
+      'targets: [{ name: default, provider: cli, workers: 1, command: "exec sh agent.sh {PROMPT}" }]\n',
+  });
+
+describe('a run that is stopped in the middle', () => {
+  test('by SIGINT keeps what is finished, says so everywhere, and leaves no process behind, all within five seconds', async () => {
+    using project = slowProject();
+    const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
+    await until(project, 'pids');
+    // Written as tests finish: the slow one still runs.
+    expect(records(project.read('out/index.jsonl')).map(({ test_id }) => test_id)).toEqual(['quick']);
+    const stoppedAt = performance.now();
+    child.kill('SIGINT');
+    const { exitCode, stdout } = await ended;
+    expect(performance.now() - stoppedAt).toBeLessThan(5_000);
+    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: expect.stringMatching(/cancelled/i) });
+    expect(records(project.read('out/index.jsonl')).map(({ test_id }) => test_id)).toEqual(['quick']);
+    expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
+      complete: false,
+      verdict: { kind: 'cancelled' },
+      conclusion: 'failure',
+      totals: { total: 3, passed: 1, skipped: 2 },
+    });
+    expect(() => readXml(project.read('out/junit.xml'))).not.toThrow();
+    expect(project.read('out/summary.md')).toMatch(/cancelled/i);
+    expect(await survivors(pidsOf(project))).toEqual([]);
+  });
+
+  test('by two signals at once, as npm passes on a Ctrl-C, is stopped once', async () => {
+    using project = slowProject();
+    const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out', '--quiet']);
+    await until(project, 'pids');
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    expect(await ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^cancelled: /) });
+    expect(project.list('out')).toEqual(['index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+    expect(await survivors(pidsOf(project))).toEqual([]);
+  });
+
+  test('by somebody who asks again because it takes too long ends at once, and still leaves no process behind', async () => {
+    using project = slowProject();
+    // This one asks for its own time to tidy up.
+    const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
+    await until(project, 'pids');
+    child.kill('SIGSTOP');
+    child.kill('SIGINT');
+    child.kill('SIGCONT');
+    await sleep(510);
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ exitCode: 2 });
+    expect(await survivors(pidsOf(project))).toEqual([]);
+  });
+
+  test('as a step of a job writes all outputs and the summary before it ends', async () => {
+    using project = slowProject();
+    const { child, ended } = startAction(project, { with: { evals: 'a.yaml', 'output-directory': 'out' } });
+    await until(project, 'pids');
+    child.kill('SIGINT');
+    const step = await ended;
+    expect(step).toMatchObject({ exitCode: 2, summary: expect.stringMatching(/cancelled/i) });
+    expect(step.outputs).toMatchObject({
+      verdict: 'cancelled',
+      conclusion: 'failure',
+      total: '3',
+      passed: '1',
+      skipped: '2',
+    });
+    expect(await survivors(pidsOf(project))).toEqual([]);
+  });
+});
+
+const pidsOf = (project: Project): number[] => project.read('pids').trim().split(' ').map(Number);
+
+/** Resolves when a file is there; the limit is that of the test. */
+async function until(project: Project, path: string): Promise<void> {
+  const changes = watch(project.folder);
+  try {
+    while (!project.exists(path))
+      await Promise.race([new Promise((resolve) => changes.once('change', resolve)), sleep(100)]);
+  } finally {
+    changes.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { reportSchema } from '../../src/model/report.ts';
+import { type Ended, runCli } from '../support/bundle.ts';
+import { survivors } from '../support/processes.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { records, suiteOf } from '../support/suites.ts';
+import { readXml } from '../support/xml.ts';
+
+/** A program that does what the prompt says, most of it badly. */
+const AGENT = `
+import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+const deeds = {
+  behave: () => console.log('fine'),
+  crash: () => { console.error('out of luck'); process.exit(7); },
+  kill: () => process.kill(process.pid, 'SIGKILL'),
+  hang: () => {
+    const child = spawn('sleep', ['60'], { stdio: 'ignore' });
+    writeFileSync('hanging.pids', process.pid + ' ' + child.pid);
+    process.on('SIGTERM', () => {});
+    setInterval(() => {}, 1000);
+  },
+  flood: () => {
+    const chunk = Buffer.alloc(1024 * 1024, 'x');
+    let left = 50;
+    const more = () => { while (left-- > 0) if (!process.stdout.write(chunk)) return process.stdout.once('drain', more); };
+    more();
+  },
+  binary: () => process.stdout.write(Buffer.from([0, 1, 2, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0x80, 0xff, 0xfe, 0xed, 0xa0, 0x80, 10])),
+  silence: () => {},
+  linger: () => {
+    const child = spawn('sleep', ['60'], { stdio: 'inherit' });
+    writeFileSync('lingering.pids', String(child.pid));
+    child.unref();
+    console.log('fine');
+    process.exit(0);
+  },
+};
+deeds[process.argv[2]]();
+`;
+const DEEDS = ['behave', 'crash', 'kill', 'hang', 'flood', 'binary', 'silence', 'linger'];
+
+describe('a target that misbehaves in one test', () => {
+  let project: Project;
+  let ended: Ended;
+  let results: ReadonlyMap<unknown, Record<string, unknown>>;
+
+  beforeAll(async () => {
+    project = aProject({
+      'a.yaml': suiteOf(...DEEDS.map((deed) => [deed, deed, 'fine'] as const)),
+      'agent.mjs': AGENT,
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+    });
+    ended = await runCli(project, ['run', 'a.yaml', '--agent-timeout', '2', '-o', 'out']);
+    results = new Map(records(project.read('out/index.jsonl')).map((record) => [record['test_id'], record]));
+    return () => project[Symbol.dispose]();
+  });
+
+  test('is judged in every test, and the verdict is that it could not be measured', () => {
+    expect([...results.keys()].sort()).toEqual(DEEDS.toSorted());
+    expect(ended).toMatchObject({ exitCode: 2 });
+    expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
+      complete: true,
+      verdict: { kind: 'invalid' },
+      totals: { total: 8, passed: 2, failed: 2, errored: 4 },
+    });
+  });
+
+  test('leaves the tests alone in which it behaves', () => {
+    expect(results.get('behave')).toMatchObject({ execution_status: 'ok', score: 1 });
+  });
+
+  test('by ending with an exit code, crashed there: the code and its last words are told', () => {
+    expect(results.get('crash')).toMatchObject({
+      execution_status: 'execution_error',
+      failure_class: 'crash',
+      failure_stage: 'agent',
+      error: expect.stringMatching(/exit code 7: out of luck/),
+    });
+  });
+
+  test('by dying of a signal, crashed there', () => {
+    expect(results.get('kill')).toMatchObject({ failure_class: 'crash', error: expect.stringContaining('SIGKILL') });
+  });
+
+  test('by never ending, timed out there after what it was given, and is gone with all that it started', async () => {
+    expect(results.get('hang')).toMatchObject({ execution_status: 'execution_error', failure_class: 'timeout' });
+    const pids = project.read('hanging.pids').split(' ').map(Number);
+    expect(await survivors(pids)).toEqual([]);
+  });
+
+  test('by printing fifty megabytes, crashed there, and hardly any of it is kept', () => {
+    expect(results.get('flood')).toMatchObject({
+      execution_status: 'execution_error',
+      failure_class: 'crash',
+      error: expect.stringContaining('10 MiB'),
+    });
+    expect(project.read('out/index.jsonl').length).toBeLessThan(100_000);
+  });
+
+  test('by printing what is no text, has answered, and no file or screen is spoiled', () => {
+    expect(results.get('binary')).toMatchObject({ execution_status: 'quality_failure', score: 0 });
+    expect(ended.log.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(() => readXml(project.read('out/junit.xml'))).not.toThrow();
+    expect(project.read('out/summary.md').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('by saying nothing, has answered with nothing', () => {
+    expect(results.get('silence')).toMatchObject({ execution_status: 'quality_failure', output: '' });
+  });
+
+  test('by leaving something behind, has answered, and what it left is ended', async () => {
+    expect(results.get('linger')).toMatchObject({ execution_status: 'ok' });
+    expect(await survivors([Number(project.read('lingering.pids'))])).toEqual([]);
+  });
+});
