@@ -5445,7 +5445,7 @@ function realWorld(log) {
     };
 }
 /** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
-const SAME_REQUEST_MS = 500;
+const SAME_REQUEST_MS = 300;
 function stopSignal() {
     const stop = new AbortController();
     (0,external_node_events_.setMaxListeners)(0, stop.signal);

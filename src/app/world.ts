@@ -39,7 +39,7 @@ export function realWorld(log: Log): World {
 }
 
 /** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
-const SAME_REQUEST_MS = 500;
+const SAME_REQUEST_MS = 300;
 
 function stopSignal(): AbortSignal {
   const stop = new AbortController();

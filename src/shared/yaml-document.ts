@@ -1,0 +1,110 @@
+import { Composer, Lexer, type ParsedNode, Parser, type Document as YamlDocument, type YAMLError } from 'yaml';
+
+/** What is wrong with the text, and where it begins in it. */
+export interface Complaint {
+  readonly message: string;
+  readonly offset: number;
+  /** What to do about it. */
+  readonly hint?: string | undefined;
+}
+
+export type Composed =
+  | { readonly kind: 'composed'; readonly contents: ParsedNode | null }
+  | { readonly kind: 'refused'; readonly complaints: readonly Complaint[] };
+
+/** Lists and mappings inside one another. No suite that people can read comes near. */
+export const MAX_DEPTH = 100;
+
+/** The parser keeps up to two entries for each level that it is in. */
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+
+/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
+const MAX_LEXEMES = 1_500_000;
+
+/** After the first mistakes a parser mostly complains about their consequences. */
+const MAX_COMPLAINTS = 5;
+
+/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
+export function composeYaml(text: string): Composed {
+  const parser = new Parser();
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    merge: true,
+    prettyErrors: false,
+    // Ours is told with both places, and does not compare every key with every other.
+    uniqueKeys: false,
+    resolveKnownTags: false,
+    logLevel: 'silent',
+  });
+  const documents: YamlDocument.Parsed[] = [];
+  let lexemes = 0;
+  let mistakes = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    lexemes += 1;
+    if (lexemes > MAX_LEXEMES) return refused(tooMuch(parser.offset));
+    for (const token of parser.next(lexeme)) {
+      if (token.type === 'error') mistakes += 1;
+      documents.push(...composer.next(token));
+    }
+    if (parser.stack.length > MAX_OPEN) return refused(tooDeep(parser.offset));
+    if (mistakes > MAX_COMPLAINTS) break;
+  }
+  for (const token of parser.end()) documents.push(...composer.next(token));
+  documents.push(...composer.end(true, text.length));
+
+  const [first, second] = documents;
+  const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+  if (second !== undefined && complaints.length === 0) complaints.push(secondDocument(second.range[0]));
+  if (complaints.length > 0) return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+  return { kind: 'composed', contents: first?.contents ?? null };
+}
+
+export const tooDeep = (offset: number): Complaint => ({
+  message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+  offset,
+});
+
+const tooMuch = (offset: number): Complaint => ({
+  message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+  offset,
+  hint: 'Divide it into several files.',
+});
+
+const secondDocument = (offset: number): Complaint => ({
+  message: 'A second document begins here, and a file holds only one',
+  offset,
+  hint: 'Take the line "---" out, or put what follows into a file of its own.',
+});
+
+const refused = (...complaints: Complaint[]): Composed => ({ kind: 'refused', complaints });
+
+/** A tag that nobody resolves would leave plain text where something else was meant. */
+const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
+
+function complaintOf({ message, code, pos }: YAMLError): Complaint {
+  const [line = message] = message.split('\n', 1);
+  return { message: shortened(line), offset: pos[0], hint: HINTS[code] };
+}
+
+const shortened = (message: string): string => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
+
+/** What the usual mistakes have in common, by the code that the parser gives them. */
+const HINTS: Partial<Record<YAMLError['code'], string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'Put quotes around a text that contains ": ".',
+  MULTILINE_IMPLICIT_KEY: 'A key and its ":" stand on one line; is a ":" missing, or a quote?',
+  TAB_AS_INDENT: 'Indent with spaces.',
+  BAD_INDENT: 'What belongs together begins in the same column.',
+  BAD_SCALAR_START: 'Put quotes around the text.',
+  TAG_RESOLVE_FAILED: 'Put quotes around a text that begins with "!".',
+  BAD_ALIAS: 'Put quotes around a text that begins with "*" or "&".',
+  BAD_DQ_ESCAPE: 'Use single quotes, in which "\\" is an ordinary character.',
+};
+
+function onePerLine(complaints: readonly Complaint[], text: string): Complaint[] {
+  const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+  return sorted.filter(({ offset }, index) => {
+    const earlier = sorted[index - 1];
+    return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+  });
+}

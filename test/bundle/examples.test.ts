@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../support/bundle.ts';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+
+const examples = readdirSync(join(repository, 'examples'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+test('every example is listed where people look for one', () => {
+  const list = readRepositoryFile('examples/README.md');
+  for (const name of examples) expect(list).toContain(`[${name}](${name})`);
+});
+
+test.each(examples)('the example %s runs from the root of the repository and keeps its promise', async (name) => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder]);
+  expect(log).not.toMatch(/warning|error/);
+  expect(exitCode).toBe(0);
+  expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
+});
+
+test('the quickstart passes with one near miss, and says where to look next', async () => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  const { exitCode, stdout } = await runCli(project, ['run', join(repository, 'examples', 'quickstart'), '-o', folder]);
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(/fail\s+escalation/);
+  expect(stdout).toContain('4 of 5 tests passed');
+  expect(stdout).toMatch(/Where to look next[\s\S]*summary\.md[\s\S]*--test-id escalation/);
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.kind).toBe('pass');
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { runAction, runCli } from '../support/bundle.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { records, suiteOf } from '../support/suites.ts';
+
+const KEY = 'sk-proj-Zq3/7+xY=T"9\\wv2n';
+const FROM_FILE = 'hunter2-but-longer&so';
+/** Every way in which an echo of a secret is still the secret. */
+const FORMS: Readonly<Record<string, (secret: string) => string>> = {
+  plain: (secret) => secret,
+  'in JSON': (secret) => JSON.stringify(secret).slice(1, -1),
+  'in an address': encodeURIComponent,
+  'in Base64': (secret) => Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  'in Base64 for addresses': (secret) => Buffer.from(secret).toString('base64url'),
+  'in hexadecimal': (secret) => Buffer.from(secret).toString('hex'),
+};
+
+const AGENT = `
+const secrets = [process.env.OPENAI_API_KEY, process.env.DB_PASSWORD];
+const said = secrets.flatMap((s) => [s, JSON.stringify(s), encodeURIComponent(s), Buffer.from(s).toString('base64'),
+  Buffer.from(s).toString('base64url'), Buffer.from(s).toString('hex')]).join(' | ');
+console.error(said);
+if (process.argv[2] === 'crash') process.exit(1);
+console.log('My secrets are ' + said);
+`;
+const project = (): Project =>
+  aProject({
+    'evals/a.eval.yaml': suiteOf(['tells', 'tell', 'no secrets'], ['crashes', 'crash', 'x']),
+    'evals/agent.mjs': AGENT,
+    '.env': `DB_PASSWORD=${FROM_FILE}\n`,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+  });
+
+const leaks = (text: string): string[] =>
+  [KEY, FROM_FILE].flatMap((secret) =>
+    Object.entries(FORMS).flatMap(([how, form]) => (text.includes(form(secret)) ? [`${secret} ${how}`] : [])),
+  );
+const FILES = ['index.jsonl', 'report.json', 'junit.xml', 'summary.md'];
+
+describe('a secret that a target repeats', () => {
+  test('is in no file, output, summary or log of a step, and the runner is told to hide it', async () => {
+    using checkout = project();
+    const step = await runAction(checkout, {
+      with: { 'output-directory': 'out', threshold: '0.5' },
+      env: { OPENAI_API_KEY: KEY },
+    });
+    const files = FILES.map((name) => checkout.read(`out/${name}`));
+    // They were really said.
+    expect(files[0]).toContain('My secrets are ***');
+    expect(records(files[0] ?? '')).toHaveLength(2);
+    const masks = step.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
+    expect(masks).toContain(KEY);
+    const log = step.log
+      .split('\n')
+      .filter((line) => !line.startsWith('::add-mask::'))
+      .join('\n');
+    for (const text of [...files, log, step.summary, JSON.stringify(step.outputs), ...Object.values(step.outputs)]) {
+      expect(leaks(text)).toEqual([]);
+    }
+  });
+
+  test('is in no file and nothing that the command line prints', async () => {
+    using checkout = project();
+    const env = { OPENAI_API_KEY: KEY };
+    const [shown, told] = await Promise.all([
+      runCli(checkout, ['run', 'evals', '-o', 'out'], { env }),
+      runCli(checkout, ['run', 'evals', '-o', 'told', '--json'], { env }),
+    ]);
+    for (const text of [...FILES.map((name) => checkout.read(`out/${name}`)), shown.log, told.log]) {
+      expect(text).not.toBe('');
+      expect(leaks(text)).toEqual([]);
+    }
+  });
+
+  test('is in no message about a mistake, where it stands in the place of something else', async () => {
+    using checkout = aProject({
+      'evals/a.eval.yaml': `execution:\n  target: \${{ OPENAI_API_KEY }}\n${suiteOf(['one', 'a', 'a'])}`,
+      '.env': `OPENAI_API_KEY=${FROM_FILE}\n`,
+      '.agentv/targets.yaml': 'targets: [{ name: default, provider: mock }]\n',
+    });
+    const ended = await runCli(checkout, ['run', 'evals']);
+    expect(ended.exitCode).toBe(2);
+    expect(leaks(ended.log)).toEqual([]);
+    const step = await runAction(checkout);
+    expect(step.exitCode).toBe(2);
+    expect(leaks(step.log + step.summary + JSON.stringify(step.outputs))).toEqual([]);
+  });
+});
