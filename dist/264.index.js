@@ -781,7 +781,7 @@ if (true) {
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = true;
-exports.Io = exports.kp = void 0;
+exports.Io = __webpack_unused_export__ = void 0;
 var peq = new Uint32Array(0x10000);
 var myers_32 = function (a, b) {
     var n = a.length;
@@ -920,7 +920,7 @@ var closest = function (str, arr) {
     }
     return arr[min_index];
 };
-exports.kp = closest;
+__webpack_unused_export__ = closest;
 
 
 /***/ }),
@@ -30945,7 +30945,7 @@ var visit = __webpack_require__(204);
 
 
 
-__webpack_unused_export__ = composer.Composer;
+exports.Dk = composer.Composer;
 __webpack_unused_export__ = Document.Document;
 __webpack_unused_export__ = Schema.Schema;
 __webpack_unused_export__ = errors.YAMLError;
@@ -30957,7 +30957,7 @@ __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
 __webpack_unused_export__ = identity.isNode;
-exports.tO = identity.isPair;
+__webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
@@ -30965,12 +30965,12 @@ __webpack_unused_export__ = Scalar.Scalar;
 __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
-__webpack_unused_export__ = lexer.Lexer;
-exports.HN = lineCounter.LineCounter;
-__webpack_unused_export__ = parser.Parser;
+exports.JG = lexer.Lexer;
+__webpack_unused_export__ = lineCounter.LineCounter;
+exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
-exports.Tp = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;

@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 4762:
+/***/ 2736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,14 +54,12 @@ function wantsColour(stdout, env) {
     return stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 9 modules
-var load = __webpack_require__(6811);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 57 modules
-var evaluate = __webpack_require__(2412);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 10 modules
+var load = __webpack_require__(8024);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 59 modules
+var evaluate = __webpack_require__(2876);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
@@ -76,7 +74,7 @@ var record = __webpack_require__(985);
  * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 function jsonProgress(print) {
-    const event = (name, fields) => print(JSON.stringify({ event: name, ...fields }));
+    const event = (name, fields) => print(harmless(JSON.stringify({ event: name, ...fields })));
     return {
         planned({ tests, suites }, problems) {
             event('planned', { tests, suites, problems });
@@ -90,6 +88,14 @@ function jsonProgress(print) {
         },
     };
 }
+/**
+ * The same JSON, in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape,
+ * and so are the characters without width that a comparison of texts may pass over.
+ */
+const harmless = (json) => json
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(6589);
@@ -116,8 +122,29 @@ async function runCommand({ inputs, quiet, json }, world, terminal) {
     return report.verdict.kind;
 }
 
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(8566);
+;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
+
+/**
+ * A terminal on which nothing that is printed can be a command: the command line runs in jobs too, and there the
+ * runner reads along. Colours are ours, since foreign text has lost its own before; complaints never have any.
+ */
+function harmlessTerminal(terminal) {
+    return {
+        ...terminal,
+        print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
+        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(text)),
+    };
+}
+const ESC = String.fromCharCode(0x1b);
+const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
+const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
+
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
 var esm = __webpack_require__(8179);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -245,8 +272,8 @@ function sentence(message) {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/settle.js
-var settle = __webpack_require__(8844);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
+var settle = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/js/src/app/world.js + 5 modules
 var world = __webpack_require__(6974);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
@@ -259,27 +286,23 @@ var world = __webpack_require__(6974);
 
 /** The command line: reads the words, runs the command, gives the exit code. */
 async function command_line_commandLine(argv) {
-    const terminal = openTerminal(process.stdout, process.stderr, process.env);
-    const { text: withoutSecrets } = (0,redact/* redactor */.$)((0,redact/* secretValues */.V)(process.env));
+    const bare = openTerminal(process.stdout, process.stderr, process.env);
+    const terminal = harmlessTerminal(bare);
+    const { text: withoutSecrets } = (0,redact/* redactor */.$p)((0,redact/* secretValues */.VX)(process.env));
     const log = {
         info: (text) => terminal.print(withoutSecrets(text)),
         warn: (text) => terminal.complain(`warning: ${withoutSecrets(text)}`),
         error: (text) => terminal.complain(`error: ${withoutSecrets(text)}`),
     };
-    let asked;
-    try {
-        asked = parseArgv(argv, (text) => terminal.print(text));
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.yo))
-            throw error;
-        log.error(error.message);
-        return 2;
-    }
-    if (asked.kind === 'told')
-        return asked.exitCode;
-    const { inputs, quiet, json } = asked;
-    return (0,settle/* settle */.G)(() => runCommand({ inputs, quiet, json }, (0,world/* realWorld */.b)(log), terminal), log);
+    (0,settle/* settleStrays */.Q3)(log);
+    return (0,settle/* settle */.G9)(async () => {
+        const asked = parseArgv(argv, (text) => terminal.print(text));
+        if (asked.kind === 'told')
+            return asked.exitCode;
+        // Programs get every character; the JSON itself is written so that it is harmless.
+        const readers = asked.json ? { ...terminal, print: bare.print } : terminal;
+        return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, (0,world/* realWorld */.b)(log), readers));
+    }, log);
 }
 
 
@@ -290,7 +313,7 @@ async function command_line_commandLine(argv) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4762);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2736);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

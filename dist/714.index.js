@@ -2,7 +2,7 @@ export const id = 714;
 export const ids = [714];
 export const modules = {
 
-/***/ 3934:
+/***/ 1558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -62,23 +62,8 @@ var model_result = __webpack_require__(8866);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(43);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
-var invisible = __webpack_require__(1180);
-;// CONCATENATED MODULE: ./build/js/src/reports/escape/workflow-command.js
-
-/**
- * Foreign text as it may be printed to a log. The runner takes `::name` at the beginning of a line, white space
- * before it or not, and `##[name]` anywhere for a command; and it ends lines at a carriage return, too. Nothing
- * that is left can be one.
- */
-const neutral = (text) => (0,invisible/* dropInvisible */.Nv)((0,invisible/* withoutAnsi */.uo)(text))
-    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-    .replaceAll('##[', '## [');
-/** The part of a workflow command after the second `::`. */
-const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-/** The value of a property of a workflow command, such as `title`. */
-const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(8566);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(7277);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
@@ -118,8 +103,8 @@ function annotations(report) {
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${commandProperty(neutral(`${value}`))}`);
-    return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
+        .map(([key, value]) => `${key}=${(0,workflow_command/* commandProperty */.N1)((0,workflow_command/* neutral */.SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,workflow_command/* commandData */.wq)((0,workflow_command/* neutral */.SY)(message))}`;
 }
 /** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
 const MOST_ERRORS = 9;
@@ -204,8 +189,8 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 57 modules
-var evaluate = __webpack_require__(2412);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 59 modules
+var evaluate = __webpack_require__(2876);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -308,7 +293,7 @@ var progress_terminal = __webpack_require__(6589);
 const SCREEN = { colour: false, width: 120 };
 /** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
 function runnerProgress(runner) {
-    const say = (text) => runner.print(neutral(text));
+    const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
     return {
         planned({ tests }, problems) {
             for (const problem of problems)
@@ -330,8 +315,8 @@ function runnerProgress(runner) {
 
 // EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
 var publish = __webpack_require__(8599);
-// EXTERNAL MODULE: ./build/js/src/app/settle.js
-var settle = __webpack_require__(8844);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
+var settle = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/js/src/app/world.js + 5 modules
 var world = __webpack_require__(6974);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
@@ -353,22 +338,24 @@ var world = __webpack_require__(6974);
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 async function mainAction() {
     const runner = openRunner(process.env, process.stdout);
-    const secrets = (0,redact/* secretValues */.V)(process.env);
-    for (const secret of secrets)
-        runner.mask(secret);
-    const { text: withoutSecrets } = (0,redact/* redactor */.$)(secrets);
+    const secrets = (0,redact/* secretValues */.VX)(process.env);
+    for (const form of new Set(secrets.flatMap(redact/* formsOf */.XP)))
+        runner.mask(form);
+    const { text: withoutSecrets } = (0,redact/* redactor */.$p)(secrets);
     const log = {
-        info: (text) => runner.print(neutral(withoutSecrets(text))),
-        warn: (text) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
-        error: (text) => runner.print(neutral(withoutSecrets(text))),
+        info: (text) => runner.print((0,workflow_command/* neutral */.SY)(withoutSecrets(text))),
+        warn: (text) => runner.print((0,workflow_command/* neutral */.SY)(`warning: ${withoutSecrets(text)}`)),
+        error: (text) => runner.print((0,workflow_command/* neutral */.SY)(withoutSecrets(text))),
     };
     const end = { outputs: outputsWithoutRun('The run did not begin') };
-    const exitCode = await (0,settle/* settle */.G)(async () => {
+    (0,settle/* settleStrays */.Q3)(log);
+    const exitCode = await (0,settle/* settle */.G9)(async () => {
         try {
             end.inputs = actionInputs(process.env);
-            return await walk(end.inputs, (0,world/* realWorld */.b)(log), runner, (outputs) => {
+            const verdict = await walk(end.inputs, (0,world/* realWorld */.b)(log), runner, (outputs) => {
                 end.outputs = outputs;
             });
+            return (0,settle/* exitCodeOf */.FO)(verdict);
         }
         catch (error) {
             end.outputs = outputsWithoutRun(withoutSecrets((0,errors/* messageOf */.bD)(error)));
@@ -449,7 +436,7 @@ async function tellWhyNot(error, inputs, runner, withoutSecrets) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3934);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1558);
 
 process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
 

@@ -6,7 +6,7 @@ import type { VerdictKind } from '../model/verdict.ts';
 import { type Annotation, annotationCommand, annotations } from '../reports/annotations.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
-import { redactor, secretValues } from '../shared/redact.ts';
+import { formsOf, redactor, secretValues } from '../shared/redact.ts';
 import { evaluate } from './evaluate.ts';
 import { fileReporters } from './file-reporters.ts';
 import type { Inputs } from './inputs.ts';
@@ -14,14 +14,14 @@ import { actionInputs } from './inputs-action.ts';
 import { type Outputs, outputNames, outputsOf, outputsWithoutRun } from './outputs.ts';
 import { runnerProgress } from './progress-runner.ts';
 import { publish } from './publish.ts';
-import { settle } from './settle.ts';
+import { exitCodeOf, settle, settleStrays } from './settle.ts';
 import { realWorld, type World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 export async function mainAction(): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
-  for (const secret of secrets) runner.mask(secret);
+  for (const form of new Set(secrets.flatMap(formsOf))) runner.mask(form);
   const { text: withoutSecrets } = redactor(secrets);
   const log = {
     info: (text: string) => runner.print(neutral(withoutSecrets(text))),
@@ -29,12 +29,14 @@ export async function mainAction(): Promise<number> {
     error: (text: string) => runner.print(neutral(withoutSecrets(text))),
   };
   const end: { outputs: Outputs; inputs?: Inputs } = { outputs: outputsWithoutRun('The run did not begin') };
+  settleStrays(log);
   const exitCode = await settle(async () => {
     try {
       end.inputs = actionInputs(process.env);
-      return await walk(end.inputs, realWorld(log), runner, (outputs) => {
+      const verdict = await walk(end.inputs, realWorld(log), runner, (outputs) => {
         end.outputs = outputs;
       });
+      return exitCodeOf(verdict);
     } catch (error) {
       end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
       await tellWhyNot(error, end.inputs, runner, withoutSecrets);

@@ -6,6 +6,7 @@ import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets } from '../plan/make-plan.ts';
 import { providers } from '../run/providers/index.ts';
+import { redactor } from '../shared/redact.ts';
 import { findRepository, findSuites } from '../suites/discover.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { loadSuites, shownPath } from '../suites/load.ts';
@@ -31,7 +32,26 @@ export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
   const cwd = await workingDirectory(inputs, world);
   const root = await findRepository(cwd, world.files);
   const environments = new Environments(world, { root, cwd });
+  try {
+    return await planned({ inputs, world, cwd, root, environments });
+  } catch (error) {
+    // What was found in the place of something else may come from the environment.
+    if (!(error instanceof UserError)) throw error;
+    const { deep: withoutSecrets } = redactor(await environments.secrets());
+    throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
+  }
+}
 
+interface Context {
+  readonly inputs: Inputs;
+  readonly world: World;
+  readonly cwd: string;
+  readonly root: string;
+  readonly environments: Environments;
+}
+
+async function planned(context: Context): Promise<Prepared> {
+  const { inputs, world, cwd, root, environments } = context;
   const paths = await findSuites(inputs.evals, cwd, world.files);
   const loaded = await loadSuites(paths, {
     files: world.files,
@@ -39,7 +59,7 @@ export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
     graders,
     variables: (folder) => environments.lookUpIn(folder),
   });
-  const placed = await placeOnTargets(loaded.suites, { inputs, world, cwd, root, environments });
+  const placed = await placeOnTargets(loaded.suites, context);
   const warnings = withoutRepeats([...loaded.warnings, ...repeatedNames(loaded.suites), ...placed.warnings]);
   if (inputs.strict) refuseWarnings(warnings, loaded.suites);
 
@@ -56,18 +76,10 @@ async function workingDirectory({ workingDirectory: given }: Inputs, world: Worl
   });
 }
 
-interface TargetContext {
-  readonly inputs: Inputs;
-  readonly world: World;
-  readonly cwd: string;
-  readonly root: string;
-  readonly environments: Environments;
-}
-
 /** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
 async function placeOnTargets(
   suites: readonly Suite[],
-  context: TargetContext,
+  context: Context,
 ): Promise<{ readonly suites: readonly SuiteOnTargets[]; readonly warnings: readonly Problem[] }> {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
@@ -85,7 +97,7 @@ async function placeOnTargets(
   return { suites: placed, warnings: problems };
 }
 
-async function targetsFileOf(suite: Suite, { inputs, world, cwd, root }: TargetContext): Promise<string> {
+async function targetsFileOf(suite: Suite, { inputs, world, cwd, root }: Context): Promise<string> {
   if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
   const folders = searchRoots(suite.folder, { root, cwd });
   const found = await nearestTargetsFile(folders, world.files);
@@ -97,12 +109,7 @@ async function targetsFileOf(suite: Suite, { inputs, world, cwd, root }: TargetC
   });
 }
 
-async function targetsOf(
-  suite: Suite,
-  file: TargetsFile,
-  context: TargetContext,
-  problems: Problem[],
-): Promise<Target[]> {
+async function targetsOf(suite: Suite, file: TargetsFile, context: Context, problems: Problem[]): Promise<Target[]> {
   const lookUp = await context.environments.lookUpIn(suite.folder);
   return wantedTargets(suite, context.inputs).flatMap((wanted) => {
     const resolution = resolveTarget(wanted, file, providers, lookUp);

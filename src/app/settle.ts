@@ -1,3 +1,4 @@
+import { onStrayError } from '../edges/stray-errors.ts';
 import { UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
 import type { VerdictKind } from '../model/verdict.ts';
@@ -6,15 +7,19 @@ import { never } from '../shared/never.ts';
 export type ExitCode = 0 | 1 | 2;
 
 /** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
-export async function settle(work: () => Promise<VerdictKind>, log: Log): Promise<ExitCode> {
+export async function settle(work: () => Promise<ExitCode>, log: Log): Promise<ExitCode> {
   try {
-    return exitCodeOf(await work());
+    return await work();
   } catch (error) {
     log.error(error instanceof UserError ? asAdvice(error) : asBug(error));
     return 2;
   }
 }
 
+/** What no `await` can catch ends the process as a bug, and never as a verdict. */
+export const settleStrays = (log: Log): void => onStrayError((error) => log.error(asBug(error)), 2);
+
+/** What a verdict is to whoever started us. */
 export function exitCodeOf(kind: VerdictKind): ExitCode {
   switch (kind) {
     case 'pass':

@@ -1,3 +1,5 @@
+import { didYouMean, listed } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
 import { type Path, type Position, parseYamlText } from '../shared/yaml-text.ts';
 import type { Problem, ProblemCode } from './errors.ts';
 import type { Place } from './place.ts';
@@ -76,10 +78,28 @@ export class Cursor {
     return { code, severity: 'warning', message, place: this.place, ...more };
   }
 
+  /** The value in a few words, as problems tell what they found. */
+  get found(): string {
+    const unset = this.value === '' ? this.#source.unsetBehind(this.#path) : undefined;
+    return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
+  }
+
+  /** The complaint about a key that is not there, with what stands there instead. */
+  missing(name: string, message: string, expected: string, hint?: string): Problem {
+    const slip = this.keys().find((key) => didYouMean(key, [name]) !== undefined);
+    const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
+    return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
+  }
+
+  get #keysFound(): string {
+    if (!this.isMap) return this.found;
+    return this.keys().length === 0 ? 'an empty mapping' : `only ${listed(this.keys().map((key) => `"${key}"`))}`;
+  }
+
   /** The usual complaint about a value of the wrong shape. */
   wrongType(name: string, expected: string, hint?: string): Problem {
-    const found = describeValue(this.value);
-    return this.error('WRONG_TYPE', `"${name}" has the wrong type`, { expected, found, ...(hint && { hint }) });
+    const { found } = this;
+    return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
   }
 }
 
@@ -89,12 +109,12 @@ type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'pla
 export class Source {
   readonly file: string;
   readonly #positions: Positions;
-  readonly #retyped: ReadonlyMap<string, string>;
+  readonly #behind: Pick<Interpolation, 'retyped' | 'unset'>;
 
-  constructor(file: string, positions: Positions, retyped: ReadonlyMap<string, string> = new Map()) {
+  constructor(file: string, positions: Positions, behind: Pick<Interpolation, 'retyped' | 'unset'> = {}) {
     this.file = file;
     this.#positions = positions;
-    this.#retyped = retyped;
+    this.#behind = behind;
   }
 
   at(what: 'valueAt' | 'keyAt', path: Path): Place {
@@ -103,7 +123,11 @@ export class Source {
   }
 
   textBehind(path: Path): string | undefined {
-    return this.#retyped.get(JSON.stringify(path));
+    return this.#behind.retyped?.get(JSON.stringify(path));
+  }
+
+  unsetBehind(path: Path): string | undefined {
+    return this.#behind.unset?.get(JSON.stringify(path));
   }
 }
 
@@ -120,7 +144,9 @@ export type Opened =
 export interface Interpolation {
   readonly value: unknown;
   /** The text behind values that became numbers or booleans, by the JSON of their path. */
-  readonly retyped: ReadonlyMap<string, string>;
+  readonly retyped?: ReadonlyMap<string, string>;
+  /** The first variable that is not set in texts that lack one, by the JSON of their path. */
+  readonly unset?: ReadonlyMap<string, string>;
 }
 
 /** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
@@ -128,17 +154,18 @@ export function openYaml(file: string, text: string, interpolate?: (value: unkno
   const yaml = parseYamlText(text);
   if (yaml.kind === 'invalid') {
     const problems = yaml.errors.map(
-      ({ message, line, column }): Problem => ({
+      ({ message, line, column, hint }): Problem => ({
         code: 'YAML_INVALID',
         severity: 'error',
         message: `This is not valid YAML: ${message}`,
         place: { file, line, column },
+        ...(hint !== undefined && { hint }),
       }),
     );
     return { kind: 'invalid', problems };
   }
-  const { value, retyped } = interpolate?.(yaml.value) ?? { value: yaml.value, retyped: new Map<string, string>() };
-  return { kind: 'opened', root: new Cursor(new Source(file, yaml, retyped), [], value) };
+  const { value, ...behind } = interpolate?.(yaml.value) ?? { value: yaml.value };
+  return { kind: 'opened', root: new Cursor(new Source(file, yaml, behind), [], value) };
 }
 
 /** A value in a few words for "found: …". */
@@ -146,7 +173,7 @@ export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (typeof value === 'object') return 'a mapping';
-  const text = JSON.stringify(value) ?? String(value);
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
   const kind = typeof value === 'string' ? 'text' : typeof value;
-  return `the ${kind} ${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
+  return `the ${kind} ${cutEnd(text, 60)}`;
 }

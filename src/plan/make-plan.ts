@@ -2,7 +2,7 @@ import { type Problem, userError } from '../model/errors.ts';
 import type { Floor, Plan } from '../model/plan.ts';
 import { PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
-import { suggestion } from '../shared/did-you-mean.ts';
+import { listed, suggestion } from '../shared/did-you-mean.ts';
 import { idFilter } from './select.ts';
 
 export interface PlanOptions {
@@ -48,7 +48,7 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
             passMark: test.threshold ?? options.threshold ?? PASS_MARK,
           },
     ),
-    floors: suites.flatMap(({ suite, targets }) => targets.flatMap((target) => floorOf(suite, target, options) ?? [])),
+    floors: floorsOf(steps, options),
   };
 }
 
@@ -64,6 +64,20 @@ function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
   return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
 }
 
+/** A suite that is left out altogether promises nothing. */
+function floorsOf(
+  steps: readonly { readonly suite: Suite; readonly target: Target }[],
+  options: PlanOptions,
+): Plan['floors'] {
+  const floors = new Map<string, Floor>();
+  for (const { suite, target } of steps) {
+    const key = JSON.stringify([suite.path, target.name]);
+    const floor = floors.has(key) ? undefined : floorOf(suite, target, options);
+    if (floor !== undefined) floors.set(key, floor);
+  }
+  return [...floors.values()];
+}
+
 function floorOf(suite: Suite, target: Target, options: PlanOptions): Floor | undefined {
   const at = { suite: suite.name, target: target.name };
   if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
@@ -71,11 +85,22 @@ function floorOf(suite: Suite, target: Target, options: PlanOptions): Floor | un
 }
 
 function nothingToRun(suites: readonly SuiteOnTargets[], { testIds }: PlanOptions) {
-  if (testIds.length === 0)
-    return userError('NOTHING_MATCHED', 'The suites hold no test for the targets that were asked for');
-  const known = suites.flatMap(({ suite }) => suite.tests.map(({ id }) => id));
-  return userError('NOTHING_MATCHED', `No test has an id that matches ${testIds.join(', ')}`, {
-    hint: suggestion(testIds[0] ?? '', known.slice(0, 20), 'ids'),
+  const tests = suites.flatMap(({ suite }) => suite.tests);
+  const isWanted = idFilter(testIds);
+  if (tests.some(({ id }) => isWanted(id))) {
+    const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
+    return userError('NOTHING_MATCHED', 'The tests that were asked for keep to other targets', {
+      expected: 'a test whose "execution.targets" names one of the targets of this run',
+      found: `the targets ${listed(targets)}`,
+    });
+  }
+  if (testIds.length === 0) {
+    return userError('NOTHING_MATCHED', 'The suites hold no test', { expected: 'at least one test' });
+  }
+  const known = [...new Set(tests.map(({ id }) => id))];
+  return userError('NOTHING_MATCHED', `No test has an id that matches ${listed(testIds)}`, {
+    expected: 'an id, or a glob for ids such as "refund-*"',
+    hint: suggestion(testIds[0] ?? '', known, 'ids'),
   });
 }
 

@@ -1,18 +1,47 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { distance } from 'fastest-levenshtein';
+import { cutMiddle } from './text.ts';
+
+/** A longer name is a text, not a slip of the finger. */
+const LONGEST_NAME = 100;
 
 /** The known name that somebody most likely meant, if one is near enough to be a slip. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
-  if (given === '' || known.length === 0) return undefined;
-  const spelling = (name: string) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
-  const nearest = closest(spelling(given), known.map(spelling));
-  const allowed = Math.max(1, Math.floor(Math.max(given.length, nearest.length) / 3));
-  if (distance(spelling(given), nearest) > allowed) return undefined;
-  return known.find((name) => spelling(name) === nearest);
+  if (given.length > LONGEST_NAME || known.includes(given)) return undefined;
+  const wanted = spelling(given);
+  let nearest: { readonly name: string; readonly slips: number } | undefined;
+  for (const name of known) {
+    if (name.length > LONGEST_NAME) continue;
+    const slips = slipsBetween(wanted, spelling(name));
+    // One slip in three letters: fewer letters have nothing in common with what was meant.
+    const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
+    if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY)) nearest = { name, slips };
+  }
+  return nearest?.name;
 }
 
-/** A hint that names the likely meaning, or else everything there is. */
+/** A hint that names the likely meaning, or else what there is. */
 export function suggestion(given: string, known: readonly string[], what: string): string {
   const meant = didYouMean(given, known);
   if (meant !== undefined) return `Did you mean "${meant}"?`;
-  return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${known.join(', ')}`;
+  return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
 }
+
+/** How many names of a list a message shows. */
+const MOST_LISTED = 20;
+
+/** Names for a sentence; of a long list the beginning, and how many more there are. */
+export function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_LISTED).map((name) => cutMiddle(name, LONGEST_NAME));
+  const rest = names.length - shown.length;
+  return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+
+/** Two neighbouring letters in the wrong order are one slip, not two. */
+function slipsBetween(given: string, known: string): number {
+  const at = [...given].findIndex((letter, index) => letter !== known[index]);
+  const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+  return at !== -1 && swapped === known ? 1 : distance(given, known);
+}
+
+/** Case, spaces and the choice of hyphen do not count as slips. */
+const spelling = (name: string): string => name.toLowerCase().replaceAll(/[_\s]/g, '-');

@@ -18,18 +18,22 @@ export function redactor(secrets: readonly string[]): Redactor {
 
 /** Names under which people keep secrets in the environment. */
 const SECRET_NAME =
-  /(?:^|_)(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|_)/i;
+  /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+
+/** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
+const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 
 /** The values of an environment that must not appear anywhere. */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) =>
-    value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !/^[/~.]/.test(value)
+    value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !FOLDER.test(value)
       ? [value]
       : [],
   );
 }
 
-function formsOf(secret: string): string[] {
+/** The forms in which a secret gets into texts, each long enough to be no ordinary word. */
+export function formsOf(secret: string): string[] {
   const bytes = new TextEncoder().encode(secret);
   const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
   const forms = [

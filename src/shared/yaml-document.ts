@@ -1,4 +1,4 @@
-import { Composer, Lexer, type ParsedNode, Parser, type Document as YamlDocument, type YAMLError } from 'yaml';
+import { Composer, Lexer, type ParsedNode, Parser, type YAMLError, type Document as YamlDocument } from 'yaml';
 
 /** What is wrong with the text, and where it begins in it. */
 export interface Complaint {
@@ -6,6 +6,8 @@ export interface Complaint {
   readonly offset: number;
   /** What to do about it. */
   readonly hint?: string | undefined;
+  /** Where the thing began that this one repeats. */
+  readonly earlier?: number | undefined;
 }
 
 export type Composed =
@@ -19,7 +21,7 @@ export const MAX_DEPTH = 100;
 const MAX_OPEN = 2 * MAX_DEPTH + 10;
 
 /** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
-const MAX_LEXEMES = 1_500_000;
+const MAX_LEXEMES = 2_000_000;
 
 /** After the first mistakes a parser mostly complains about their consequences. */
 const MAX_COMPLAINTS = 5;
@@ -48,7 +50,7 @@ export function composeYaml(text: string): Composed {
       documents.push(...composer.next(token));
     }
     if (parser.stack.length > MAX_OPEN) return refused(tooDeep(parser.offset));
-    if (mistakes > MAX_COMPLAINTS) break;
+    if (mistakes > MAX_COMPLAINTS || documents.length > 0) break;
   }
   for (const token of parser.end()) documents.push(...composer.next(token));
   documents.push(...composer.end(true, text.length));
@@ -82,24 +84,56 @@ const refused = (...complaints: Complaint[]): Composed => ({ kind: 'refused', co
 /** A tag that nobody resolves would leave plain text where something else was meant. */
 const isUnknownTag = ({ code }: YAMLError): boolean => code === 'TAG_RESOLVE_FAILED';
 
-function complaintOf({ message, code, pos }: YAMLError): Complaint {
+function complaintOf({ message, pos }: YAMLError): Complaint {
   const [line = message] = message.split('\n', 1);
-  return { message: shortened(line), offset: pos[0], hint: HINTS[code] };
+  const known = WORDINGS.find(({ said }) => said.test(line));
+  const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+  return { message: shortened(wording), offset: pos[0], hint: known?.hint };
 }
 
 const shortened = (message: string): string => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
 
-/** What the usual mistakes have in common, by the code that the parser gives them. */
-const HINTS: Partial<Record<YAMLError['code'], string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Put quotes around a text that contains ": ".',
-  MULTILINE_IMPLICIT_KEY: 'A key and its ":" stand on one line; is a ":" missing, or a quote?',
-  TAB_AS_INDENT: 'Indent with spaces.',
-  BAD_INDENT: 'What belongs together begins in the same column.',
-  BAD_SCALAR_START: 'Put quotes around the text.',
-  TAG_RESOLVE_FAILED: 'Put quotes around a text that begins with "!".',
-  BAD_ALIAS: 'Put quotes around a text that begins with "*" or "&".',
-  BAD_DQ_ESCAPE: 'Use single quotes, in which "\\" is an ordinary character.',
-};
+interface Wording {
+  /** What the parser says. */
+  readonly said: RegExp;
+  /** The same for people who do not know the grammar, where that is needed. */
+  readonly better?: string;
+  readonly hint?: string;
+}
+
+/** The usual mistakes, and what they usually come from. */
+const WORDINGS: readonly Wording[] = [
+  {
+    said: /^Nested mappings are not allowed in compact mappings$/,
+    better: 'A second ": " stands in this line',
+    hint: 'Put quotes around a text that contains ": ".',
+  },
+  {
+    said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+    better: 'A key and its ":" must stand on one line',
+    hint: 'Is a ":" missing, or a quote?',
+  },
+  { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+  { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+  { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+  { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+  { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+  { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+  {
+    said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+    better: 'The tag "$1" is not known here',
+    hint: 'Put quotes around a text that begins with "!".',
+  },
+  { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+  {
+    said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+    hint: 'Is a quote missing?',
+  },
+  {
+    said: /^Unexpected .* at node end$/,
+    hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+  },
+];
 
 function onePerLine(complaints: readonly Complaint[], text: string): Complaint[] {
   const sorted = complaints.toSorted((a, b) => a.offset - b.offset);

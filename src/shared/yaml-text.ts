@@ -1,4 +1,6 @@
-import { type Document, isAlias, isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
+import { type Complaint, composeYaml } from './yaml-document.ts';
+import { readValues, type Values } from './yaml-values.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -8,98 +10,110 @@ export interface Position {
   readonly column: number;
 }
 
+export interface YamlError extends Position {
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
 export type YamlText =
   | {
       readonly kind: 'parsed';
       readonly value: unknown;
-      /** Where the value at a path begins; the nearest thing around it when there is nothing there. */
+      /**
+       * Where the value at a path begins; the nearest thing around it when there is nothing there. What an alias or a
+       * merge key brings in counts where it is written; an alias itself counts where it stands.
+       */
       valueAt(path: Path): Position;
       /** Where the key that leads to a value begins; for a list item the item. */
       keyAt(path: Path): Position;
     }
-  | { readonly kind: 'invalid'; readonly errors: readonly (Position & { readonly message: string })[] };
-
-/** How often aliases may be expanded: real suites share a few blocks, an alias bomb repeats thousands. */
-const MAX_ALIASES = 1000;
+  | { readonly kind: 'invalid'; readonly errors: readonly YamlError[] };
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
-export function parseYamlText(text: string): YamlText {
-  const lines = new LineCounter();
-  const position = (offset: number): Position => {
-    const { line, col } = lines.linePos(offset);
-    return { line: Math.max(1, line), column: Math.max(1, col) };
-  };
-  const invalid = (message: string, offset = 0): YamlText => ({
+export function parseYamlText(given: string): YamlText {
+  const text = given.replace(/^\uFEFF/, '');
+  const positionOf = positions(text);
+  const invalid = (complaints: readonly Complaint[]): YamlText => ({
     kind: 'invalid',
-    errors: [{ message, ...position(offset) }],
+    errors: complaints.map((complaint) => asError(complaint, positionOf)),
   });
 
   const nul = text.indexOf('\0');
-  if (nul !== -1) {
-    for (let at = text.indexOf('\n'); at !== -1 && at < nul; at = text.indexOf('\n', at + 1)) lines.addNewLine(at + 1);
-    return invalid('The file contains a NUL character, so it is not text', nul);
-  }
-  try {
-    const document = parseDocument(text, { version: '1.2', merge: true, lineCounter: lines, prettyErrors: false });
-    if (document.errors.length > 0) {
-      return {
-        kind: 'invalid',
-        errors: document.errors.map(({ message, pos }) => ({ message: firstLine(message), ...position(pos[0]) })),
-      };
-    }
-    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    return {
-      kind: 'parsed',
-      value,
-      valueAt: (path) => position(offsetOf(document, path, 'value')),
-      keyAt: (path) => position(offsetOf(document, path, 'key')),
-    };
-  } catch (error) {
-    if (error instanceof RangeError) return invalid('The file is nested too deeply');
-    if (error instanceof ReferenceError) return invalid(firstLine(error.message));
-    throw error;
-  }
+  if (nul !== -1) return invalid([notText(nul)]);
+  const composed = composeYaml(text);
+  if (composed.kind === 'refused') return invalid(composed.complaints);
+  const { contents } = composed;
+  const values = readValues(contents);
+  if (values.complaints.length > 0) return invalid(values.complaints);
+  return {
+    kind: 'parsed',
+    value: values.value,
+    valueAt: (path) => positionOf(offsetOf(contents, values, path, 'value')),
+    keyAt: (path) => positionOf(offsetOf(contents, values, path, 'key')),
+  };
 }
 
-/** Follows a path as far as it leads; what an alias stands for counts at its anchor, the alias itself where it is used. */
-function offsetOf(document: Document, path: Path, want: 'key' | 'value'): number {
-  let node: unknown = document.contents;
-  let offset = startOf(node) ?? 0;
+const notText = (offset: number): Complaint => ({
+  message: 'The file contains a NUL character, so it is not text',
+  offset,
+  hint: 'Save it as UTF-8, if it is text in another encoding.',
+});
+
+function asError({ message, offset, hint, earlier }: Complaint, positionOf: (offset: number) => Position): YamlError {
+  const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+  return { message, ...positionOf(offset), hint: first ?? hint };
+}
+
+/** Lines are found once, when the first position is asked for. */
+function positions(text: string): (offset: number) => Position {
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= lineStarts(text);
+    const line = countUpTo(starts, Math.min(offset, text.length));
+    return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+  };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** How many of the sorted numbers are not greater than the limit. */
+function countUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want: 'key' | 'value'): number {
+  let node: ParsedNode | null | undefined = contents;
+  let offset = node?.range[0] ?? 0;
   for (const [depth, step] of path.entries()) {
-    const found = child(document, node, step);
+    const found = child(node, values, step);
     if (found === undefined) return offset;
+    const value = found.node?.range[0];
+    const key = found.key?.range[0] ?? value;
     const isLast = depth === path.length - 1;
-    const key = startOf(found.key);
-    const value = startOf(found.value);
-    offset = (isLast && want === 'key' ? (key ?? value) : (value ?? key)) ?? offset;
-    node = found.value;
+    offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
+    node = found.node;
   }
   return offset;
 }
 
 interface Child {
-  readonly key: unknown;
-  readonly value: unknown;
+  readonly key: ParsedNode | undefined;
+  readonly node: ParsedNode | null | undefined;
 }
 
-function child(document: Document, parent: unknown, step: string | number): Child | undefined {
-  const node = isAlias(parent) ? parent.resolve(document) : parent;
-  if (isSeq(node)) return { key: undefined, value: node.items[Number(step)] };
-  if (!isMap(node)) return undefined;
-  const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
-  if (pair) return { key: pair.key, value: pair.value };
-  const merges = node.items.filter(({ key }) => isScalar(key) && String(key.value) === '<<').map(({ value }) => value);
-  for (const merged of merges.flatMap((value) => (isSeq(value) ? value.items : [value]))) {
-    const found = child(document, merged, step);
-    if (found) return found;
-  }
-  return undefined;
+function child(parent: ParsedNode | null | undefined, values: Values, step: string | number): Child | undefined {
+  const node = isAlias(parent) ? values.meantBy(parent) : parent;
+  if (isSeq(node)) return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
+  return isMap(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
 }
-
-function startOf(node: unknown): number | undefined {
-  if (isPair(node)) return startOf(node.key);
-  const range = (node as Node | null | undefined)?.range;
-  return range?.[0];
-}
-
-const firstLine = (message: string): string => message.split('\n', 1)[0] ?? message;

@@ -1,6 +1,8 @@
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
+import { didYouMean, listed } from '../shared/did-you-mean.ts';
+import { shownPath } from './load.ts';
 
 /** Files that are a suite when they are named (suite-format.md §1.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
@@ -16,39 +18,28 @@ export const defaultPatterns = [
   '!**/dist/**',
 ];
 
+type Disk = Pick<Files, 'state' | 'glob'>;
+
 /**
  * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted.
  * Throws a `UserError` for everything that names nothing.
  */
-export async function findSuites(
-  asked: readonly string[],
-  cwd: string,
-  files: Pick<Files, 'state' | 'glob'>,
-): Promise<readonly string[]> {
+export async function findSuites(asked: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
   const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
-  const excluded = asked.filter((pattern) => pattern.startsWith('!'));
-  if (wanted.length === 0) return findByDefault(excluded, cwd, files);
+  const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+  const found = wanted.length === 0 ? await findByDefault(cwd, files) : await findWanted(wanted, cwd, files);
 
-  const found: string[] = [];
-  const missing: string[] = [];
-  for (const pattern of wanted) {
-    const matches = await expand(pattern, cwd, files);
-    if (matches.length === 0) missing.push(pattern);
-    found.push(...matches);
-  }
-  if (missing.length > 0)
-    throw userError('NOTHING_MATCHED', sentence(missing), { hint: await advice(missing, cwd, files) });
-  const dropped = new Set(await exclude(excluded, cwd, files));
-  const kept = [...new Set(found)].filter((path) => !dropped.has(path)).sort(byCodeUnits);
-  if (kept.length === 0)
-    throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
-      hint: `Exclusions: ${excluded.join(' ')}`,
-    });
-  return kept;
+  const isExcluded = await exclusion(excluded, cwd, files);
+  const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+  if (kept.length > 0) return kept;
+  throw userError('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
+    expected: 'at least one suite that no exclusion names',
+    found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
+  });
 }
 
-async function findByDefault(excluded: readonly string[], cwd: string, files: Pick<Files, 'glob'>) {
-  const found = await files.glob([...defaultPatterns, ...excluded], { cwd, ignoreCase: true });
+async function findByDefault(cwd: string, files: Disk): Promise<readonly string[]> {
+  const found = await files.glob(defaultPatterns, { cwd, ignoreCase: true });
   if (found.length > 0) return found;
   throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
     expected: `a file that matches one of ${defaultPatterns.filter((pattern) => !pattern.startsWith('!')).join(', ')}`,
@@ -56,57 +47,95 @@ async function findByDefault(excluded: readonly string[], cwd: string, files: Pi
   });
 }
 
-async function expand(pattern: string, cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<readonly string[]> {
+async function findWanted(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
+  const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
+  const missing = patterns.filter((_, index) => matches[index]?.length === 0);
+  const [first] = missing;
+  if (first === undefined) return matches.flat();
+  const others = missing.length > 1 ? ` (nor for ${listed(missing.slice(1))})` : '';
+  const { message, ...more } = await whyNothing(first, cwd, files);
+  throw userError('NOTHING_MATCHED', `${message}${others}`, more);
+}
+
+async function expand(pattern: string, cwd: string, files: Disk): Promise<readonly string[]> {
   const path = resolve(cwd, pattern);
   const state = await files.state(path);
   if (state === 'file' && SUITE_FILE.test(path)) return [path];
-  if (state === 'folder')
-    return files.glob(
-      IN_A_FOLDER.map((name) => `**/${name}`),
-      { cwd: path },
-    );
+  if (state === 'folder') return inFolder(path, files);
   if (state === 'file') {
     throw userError('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
       expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
+      found: basename(path),
     });
   }
   return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
 }
 
-async function exclude(patterns: readonly string[], cwd: string, files: Pick<Files, 'state' | 'glob'>) {
-  const found = await Promise.all(
-    patterns.map(async (pattern) => {
-      const path = resolve(cwd, pattern.slice(1));
-      const state = await files.state(path);
-      if (state === 'file') return [path];
-      return files.glob([state === 'folder' ? `${pattern.slice(1)}/**` : pattern.slice(1)], { cwd });
-    }),
+async function inFolder(path: string, files: Disk): Promise<readonly string[]> {
+  // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
+  await files.state(join(path, 'eval.yaml'));
+  return files.glob(
+    IN_A_FOLDER.map((name) => `**/${name}`),
+    { cwd: path },
   );
-  return found.flat();
 }
 
-const isGlob = (pattern: string) => /[*?[\]{}()]/.test(pattern);
-
-function sentence(missing: readonly string[]): string {
-  const [first = ''] = missing;
-  if (missing.length > 1) return `Nothing is found for ${missing.join(', ')}`;
-  return isGlob(first)
-    ? `No eval suite matches ${first}`
-    : `There is no file or folder ${first}, or no eval suite in it`;
-}
-
-/** The most helpful thing to say about a path that names nothing: what is next to it. */
-async function advice(missing: readonly string[], cwd: string, files: Pick<Files, 'state' | 'glob'>): Promise<string> {
-  const [first = ''] = missing;
-  const path = resolve(cwd, first);
-  if ((await files.state(path)) === 'folder') {
-    return `A folder is searched for ${IN_A_FOLDER.join(', ')}; any other file must be named.`;
+/** What exclusions say of a path: a folder stands for all that is in it. */
+async function exclusion(patterns: readonly string[], cwd: string, files: Disk): Promise<(path: string) => boolean> {
+  const paths = new Set<string>();
+  const folders: string[] = [];
+  for (const pattern of patterns) {
+    const path = resolve(cwd, pattern);
+    const state = await files.state(path);
+    if (state === 'folder') folders.push(path.endsWith(sep) ? path : `${path}${sep}`);
+    else if (state === 'file') paths.add(path);
+    else for (const match of await files.glob([pattern], { cwd })) paths.add(match);
   }
-  if (isGlob(first)) return `Globs start at ${cwd}.`;
-  const siblings =
-    (await files.state(dirname(path))) === 'folder' ? await files.glob(['*'], { cwd: dirname(path) }) : [];
-  const suites = siblings.filter((sibling) => SUITE_FILE.test(sibling)).slice(0, 5);
-  return suites.length > 0 ? `Next to it are: ${suites.join(', ')}` : `Paths start at ${cwd}.`;
+  return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+
+const isGlob = (pattern: string): boolean => /[*?[\]{}()]/.test(pattern);
+
+interface Reason {
+  readonly message: string;
+  readonly expected?: string;
+  readonly found?: string;
+  readonly hint?: string;
+}
+
+/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
+async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Reason> {
+  const path = resolve(cwd, pattern);
+  if ((await files.state(path)) === 'folder') {
+    const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => shownPath(other, cwd));
+    return {
+      message: `There is no eval suite in the folder ${pattern}`,
+      expected: `a file called ${IN_A_FOLDER.join(', ')}`,
+      ...(others.length > 0 && { found: listed(others) }),
+      hint: 'A file with another name can be run when it is named itself, or by a glob.',
+    };
+  }
+  if (isGlob(pattern)) {
+    return {
+      message: `No eval suite matches ${pattern}`,
+      expected: 'a glob for .yaml or .yml files',
+      hint: `Globs start at ${cwd}.`,
+    };
+  }
+  return { message: `There is no file or folder ${pattern}`, ...(await neighbours(path, cwd, files)) };
+}
+
+async function neighbours(path: string, cwd: string, files: Disk): Promise<Pick<Reason, 'found' | 'hint'>> {
+  const folder = dirname(path);
+  if ((await files.state(folder)) !== 'folder') return { hint: `Paths start at ${cwd}.` };
+  const suites = (await files.glob(['*'], { cwd: folder })).filter((other) => SUITE_FILE.test(other));
+  const meant = didYouMean(
+    basename(path),
+    suites.map((other) => basename(other)),
+  );
+  if (meant !== undefined) return { hint: `Did you mean "${shownPath(join(folder, meant), cwd)}"?` };
+  if (suites.length === 0) return { hint: `Paths start at ${cwd}.` };
+  return { hint: `Next to it are: ${listed(suites.map((other) => shownPath(other, cwd)))}` };
 }
 
 /** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */

@@ -1,6 +1,8 @@
 import type { Problem } from '../model/errors.ts';
 import type { Cursor } from '../model/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies } from '../model/suite.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
 import { checkFields, type Fields, notSupportedYet } from './fields.ts';
 import { positive, share, wholeNumber } from './numbers.ts';
 
@@ -21,16 +23,19 @@ const EXECUTION_FIELDS: Fields = {
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
 };
 
+/** Switches that are off by themselves: saying so asks for nothing. */
+const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
+
 type Execution = Pick<Suite, 'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError'>;
 
 /** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
 export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const execution = root.field('execution');
   if (execution !== undefined && !execution.isMap) problems.push(execution.wrongType('execution', 'a mapping'));
-  if (execution === undefined || !execution.isMap)
-    return { targets: readTargets(root, undefined, problems), failOnError: false };
+  if (!execution?.isMap) return { targets: readTargets(root, undefined, problems), failOnError: false };
 
-  checkFields(execution, EXECUTION_FIELDS, problems);
+  const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
+  checkFields(execution, { ...EXECUTION_FIELDS, read: [...EXECUTION_FIELDS.read, ...off] }, problems);
   const workers = wholeNumber(execution, 'workers', [1, 50], problems);
   const threshold = share(execution, 'threshold', problems);
   const trials = readTrials(execution.field('trials'), problems);
@@ -43,21 +48,40 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   };
 }
 
-/** `execution.targets` > `execution.target` > the old `target` at the top. */
+/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
 function readTargets(root: Cursor, execution: Cursor | undefined, problems: Problem[]): Suite['targets'] {
   const list = execution?.field('targets');
-  if (list !== undefined) {
-    if (!list.isList) problems.push(list.wrongType('targets', 'a list of target names'));
-    return list.items().flatMap((item) => {
-      if (item.isMap) {
-        problems.push(notSupportedYet('A target with settings of its own in a suite', item));
-        return [];
-      }
-      return readName(item, problems);
-    });
+  const isEmptyList = list?.isList === true && list.items().length === 0;
+  const [first, ...ignored] = [
+    ...(list === undefined || isEmptyList ? [] : [list]),
+    ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
+  ];
+  for (const field of ignored) {
+    problems.push(
+      field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }),
+    );
   }
-  const single = execution?.field('target') ?? root.field('target');
-  return single === undefined ? [] : readName(single, problems);
+  if (first === undefined) return [];
+  return first === list ? readList(list, problems) : readName(first, problems);
+}
+
+function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
+  if (!list.isList) {
+    const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+    problems.push(list.wrongType('targets', 'a list of target names', hint));
+  }
+  const names = list.items().flatMap((item) => {
+    if (!item.isMap) return readName(item, problems);
+    problems.push(notSupportedYet('A target with settings of its own in a suite', item));
+    return [];
+  });
+  const seen = new Set<string>();
+  return names.filter(({ name, place }) => {
+    if (!seen.has(name)) return seen.add(name);
+    const message = `The target "${cutEnd(name, 60)}" is named twice and used once`;
+    problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+    return false;
+  });
 }
 
 function readName(field: Cursor, problems: Problem[]): Suite['targets'] {
@@ -70,7 +94,8 @@ function readName(field: Cursor, problems: Problem[]): Suite['targets'] {
 function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy | undefined {
   if (field === undefined) return undefined;
   if (!field.isMap) {
-    problems.push(field.wrongType('trials', 'a mapping with "count"'));
+    const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
+    problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
     return undefined;
   }
   checkFields(
@@ -80,7 +105,11 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
   );
   const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
   if (field.field('count') === undefined)
-    problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs'));
+    problems.push(
+      field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+        expected: 'a whole number, 1 or more',
+      }),
+    );
   const costLimitUsd = positive(field, 'cost_limit_usd', problems) ?? positive(field, 'costLimitUsd', problems);
   return count === undefined
     ? undefined
@@ -90,8 +119,11 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
 function readStrategy(field: Cursor, problems: Problem[]): TrialPolicy['strategy'] {
   const strategy = field.field('strategy');
   if (strategy === undefined) return 'pass_at_k';
-  const known = trialStrategies.find((name) => name === strategy.value);
+  const known = trialStrategies.find((name) => name === strategy.text);
   if (known !== undefined) return known;
-  problems.push(strategy.wrongType('strategy', trialStrategies.join(', ')));
+  const meant = strategy.text === undefined ? undefined : didYouMean(strategy.text, trialStrategies);
+  problems.push(
+    strategy.wrongType('strategy', `one of ${trialStrategies.join(', ')}`, meant && `Did you mean "${meant}"?`),
+  );
   return 'pass_at_k';
 }

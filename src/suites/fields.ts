@@ -1,6 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import type { Cursor } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
+import { cutEnd, plural } from '../shared/text.ts';
 
 /** What is known of the keys of one kind of mapping. */
 export interface Fields {
@@ -11,49 +12,66 @@ export interface Fields {
   readonly notYet: readonly string[];
   /** Accepted, and without any effect in AgentV too: the sentence says so. */
   readonly withoutEffect: Readonly<Record<string, string>>;
+  /** Advice about names that people expect here and that are something else, or somewhere else. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
 }
+
+/** So many unknown keys of one mapping are told one by one; more are a misunderstanding of another kind. */
+const MOST_UNKNOWN = 20;
 
 /** Complains about keys that would otherwise be passed over in silence. */
 export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]): void {
+  const unknown: Cursor[] = [];
   for (const name of mapping.keys()) {
-    if (fields.read.includes(name)) continue;
     const field = mapping.key(name);
-    if (field === undefined) continue;
+    if (field === undefined || fields.read.includes(name)) continue;
     const place = field.keyPlace;
     if (fields.notYet.includes(name)) {
-      problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
+      // A key without a value asks for nothing.
+      if (field.value !== null) problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
     } else if (Object.hasOwn(fields.withoutEffect, name)) {
       problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
     } else {
-      const known = [...fields.read, ...fields.notYet];
-      problems.push(
-        field.warning('UNKNOWN_FIELD', `"${name}" is not a field of ${fields.of} and is ignored`, {
-          place,
-          hint: suggestion(name, known, 'fields'),
-        }),
-      );
+      unknown.push(field);
+      if (unknown.length <= MOST_UNKNOWN) problems.push(unknownField(name, field, fields));
     }
+  }
+  const more = unknown.length - MOST_UNKNOWN;
+  if (more > 0) {
+    problems.push(mapping.warning('UNKNOWN_FIELD', `${plural('more key', more)} not known as fields of ${fields.of}`));
   }
 }
 
-/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
-export function notSupportedYet(what: string, field: Cursor): Problem {
-  return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+function unknownField(name: string, field: Cursor, { of, read, notYet, elsewhere = {} }: Fields): Problem {
+  return field.warning('UNKNOWN_FIELD', `"${cutEnd(name, 60)}" is not a field of ${of} and is ignored`, {
     place: field.keyPlace,
-    hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
+    hint:
+      (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
+      suggestion(name, [...read, ...notYet], 'fields'),
   });
 }
 
-/** The first of several names for one thing that is there; an old name is warned about. */
+const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+
+/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
+export function notSupportedYet(what: string, field: Cursor, hint = TAKE_OUT): Problem {
+  return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+    place: field.keyPlace,
+    hint,
+  });
+}
+
+/** The first of several names for one thing that is there (and counts); an old name is warned about. */
 export function firstOf(
   mapping: Cursor,
   names: readonly [string, ...string[]],
   problems: Problem[],
+  counts: (field: Cursor) => boolean = () => true,
 ): { readonly name: string; readonly field: Cursor } | undefined {
   const [current] = names;
   const present = names.flatMap((name) => {
     const field = mapping.field(name);
-    return field === undefined ? [] : [{ name, field }];
+    return field === undefined || !counts(field) ? [] : [{ name, field }];
   });
   const [first, ...others] = present;
   if (first === undefined) return undefined;

@@ -4,10 +4,10 @@ import { canonicalName, findKind } from '../model/kind.ts';
 import type { Cursor } from '../model/source.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
 import { notSupportedYet } from './fields.ts';
-
-/** Keys that every grader has; the rest are its own options. */
-const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+import { readOptions } from './grader-options.ts';
+import { adviceForFlag, adviceForNumber } from './numbers.ts';
 
 /** Grader types of the format that are still to come; asking for one is an error at its line. */
 const NOT_YET = [
@@ -28,17 +28,44 @@ const NOT_YET = [
   'skill-trigger',
 ];
 
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
+  const present = places.flatMap((place) => {
+    const field = place.split('.').reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
+    return field === undefined ? [] : [{ place, field }];
+  });
+  const [first, ...others] = present;
+  if (first !== undefined && first.place !== 'assertions') {
+    problems.push(
+      first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
+        place: first.field.keyPlace,
+        hint: 'Write them under "assertions".',
+      }),
+    );
+  }
+  for (const { place, field } of others) {
+    problems.push(
+      field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+        place: field.keyPlace,
+        hint: 'Graders of several lists are not added up; move them to "assertions".',
+      }),
+    );
+  }
+  return first?.field;
+}
+
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
 export function readGraders(field: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
   if (!field.isList) {
-    problems.push(field.wrongType('assertions', 'a list of graders'));
+    const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+    problems.push(field.wrongType('assertions', 'a list of graders', hint));
     return [];
   }
   return field.items().flatMap((item) => readGrader(item, kinds, problems) ?? []);
 }
 
 function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec | undefined {
-  if (typeof item.value === 'string') {
+  if (item.text !== undefined) {
     problems.push(notSupportedYet('A criterion written as plain text (judged by a model)', item));
     return undefined;
   }
@@ -57,7 +84,7 @@ function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Proble
   if (kind === undefined) return undefined;
 
   const options = readOptions(item, kind, problems);
-  const declaredAs = String(item.field('type')?.value);
+  const declaredAs = item.field('type')?.text ?? kind.type;
   return {
     name: readName(item, problems) ?? kind.nameFor?.(options) ?? kind.type,
     type: kind.type,
@@ -71,36 +98,48 @@ function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Proble
 }
 
 function readKind(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderKind | undefined {
+  const known = kinds.map((each) => each.type);
   const type = item.field('type');
   if (type === undefined) {
     problems.push(
-      item.error('MISSING_FIELD', 'A grader needs "type"', { expected: kinds.map((kind) => kind.type).join(', ') }),
+      item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)),
     );
     return undefined;
   }
-  if (typeof type.value !== 'string') {
+  const { text } = type;
+  if (text === undefined || text.trim() === '') {
     problems.push(type.wrongType('type', 'the name of a grader'));
     return undefined;
   }
-  const kind = findKind(kinds, type.value);
+  const kind = findKind(kinds, text);
   if (kind) return kind;
-  if (NOT_YET.includes(canonicalName(type.value))) {
-    problems.push(notSupportedYet(`The grader "${type.value}"`, type));
+  if (NOT_YET.includes(canonicalName(text))) {
+    problems.push(notSupportedYet(`The grader "${text}"`, type));
     return undefined;
   }
-  const known = kinds.map((each) => each.type);
-  const meant = didYouMean(type.value, [...known, ...NOT_YET]);
   problems.push(
-    type.error('UNKNOWN_GRADER', `There is no grader called "${type.value}"`, {
+    type.error('UNKNOWN_GRADER', `There is no grader called "${cutEnd(text, 60)}"`, {
       expected: `one of ${known.join(', ')}`,
-      found: JSON.stringify(type.value),
-      hint:
-        meant === undefined
-          ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
-          : `Did you mean "${meant}"?`,
+      found: type.found,
+      hint: adviceFor(text, known),
     }),
   );
   return undefined;
+}
+
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item: Cursor, known: readonly string[]): string | undefined {
+  const key = item.keys().find((each) => known.includes(canonicalName(each)));
+  return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+
+function adviceFor(type: string, known: readonly string[]): string {
+  const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+  if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
+  const meant = didYouMean(type, [...known, ...NOT_YET]);
+  return meant === undefined
+    ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
+    : `Did you mean "${meant}"?`;
 }
 
 function readName(item: Cursor, problems: Problem[]): string | undefined {
@@ -114,8 +153,8 @@ function readName(item: Cursor, problems: Problem[]): string | undefined {
 function readWeight(item: Cursor, problems: Problem[]): number {
   const weight = item.key('weight');
   if (weight === undefined) return 1;
-  if (typeof weight.value === 'number' && Number.isFinite(weight.value) && weight.value >= 0) return weight.value;
-  problems.push(weight.wrongType('weight', 'a number, 0 or more'));
+  if (isWeight(weight.value)) return weight.value;
+  problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
   return 1;
 }
 
@@ -144,7 +183,13 @@ function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required']
     );
     return minScore ?? required.value;
   }
-  problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1'));
+  problems.push(
+    required.wrongType(
+      'required',
+      'true, or a number over 0 and up to 1',
+      adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare),
+    ),
+  );
   return undefined;
 }
 
@@ -152,9 +197,11 @@ function readMinScore(item: Cursor, problems: Problem[]): number | undefined {
   const field = item.field('min_score');
   if (field === undefined) return undefined;
   if (isShare(field.value)) return field.value;
-  problems.push(field.wrongType('min_score', 'a number over 0 and up to 1'));
+  problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
   return undefined;
 }
+
+const isWeight = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
 
@@ -162,53 +209,6 @@ function readNegate(item: Cursor, problems: Problem[]): boolean {
   const negate = item.field('negate');
   if (negate === undefined) return false;
   if (typeof negate.value === 'boolean') return negate.value;
-  problems.push(negate.wrongType('negate', 'true or false'));
+  problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
   return false;
 }
-
-function readOptions(item: Cursor, kind: GraderKind, problems: Problem[]): Record<string, unknown> {
-  const own = item.keys().filter((key) => !COMMON_KEYS.includes(key));
-  const options = Object.fromEntries(own.map((key) => [key, optionValue(item, key, problems)]));
-  for (const { path, message, found } of kind.check(options)) {
-    const [key = ''] = path;
-    problems.push({
-      code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
-      severity: 'error',
-      message: `"${path.join('.')}" of ${kind.type} ${sentence(message)}`,
-      place: item.key(String(key)) === undefined ? item.place : item.below(path),
-      ...(found !== undefined && { found }),
-    });
-  }
-  for (const key of own.filter((each) => kind.keys !== undefined && !kind.keys.includes(each))) {
-    const field = item.key(key);
-    const meant = didYouMean(key, [...(kind.keys ?? []), ...COMMON_KEYS]);
-    problems.push(
-      (field ?? item).warning('UNKNOWN_FIELD', `"${key}" is not an option of ${kind.type} and is ignored`, {
-        ...(field && { place: field.keyPlace }),
-        hint:
-          meant === undefined
-            ? `It reads ${[...(kind.keys ?? []), ...COMMON_KEYS].join(', ')}.`
-            : `Did you mean "${meant}"?`,
-      }),
-    );
-  }
-  return options;
-}
-
-/** `value` is text, also when YAML or `${{ VAR }}` made a number or boolean of it (graders.md §5). */
-function optionValue(item: Cursor, key: string, problems: Problem[]): unknown {
-  const field = item.key(key);
-  if (field === undefined || key !== 'value') return field?.value;
-  if (field.text !== undefined) return field.text;
-  if (typeof field.value !== 'number' && typeof field.value !== 'boolean') return field.value;
-  problems.push(
-    field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
-      hint: `Write "${field.value}" in quotes.`,
-    }),
-  );
-  return String(field.value);
-}
-
-/** Zod speaks in clauses of its own; ours follow the name of the option. */
-const sentence = (message: string): string =>
-  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;

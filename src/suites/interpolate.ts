@@ -5,9 +5,11 @@ const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-export interface UnsetVariable {
+/** A variable that is used and not set: where it is used first, and how often in all. */
+export interface MissingVariable {
   readonly name: string;
   readonly path: Path;
+  readonly times: number;
 }
 
 /**
@@ -18,32 +20,36 @@ export interface UnsetVariable {
 export function interpolate(
   value: unknown,
   lookUp: (name: string) => string | undefined,
-): Interpolation & { readonly unset: readonly UnsetVariable[] } {
+): Required<Interpolation> & { readonly missing: readonly MissingVariable[] } {
   const retyped = new Map<string, string>();
-  const unset: UnsetVariable[] = [];
+  const unset = new Map<string, string>();
+  const missing = new Map<string, MissingVariable>();
 
-  const textOf = (name: string, path: Path): string => {
+  const variable = (name: string, path: Path): string => {
     const found = lookUp(name);
-    if (found === undefined) unset.push({ name, path });
-    return found ?? '';
+    if (found !== undefined) return found;
+    const earlier = missing.get(name);
+    missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+    const key = JSON.stringify(path);
+    unset.set(key, unset.get(key) ?? name);
+    return '';
+  };
+  const visitText = (text: string, path: Path): unknown => {
+    if (!text.includes('${{')) return text;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole === undefined) return text.replace(TOKEN, (_, name: string) => variable(name, path));
+    const found = variable(whole, path);
+    const typed = retype(found);
+    if (typed !== found) retyped.set(JSON.stringify(path), found);
+    return typed;
   };
   const visit = (value: unknown, path: Path): unknown => {
-    if (typeof value === 'string') {
-      if (!value.includes('${{')) return value;
-      const whole = WHOLE.exec(value)?.[1];
-      if (whole === undefined) return value.replace(TOKEN, (_, name: string) => textOf(name, path));
-      const text = textOf(whole, path);
-      const typed = retype(text);
-      if (typed !== text) retyped.set(JSON.stringify(path), text);
-      return typed;
-    }
+    if (typeof value === 'string') return visitText(value, path);
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
-    if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-    }
-    return value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
   };
-  return { value: visit(value, []), retyped, unset };
+  return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
 }
 
 function retype(text: string): string | number | boolean {

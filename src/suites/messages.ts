@@ -2,31 +2,41 @@ import type { Problem } from '../model/errors.ts';
 import type { Content, ContentPart, Message, ToolCall } from '../model/message.ts';
 import { roles } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
-import { notSupportedYet } from './fields.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
+import { checkFields, type Fields, notSupportedYet } from './fields.ts';
+
+const MESSAGE_FIELDS: Fields = {
+  of: 'a message',
+  read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+  notYet: [],
+  withoutEffect: {},
+  elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+};
 
 /** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
-export function readInput(field: Cursor, problems: Problem[]): Message[] {
+export function readInput(field: Cursor, problems: Problem[], name = 'input'): Message[] {
   if (field.text !== undefined) return [{ role: 'user', content: field.text }];
   if (field.isList) return field.items().flatMap((item) => readMessage(item, problems));
-  if (field.isMap && field.field('role') !== undefined) return readMessage(field, problems);
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems);
   if (field.isMap) return [{ role: 'user', content: { structured: field.value } }];
   problems.push(
-    field.wrongType('input', 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'),
+    field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'),
   );
   return [];
 }
 
 /** The messages that a good answer would be (suite-format.md §8.4). */
-export function readExpected(field: Cursor, problems: Problem[]): Message[] {
+export function readExpected(field: Cursor, problems: Problem[], name = 'expected_output'): Message[] {
   if (field.text !== undefined) return [{ role: 'assistant', content: field.text }];
-  if (field.isMap && field.field('role') !== undefined) return readMessage(field, problems);
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems);
   if (field.isMap) return [{ role: 'assistant', content: { structured: field.value } }];
   const [first] = field.items();
-  if (first?.field('role') !== undefined) return field.items().flatMap((item) => readMessage(item, problems));
+  if (first?.key('role') !== undefined) return field.items().flatMap((item) => readMessage(item, problems));
   if (field.isList) return [{ role: 'assistant', content: { structured: field.value } }];
   problems.push(
-    field.warning('UNUSED', `"expected_output" is a ${typeof field.value} and is ignored`, {
+    field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
       expected: 'text, a mapping or a list',
+      found: field.found,
       hint: 'Put quotes around it to compare with it as text.',
     }),
   );
@@ -35,35 +45,59 @@ export function readExpected(field: Cursor, problems: Problem[]): Message[] {
 
 function readMessage(item: Cursor, problems: Problem[]): Message[] {
   if (!item.isMap) {
-    problems.push(item.wrongType('message', 'a mapping with "role" and "content"'));
-    return [];
-  }
-  const roleField = item.field('role');
-  const role = roles.find((known) => known === roleField?.value);
-  if (role === undefined) {
     problems.push(
-      (roleField ?? item).error('WRONG_TYPE', 'A message needs a role', {
-        expected: roles.join(', '),
-        found: roleField === undefined ? 'no "role"' : String(roleField.value),
+      item.error('WRONG_TYPE', 'A message is a mapping', {
+        expected: '"role" and "content"',
+        found: item.found,
+        ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
       }),
     );
     return [];
   }
+  checkFields(item, MESSAGE_FIELDS, problems);
+  const role = readRole(item, problems);
   const content = readContent(item.field('content'), problems);
   const toolCalls = readToolCalls(item.field('tool_calls'), problems);
-  if (content === undefined && toolCalls === undefined) {
-    problems.push(item.error('MISSING_FIELD', 'A message needs "content" or "tool_calls"'));
-    return [];
+  const name = readName(item.field('name'), problems);
+  const metadata = readMetadata(item.field('metadata'), problems);
+  if (item.field('content') === undefined && toolCalls === undefined) {
+    problems.push(
+      item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'),
+    );
   }
-  const name = item.field('name')?.text;
+  if (role === undefined) return [];
   return [
     {
       role,
       ...(name !== undefined && { name }),
       ...(content !== undefined && { content }),
       ...(toolCalls && { toolCalls }),
+      ...(metadata && { metadata }),
     },
   ];
+}
+
+function readRole(item: Cursor, problems: Problem[]): Message['role'] | undefined {
+  const field = item.field('role');
+  const role = roles.find((known) => known === field?.text);
+  if (field === undefined) {
+    problems.push(item.missing('role', 'A message needs a "role"', `one of ${roles.join(', ')}`));
+  } else if (role === undefined) {
+    const meant = field.text === undefined ? undefined : didYouMean(field.text, roles);
+    problems.push(field.wrongType('role', `one of ${roles.join(', ')}`, meant && `Did you mean "${meant}"?`));
+  }
+  return role;
+}
+
+function readName(field: Cursor | undefined, problems: Problem[]): string | undefined {
+  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('name', 'text'));
+  return field?.text;
+}
+
+function readMetadata(field: Cursor | undefined, problems: Problem[]): Message['metadata'] {
+  if (field === undefined || field.isMap) return field?.value as Message['metadata'];
+  problems.push(field.wrongType('metadata', 'a mapping'));
+  return undefined;
 }
 
 function readContent(field: Cursor | undefined, problems: Problem[]): Content | undefined {
@@ -89,26 +123,43 @@ function readPart(item: Cursor, problems: Problem[]): ContentPart[] {
     return [];
   }
   if (type !== 'text') return [{ type: 'data', value: item.value as Record<string, unknown> }];
-  const value = item.field('value')?.text;
-  if (value !== undefined) return [{ type: 'text', value }];
+  const field = item.field('value');
+  if (field?.text !== undefined) return [{ type: 'text', value: field.text }];
   problems.push(
-    item.error('MISSING_FIELD', 'A text part needs "value"', {
-      hint: item.field('text') === undefined ? 'Write value: "…".' : 'Write "value" where "text" stands.',
-    }),
+    field === undefined
+      ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
+      : field.wrongType('value', 'text', 'Put quotes around it to make it text.'),
   );
   return [];
 }
 
+const textKeyAdvice = (item: Cursor): string | undefined =>
+  item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+
 function readToolCalls(field: Cursor | undefined, problems: Problem[]): ToolCall[] | undefined {
   if (field === undefined) return undefined;
-  const calls = field.items().flatMap((item): ToolCall[] => {
-    const tool = item.field('tool')?.text;
-    if (tool === undefined) {
-      problems.push(item.error('MISSING_FIELD', 'A tool call needs "tool", the name of what is called'));
-      return [];
-    }
-    return [{ tool, input: item.field('input')?.value, output: item.field('output')?.value }];
-  });
-  if (!field.isList) problems.push(field.wrongType('tool_calls', 'a list'));
+  if (!field.isList) problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
+  const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
   return calls.length > 0 ? calls : undefined;
+}
+
+function readToolCall(item: Cursor, problems: Problem[]): ToolCall | undefined {
+  const tool = item.field('tool');
+  if (tool?.text === undefined) {
+    problems.push(
+      tool === undefined
+        ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
+        : tool.wrongType('tool', 'the name of what is called'),
+    );
+    return undefined;
+  }
+  const id = item.field('id')?.text;
+  const status = item.field('status')?.text;
+  return {
+    tool: tool.text,
+    input: item.key('input')?.value,
+    output: item.key('output')?.value,
+    ...(id !== undefined && { id }),
+    ...(status !== undefined && { status }),
+  };
 }

@@ -10,11 +10,15 @@ type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' 
  */
 export function readDescription(root: Cursor, problems: Problem[]): Description {
   const name = root.field('name');
-  if (typeof name?.value !== 'string') return { tags: [] };
-  if (!/^[a-z0-9-]{1,64}$/.test(name.value)) {
+  if (name?.text === undefined) {
+    warnOfUnreadTags(root, problems);
+    return { tags: [] };
+  }
+  if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
     problems.push(
       name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
         expected: '1 to 64 of the characters a–z, 0–9 and -',
+        found: name.found,
         hint: 'AgentV refuses such a file.',
       }),
     );
@@ -29,6 +33,17 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
   };
 }
 
+function warnOfUnreadTags(root: Cursor, problems: Problem[]): void {
+  const tags = root.field('tags');
+  if (tags === undefined) return;
+  problems.push(
+    tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+      place: tags.keyPlace,
+      hint: 'Give the suite a "name".',
+    }),
+  );
+}
+
 function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license', most: number, problems: Problem[]) {
   const field = root.key(key);
   if (field === undefined) return {};
@@ -36,7 +51,8 @@ function text(root: Cursor, key: 'description' | 'version' | 'author' | 'license
     return { [key]: field.text };
   }
   const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
-  problems.push(field.wrongType(key, expected, 'Put quotes around a number to make it text.'));
+  const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+  problems.push(field.wrongType(key, expected, hint));
   return {};
 }
 
@@ -47,7 +63,10 @@ function readRequires(root: Cursor, problems: Problem[]) {
   if (field.isMap && (version === undefined || version.text !== undefined)) {
     return { requires: field.value as Record<string, unknown> };
   }
-  problems.push((version ?? field).wrongType('requires', 'a mapping such as { agentv: ">=4" }'));
+  const name = version === undefined ? 'requires' : 'requires.agentv';
+  problems.push(
+    (version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'),
+  );
   return {};
 }
 

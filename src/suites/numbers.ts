@@ -38,7 +38,25 @@ function numberWithin(
 ): number | undefined {
   const field = mapping.field(key);
   if (field === undefined) return undefined;
-  if (typeof field.value === 'number' && Number.isFinite(field.value) && accepts(field.value)) return field.value;
-  problems.push(field.wrongType(key, expected));
+  const { value } = field;
+  if (typeof value === 'number' && Number.isFinite(value) && accepts(value)) return value;
+  problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
   return undefined;
+}
+
+/** The two usual slips with numbers: quotes around one, and percent for a share. */
+export function adviceForNumber(value: unknown, accepts: (value: number) => boolean): string | undefined {
+  if (typeof value === 'string') {
+    const isNumber = value.trim() !== '' && accepts(Number(value));
+    return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+  }
+  const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+  return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+
+/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+export function adviceForFlag(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^(?:yes|on|true|y)$/i.test(value)) return 'Write true, without quotes.';
+  return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
 }

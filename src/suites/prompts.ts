@@ -3,12 +3,16 @@ import type { ChatMessage, Prompt, PromptMode } from '../model/prompt.ts';
 
 /** A test's input as a target is asked it (suite-format.md §20). */
 export function renderPrompt(messages: readonly Message[], mode: PromptMode): Prompt {
-  const spoken = messages.map((message) => ({ role: message.role, parts: render(message.content, mode) }));
-  const visible = spoken.filter(({ parts }) => parts.length > 0);
+  const spoken = messages.map((message) => ({
+    role: message.role,
+    parts: render(message.content, mode),
+    isVisible: isVisible(message.content),
+  }));
+  const visible = spoken.filter((message) => message.isVisible);
   const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
   const question = hasMarkers
     ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
-    : visible.flatMap(({ parts }) => parts).join('\n\n');
+    : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
 
   const firstOther = spoken.findIndex(({ role }) => role !== 'system');
   const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
@@ -43,23 +47,32 @@ const joinMessages = (messages: readonly Spoken[]): string =>
     .filter((text) => text !== '')
     .join('\n\n');
 
-/** The visible pieces of one message, each trimmed, blank ones left out. */
+/** The formatted pieces of one message, blank ones left out. */
 function render(content: Content | undefined, mode: PromptMode): string[] {
-  if (content === undefined) return [];
-  const pieces =
-    typeof content === 'string'
-      ? [content]
-      : Array.isArray(content)
-        ? content.map((part) => renderPart(part, mode))
-        : [JSON.stringify(content.structured, null, 2)];
-  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+  return partsOf(content)
+    .map((part) => renderPart(part, mode))
+    .filter((piece) => piece.trim() !== '');
 }
 
+/** Whether there is something to read in it; an image alone is not (suite-format.md §20.3). */
+const isVisible = (content: Content | undefined): boolean =>
+  partsOf(content).some(
+    (part) => (part.type === 'text' && part.value.trim() !== '') || (part.type === 'file' && part.text.trim() !== ''),
+  );
+
+function partsOf(content: Content | undefined): readonly ContentPart[] {
+  if (content === undefined) return [];
+  if (Array.isArray(content)) return content;
+  const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
+  return [{ type: 'text', value }];
+}
+
+/** A model reads the text of a file, an agent opens the file. */
 function renderPart(part: ContentPart, mode: PromptMode): string {
   if (part.type === 'text') return part.value;
-  if (part.type !== 'file' || part.text.trim() === '') return '';
+  if (part.type !== 'file') return '';
   if (mode === 'agent') return `<file: path="${part.absolutePath}">`;
-  return `<file path="${part.path}">\n${part.text.trim()}\n</file>`;
+  return part.text.trim() === '' ? '' : `<file path="${part.path}">\n${part.text.trim()}\n</file>`;
 }
 
 const capital = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);

@@ -4,10 +4,10 @@ import type { Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../model/suite.ts';
 import { checkFields, type Fields, firstOf, notSupportedYet } from './fields.ts';
-import { readGraders } from './graders.ts';
+import { declaredGraders, readGraders } from './graders.ts';
 import { readExpected, readInput } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
-import { share } from './numbers.ts';
+import { adviceForFlag, share } from './numbers.ts';
 
 const TEST_FIELDS: Fields = {
   of: 'a test',
@@ -42,6 +42,18 @@ const TEST_FIELDS: Fields = {
     'window_size',
   ],
   withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+  elsewhere: {
+    name: 'Did you mean "id"?',
+    prompt: 'Did you mean "input"?',
+    question: 'Did you mean "input"?',
+    messages: 'Did you mean "input"?',
+    expected: 'Did you mean "expected_output"?',
+    threshold: 'Write it under "execution" of the test.',
+    skip_defaults: 'Write it under "execution" of the test.',
+    targets: 'Write it under "execution" of the test.',
+    target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+    graders: 'Did you mean "assertions"?',
+  },
 };
 
 const EXECUTION_FIELDS: Fields = {
@@ -50,6 +62,16 @@ const EXECUTION_FIELDS: Fields = {
   notYet: [],
   withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
 };
+
+/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = [
+  'assertions',
+  'assert',
+  'execution.evaluators',
+  'execution.assertions',
+  'execution.assert',
+  'evaluators',
+];
 
 /** What a suite gives to each of its tests. */
 export interface SuiteDefaults {
@@ -63,11 +85,17 @@ export interface SuiteDefaults {
 export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
   const problems: Problem[] = [];
   const test = readFields(item, suite, problems);
-  warnings.push(...problems.filter(({ severity }) => severity === 'warning'));
+  for (const problem of problems) if (problem.severity === 'warning') warnings.push(problem);
 
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0 && test !== undefined) return test;
-  return { kind: 'broken', id: item.field('id')?.text || `#${index + 1}`, place: item.place, problems: errors };
+  return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+}
+
+/** The id of a test, if it is one. */
+export function idOf(item: Cursor): string | undefined {
+  const id = item.field('id')?.text;
+  return id === undefined || id.trim() === '' ? undefined : id;
 }
 
 function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
@@ -76,7 +104,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     problems.push(
       isFile
         ? notSupportedYet('A test from another file', item)
-        : item.wrongType('test', 'a mapping with "id" and "input"'),
+        : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }),
     );
     return undefined;
   }
@@ -85,29 +113,17 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const id = readId(item, problems);
   const criteria = readCriteria(item, problems);
   const ownInput = readOwnInput(item, problems);
-  const expected = firstOf(item, ['expected_output', 'expected_messages'], problems)?.field;
-  const declared = declaredGraders(item, execution?.cursor, problems);
+  const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
+  const declared = declaredGraders(item, GRADER_LISTS, problems);
   const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems);
-  const expectedMessages = expected === undefined ? [] : readExpected(expected, problems);
+  const expectedMessages = expected === undefined ? [] : readExpected(expected.field, problems, expected.name);
   const metadata = readMetadata(item, suite.metadata, problems);
-  const conversationId = item.field('conversation_id')?.text;
+  const conversationId = readConversationId(item.field('conversation_id'), problems);
 
   const skipDefaults = execution?.skipDefaults ?? false;
   const graders = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-  if (criteria === '' && expectedMessages.length === 0 && declared === undefined) {
-    problems.push(
-      item.error('MISSING_FIELD', 'Nothing says what a good answer is', {
-        expected: '"assertions", "criteria" or "expected_output"',
-      }),
-    );
-  } else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-    problems.push(
-      notSupportedYet(
-        'A test without graders (a model would judge it by its criteria)',
-        item.field('criteria') ?? item,
-      ),
-    );
-  }
+  const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined;
+  requireGraders(item, graders, isSpecified, problems);
   warnOfUnusedCriteria(item, criteria, graders, problems);
   if (id === undefined) return undefined;
   return {
@@ -130,73 +146,56 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
 }
 
 function readId(item: Cursor, problems: Problem[]): string | undefined {
-  const id = item.field('id');
-  if (id === undefined) {
-    problems.push(
-      item.error('MISSING_FIELD', 'A test needs an "id"', { expected: 'text that no other test of the file has' }),
-    );
+  const id = idOf(item);
+  if (id !== undefined) return id;
+  const field = item.key('id');
+  if (field === undefined) {
+    problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
     return undefined;
   }
-  if (id.text !== undefined && id.text.trim() !== '') return id.text;
-  const hint = typeof id.value === 'number' ? `Put quotes around it: id: "${id.value}".` : undefined;
-  problems.push(id.wrongType('id', 'text that is not empty', hint));
+  const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+  const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
+  problems.push(field.wrongType('id', 'text that is not empty', hint));
   return undefined;
 }
 
+const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
+const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
+
+const hasCriteria = (item: Cursor): boolean => firstOf(item, CRITERIA, [], isNotBlank) !== undefined;
+
 /** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
 function readCriteria(item: Cursor, problems: Problem[]): string {
-  const empty = item.field('criteria')?.text?.trim() === '';
-  const found = empty
-    ? firstOf(item, ['expected_outcome', 'outcome'], [])
-    : firstOf(item, ['criteria', 'expected_outcome', 'outcome'], problems);
+  const found = firstOf(item, CRITERIA, problems, isNotBlank);
   if (found === undefined) return '';
   if (found.field.text !== undefined) return found.field.text;
   problems.push(found.field.wrongType(found.name, 'text'));
   return '';
 }
 
+function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
+  if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));
+  return field?.text;
+}
+
 function readOwnInput(item: Cursor, problems: Problem[]): Message[] {
   const found = firstOf(item, ['input', 'input_messages'], problems);
   if (found === undefined) {
-    problems.push(item.error('MISSING_FIELD', 'A test needs "input": what the target is asked'));
+    const message = 'A test needs "input": what the target is asked';
+    const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
+    const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+    problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
     return [];
   }
   const before = problems.length;
-  const messages = readInput(found.field, problems);
+  const messages = readInput(found.field, problems, found.name);
   if (messages.length === 0 && problems.length === before) {
-    problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`));
+    problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
   }
   return messages;
 }
 
-/** The first of the places where graders may stand (graders.md §1.1). */
-function declaredGraders(item: Cursor, execution: Cursor | undefined, problems: Problem[]): Cursor | undefined {
-  const direct = firstOf(item, ['assertions', 'assert'], problems);
-  const nested = execution && firstOf(execution, ['evaluators', 'assertions', 'assert'], []);
-  const old = item.field('evaluators');
-  const all = [direct?.field, nested?.field, old].filter((field) => field !== undefined);
-  const [first, ...others] = all;
-  for (const field of others) {
-    problems.push(
-      field.warning('UNUSED', 'These graders are ignored because the test has another list of graders', {
-        place: field.keyPlace,
-        hint: 'Move them to "assertions".',
-      }),
-    );
-  }
-  if (first !== undefined && direct === undefined) {
-    problems.push(
-      first.warning('DEPRECATED', 'This is an old place for graders', {
-        place: first.keyPlace,
-        hint: 'Write them under "assertions" of the test.',
-      }),
-    );
-  }
-  return first;
-}
-
 interface TestExecution {
-  readonly cursor: Cursor;
   readonly skipDefaults: boolean;
   readonly threshold: number | undefined;
   readonly targets: string[] | undefined;
@@ -211,9 +210,8 @@ function readExecution(field: Cursor | undefined, problems: Problem[]): TestExec
   checkFields(field, EXECUTION_FIELDS, problems);
   const skip = field.field('skip_defaults');
   if (skip !== undefined && typeof skip.value !== 'boolean')
-    problems.push(skip.wrongType('skip_defaults', 'true or false'));
+    problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
   return {
-    cursor: field,
     skipDefaults: skip?.value === true,
     threshold: share(field, 'threshold', problems),
     targets: readTargetNames(field.field('targets'), problems),
@@ -222,7 +220,7 @@ function readExecution(field: Cursor | undefined, problems: Problem[]): TestExec
 
 function readTargetNames(field: Cursor | undefined, problems: Problem[]): string[] | undefined {
   if (field === undefined) return undefined;
-  const names = field.items().flatMap((item) => item.text ?? []);
+  const names = field.items().flatMap((item) => item.text?.trim() || []);
   if (field.isList && names.length === field.items().length) return names;
   problems.push(field.wrongType('targets', 'a list of target names'));
   return undefined;
@@ -236,10 +234,24 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
   return suite;
 }
 
+/** A test must say itself what a good answer is (suite-format.md §8.2), and somebody must be able to tell. */
+function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
+  if (!isSpecified) {
+    const hint =
+      'AgentV does not count the graders of the suite. Write "assertions: []" if they are all that is wanted.';
+    const expected = '"assertions", "criteria" or "expected_output"';
+    const message = 'Nothing in this test says what a good answer is';
+    problems.push(item.missing('assertions', message, expected, graders.length > 0 ? hint : undefined));
+  } else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+    const what = 'A test without graders (a model would judge it by its criteria)';
+    problems.push(notSupportedYet(what, item.field('criteria') ?? item, 'Give it graders under "assertions".'));
+  }
+}
+
 /** Criteria are read by judges and scripts; beside text checks alone they do nothing (graders.md §1.5). */
 function warnOfUnusedCriteria(item: Cursor, criteria: string, graders: readonly GraderSpec[], problems: Problem[]) {
   if (criteria === '' || graders.length === 0 || graders.some(({ type }) => type === 'code-grader')) return;
-  const field = firstOf(item, ['criteria', 'expected_outcome', 'outcome'], [])?.field ?? item;
+  const field = firstOf(item, CRITERIA, [], isNotBlank)?.field ?? item;
   problems.push(
     field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
       place: field.keyPlace,

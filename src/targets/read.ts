@@ -1,6 +1,7 @@
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
+import { cutEnd } from '../shared/text.ts';
 import { presentName } from './legacy.ts';
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
@@ -24,15 +25,11 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
   const opened = openYaml(file, await files.read(path, MAX_TARGETS_BYTES));
   if (opened.kind === 'invalid') throw new UserError(opened.problems);
 
+  const { root } = opened;
   const problems: Problem[] = [];
-  const list = opened.root.field('targets');
-  if (!opened.root.isMap || list === undefined) {
-    problems.push(
-      opened.root.error('MISSING_FIELD', 'A targets file needs "targets"', { expected: 'a list of targets' }),
-    );
-  } else if (!list.isList) {
-    problems.push(list.wrongType('targets', 'a list of targets'));
-  }
+  const list = root.field('targets');
+  if (list === undefined) problems.push(noTargets(root));
+  else if (!list.isList) problems.push(list.wrongType('targets', 'a list of targets'));
   const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
   refuseRepeatedNames(entries, problems);
 
@@ -41,21 +38,42 @@ export async function readTargetsFile(path: string, file: string, files: Pick<Fi
   return { file, entries, warnings: problems };
 }
 
+function noTargets(root: Cursor): Problem {
+  const isEmpty = root.value === null;
+  return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+    expected: 'a mapping with "targets", a list of targets',
+    ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
+    ...(root.isList && { hint: 'Write "targets:" above the list.' }),
+    ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+  });
+}
+
 function readEntry(item: Cursor, problems: Problem[]): TargetEntry | undefined {
   if (!item.isMap) {
-    problems.push(item.wrongType('target', 'a mapping with "name" and "provider"'));
+    problems.push(
+      item.error('WRONG_TYPE', 'A target is a mapping', { expected: '"name" and "provider"', found: item.found }),
+    );
     return undefined;
   }
   const name = item.field('name');
   if (typeof name?.value !== 'string' || name.value.trim() === '') {
     problems.push(
       name === undefined
-        ? item.error('MISSING_FIELD', 'A target needs a "name"')
+        ? item.missing('name', 'A target needs a "name"', 'the name by which suites ask for it')
         : name.wrongType('name', 'text that is not empty'),
     );
     return undefined;
   }
-  return { name: name.value.trim(), cursor: item, fields: readFields(item, problems) };
+  const fields = readFields(item, problems);
+  if (!fields.has('provider') && !fields.has('use_target')) {
+    problems.push(
+      item.warning(
+        'MISSING_FIELD',
+        `The target "${cutEnd(name.value, 60)}" cannot be used without "provider" or "use_target"`,
+      ),
+    );
+  }
+  return { name: name.value.trim(), cursor: item, fields };
 }
 
 /** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
@@ -99,8 +117,10 @@ function refuseRepeatedNames(entries: readonly TargetEntry[], problems: Problem[
     if (earlier === undefined) first.set(entry.name, entry);
     else {
       problems.push(
-        entry.cursor.error('DUPLICATE_ID', `Two targets are called "${entry.name}"`, {
-          hint: `The other one is in line ${earlier.cursor.place.line}.`,
+        entry.cursor.error('DUPLICATE_ID', `Two targets are called "${cutEnd(entry.name, 60)}"`, {
+          place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
+          expected: 'a name that no other target of the file has',
+          hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,
         }),
       );
     }

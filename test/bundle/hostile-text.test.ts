@@ -3,6 +3,7 @@ import { type Ended, runAction, runCli, type Step } from '../support/bundle.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { commandsIn } from '../support/runner-commands.ts';
+import { records } from '../support/suites.ts';
 import { readXml } from '../support/xml.ts';
 
 /** Said by a target, on both streams, and as the names of things in the suite. */
@@ -102,12 +103,29 @@ describe('whatever a target says, and however tests are named, the command line'
   });
 
   test('prints no control sequences but its own colours', () => {
-    const withoutColours = ended.log.replaceAll(/\u001b\[[0-9;]*m/g, '').replaceAll('\n', '');
-    expect(withoutColours).not.toMatch(/\p{Cc}/u);
-    expect(ended.stdout).not.toContain('\u001b[2J');
+    const withoutColours = ended.log.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+    expect(withoutColours).not.toBe(ended.log);
+    expect(withoutColours.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
   test('prints no workflow command, because it may run in a job too', () => {
     expect(commandsIn(ended.log)).toEqual([]);
+  });
+
+  test('prints none in its JSON either, which says all the same', async () => {
+    const { log, stdout } = await runCli(project, ['run', 'evals', '--json', '-o', 'json']);
+    expect(commandsIn(log).map((line) => line.slice(0, 200))).toEqual([]);
+    const told = records(stdout).flatMap(({ record }) => (record === undefined ? [] : [record]));
+    expect(told).toEqual(records(project.read('json/index.jsonl')));
+    expect(JSON.stringify(told)).toContain('##[error]forged');
+  });
+
+  test('shows a mistake in a suite without what it could do to a terminal or a job', async () => {
+    const grader = '\u001b[2J##[error]x\r\n::error::forged';
+    project.write('bad.yaml', JSON.stringify({ tests: [{ id: 'one', input: 'x', assertions: [{ type: grader }] }] }));
+    const { exitCode, log } = await runCli(project, ['run', 'bad.yaml']);
+    expect(exitCode).toBe(2);
+    expect(commandsIn(log)).toEqual([]);
+    expect(log.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folder that holds action.yml. */
@@ -29,7 +29,9 @@ export function sourceFiles(folder: string): SourceFile[] {
 export function trackedFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const listed = execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
-  return [...new Set(listed.split('\0'))].filter((path) => path !== '' && existsSync(join(repository, path))).sort();
+  return [...new Set(listed.split('\0'))]
+    .filter((path) => statSync(join(repository, path), { throwIfNoEntry: false })?.isFile())
+    .sort();
 }
 
 /** Comments as the formatter lays them out: whole lines, and what follows code on its line. */

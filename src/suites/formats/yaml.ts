@@ -4,12 +4,14 @@ import type { GraderKind } from '../../model/grader.ts';
 import type { Message } from '../../model/message.ts';
 import type { Cursor } from '../../model/source.ts';
 import type { GraderSpec, Suite } from '../../model/suite.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
 import { readExecution } from '../execution.ts';
 import { checkFields, type Fields, firstOf, notSupportedYet } from '../fields.ts';
-import { readGraders } from '../graders.ts';
+import { declaredGraders, readGraders } from '../graders.ts';
 import { readInput } from '../messages.ts';
 import { readDescription } from '../metadata.ts';
-import { readTest } from '../test.ts';
+import { idOf, readTest } from '../test.ts';
 
 const SUITE_FIELDS: Fields = {
   of: 'a suite',
@@ -41,6 +43,13 @@ const SUITE_FIELDS: Fields = {
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },
+  elsewhere: {
+    targets: 'Write it under "execution".',
+    workers: 'Write it under "execution".',
+    trials: 'Write it under "execution".',
+    threshold: 'Write it under "execution".',
+    graders: 'Did you mean "assertions"?',
+  },
 };
 
 /** What a suite needs to know of where it stands. */
@@ -61,7 +70,7 @@ export function readYamlSuite(
   problems: Problem[],
 ): Suite | undefined {
   if (!root.isMap) {
-    problems.push(root.wrongType('suite', 'a mapping with "tests"'));
+    problems.push(notASuite(root));
     return undefined;
   }
   checkFields(root, SUITE_FIELDS, problems);
@@ -74,8 +83,10 @@ export function readYamlSuite(
     metadata,
     kinds,
   };
-  const tests = testEntries(root, problems).map((item, index) => readTest(item, index, defaults, problems));
-  refuseRepeatedIds(tests, problems);
+  const entries = testEntries(root, problems);
+  const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
+  refuseRepeatedIds(entries, problems);
+  warnOfUnknownTargets(tests, execution.targets, problems);
   return {
     name: readName(root, at, problems),
     file: at.file,
@@ -91,22 +102,40 @@ export function readYamlSuite(
   };
 }
 
+function notASuite(root: Cursor): Problem {
+  const isEmpty = root.value === null;
+  return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
+    expected: 'a mapping with "tests"',
+    ...(!isEmpty && { found: root.found }),
+    ...(root.isList && { hint: 'Write "tests:" above the list.' }),
+  });
+}
+
 function testEntries(root: Cursor, problems: Problem[]): Cursor[] {
   const found = firstOf(root, ['tests', 'eval_cases', 'evalcases', 'cases'], problems);
   if (found === undefined) {
-    problems.push(root.error('MISSING_FIELD', 'The suite has no "tests"', { expected: 'a list of tests' }));
+    const isTargetsFile = root.field('targets')?.isList ?? false;
+    const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
+    problems.push(
+      root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined),
+    );
     return [];
   }
-  if (typeof found.field.value === 'string') {
+  if (found.field.text !== undefined) {
     problems.push(notSupportedYet(`"${found.name}" from another file`, found.field));
     return [];
   }
   if (!found.field.isList) {
-    problems.push(found.field.wrongType(found.name, 'a list of tests'));
+    const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
+    problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
     return [];
   }
   if (found.field.items().length === 0) {
-    problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`));
+    problems.push(
+      found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
+        expected: 'at least one test',
+      }),
+    );
   }
   return found.field.items();
 }
@@ -125,7 +154,7 @@ function readName(root: Cursor, { path }: SuiteFile, problems: Problem[]): strin
 
 function readCategory(root: Cursor, problems: Problem[]): string | undefined {
   const field = root.field('category');
-  if (field === undefined || field.text !== undefined) return field?.text;
+  if (field === undefined || field.text !== undefined) return field?.text?.trim() || undefined;
   problems.push(field.wrongType('category', 'text'));
   return undefined;
 }
@@ -135,25 +164,12 @@ function readSuiteInput(root: Cursor, problems: Problem[]): Message[] {
   return field === undefined ? [] : readInput(field, problems);
 }
 
-/** Graders for every test: at the top, else under `execution` (graders.md §1.1). */
+/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
+
 function readSuiteGraders(root: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
-  const top = firstOf(root, ['assertions', 'assert'], problems);
-  const execution = root.field('execution');
-  const nested = execution && firstOf(execution, ['assertions', 'assert', 'evaluators'], []);
-  if (nested !== undefined) {
-    const message =
-      top === undefined
-        ? 'This is an old place for graders'
-        : 'These graders are ignored because the suite has "assertions"';
-    problems.push(
-      nested.field.warning(top === undefined ? 'DEPRECATED' : 'UNUSED', message, {
-        place: nested.field.keyPlace,
-        hint: 'Write them under "assertions" at the top of the file.',
-      }),
-    );
-  }
-  const list = top ?? nested;
-  return list === undefined ? [] : readGraders(list.field, kinds, problems);
+  const list = declaredGraders(root, GRADER_LISTS, problems);
+  return list === undefined ? [] : readGraders(list, kinds, problems);
 }
 
 function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown> | undefined {
@@ -169,21 +185,41 @@ function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown
   };
 }
 
-function refuseRepeatedIds(tests: Suite['tests'], problems: Problem[]): void {
-  const first = new Map<string, Suite['tests'][number]>();
-  for (const test of tests) {
-    const earlier = first.get(test.id);
+function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): void {
+  const first = new Map<string, Cursor>();
+  for (const entry of entries) {
+    const id = idOf(entry);
+    if (id === undefined) continue;
+    const earlier = first.get(id);
     if (earlier === undefined) {
-      first.set(test.id, test);
+      first.set(id, entry);
       continue;
     }
-    problems.push({
-      code: 'DUPLICATE_ID',
-      severity: 'error',
-      message: `Two tests have the id "${test.id}"`,
-      place: test.place,
-      expected: 'an id that no other test of the file has',
-      hint: `The other one is in line ${earlier.place.line}.`,
-    });
+    const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+    problems.push(
+      entry.error('DUPLICATE_ID', `Two tests have the id "${cutEnd(id, 60)}"`, {
+        ...(place && { place }),
+        expected: 'an id that no other test of the file has',
+        hint: `The other one is in line ${other?.line}.`,
+      }),
+    );
+  }
+}
+
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], problems: Problem[]): void {
+  if (targets.length < 2) return;
+  const known = new Set(targets.map(({ name }) => name));
+  for (const test of tests) {
+    if (test.kind !== 'test') continue;
+    for (const name of (test.targets ?? []).filter((each) => !known.has(each))) {
+      problems.push({
+        code: 'UNKNOWN_TARGET',
+        severity: 'warning',
+        message: `The test "${cutEnd(test.id, 60)}" keeps to the target "${cutEnd(name, 60)}", on which the suite does not run`,
+        place: test.place,
+        hint: suggestion(name, [...known], 'targets of the suite'),
+      });
+    }
   }
 }

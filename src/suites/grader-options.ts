@@ -1,0 +1,77 @@
+import type { Problem } from '../model/errors.ts';
+import type { GraderKind } from '../model/grader.ts';
+import type { OptionProblem } from '../model/kind.ts';
+import type { Cursor } from '../model/source.ts';
+import { suggestion } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
+
+/** Keys that every grader has; the rest are its own options. */
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+export function readOptions(item: Cursor, kind: GraderKind, problems: Problem[]): Record<string, unknown> {
+  const own = item.keys().flatMap((key) => {
+    const field = COMMON_KEYS.includes(key) ? undefined : item.key(key);
+    // A key without a value asks for nothing, unless it is data for a script.
+    return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
+  });
+  const options = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
+  for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+    problems.push(
+      field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
+        place: field.keyPlace,
+        hint: suggestion(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+      }),
+    );
+  }
+  return options;
+}
+
+function optionProblem(
+  { path, message, found }: OptionProblem,
+  item: Cursor,
+  options: Readonly<Record<string, unknown>>,
+  { type }: GraderKind,
+): Problem {
+  const [key = ''] = path;
+  if (!Object.hasOwn(options, key)) {
+    const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+    return { ...problem, code: 'GRADER_INVALID' };
+  }
+  return {
+    code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+    severity: 'error',
+    message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
+    place: item.below(path),
+    ...(found !== undefined && { found }),
+  };
+}
+
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
+
+function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
+  if (!TEXTS.includes(key)) return field.value;
+  if (field.isList) return field.items().map((item) => textValue(key, item, problems));
+  return textValue(key, field, problems);
+}
+
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+function textValue(key: string, field: Cursor, problems: Problem[]): unknown {
+  if (field.text !== undefined) return field.text;
+  if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean')) return field.value;
+  problems.push(
+    field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+      hint: `Write "${field.value}" in quotes.`,
+    }),
+  );
+  return String(field.value);
+}
+
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message: string): string => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message: string): string =>
+  /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;

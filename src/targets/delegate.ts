@@ -1,0 +1,81 @@
+import type { Problem } from '../model/errors.ts';
+import type { Place } from '../model/place.ts';
+import { didYouMean, listed } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
+import type { TargetEntry, TargetsFile } from './read.ts';
+import { type LookUp, textOf } from './variables.ts';
+
+/** How far `use_target` may lead (targets-format.md §4.1). */
+const MAX_HOPS = 10;
+
+/** A target that is asked for. */
+export interface Wanted {
+  readonly name: string;
+  /** Where it was asked for in a file. */
+  readonly place: Place | undefined;
+}
+
+/** The entry at the end of the delegations; `way` holds the names that led here. */
+export function followTargets(
+  wanted: Wanted,
+  file: TargetsFile,
+  lookUp: LookUp,
+  problems: Problem[],
+  way: readonly string[] = [],
+): TargetEntry | undefined {
+  const entry = find(wanted, file, problems);
+  const field = entry?.fields.get('use_target');
+  if (entry === undefined || field === undefined) return entry;
+
+  warnOfIgnoredFields(entry, problems);
+  const next = textOf(field, 'use_target', lookUp, problems);
+  if (next === undefined) return undefined;
+  const names = [...way, wanted.name];
+  const complaint = whyNotFurther(names, next);
+  if (complaint === undefined) return followTargets({ name: next, place: field.place }, file, lookUp, problems, names);
+  problems.push(
+    field.error('TARGET_INVALID', complaint, {
+      expected: 'a target with a "provider" at the end',
+      found: [...names, next].join(' → '),
+    }),
+  );
+  return undefined;
+}
+
+function whyNotFurther(names: readonly string[], next: string): string | undefined {
+  if (names.includes(next)) return 'The targets delegate in a circle';
+  return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+
+/** What stands beside `use_target` belongs to nobody (targets-format.md §2). */
+function warnOfIgnoredFields({ fields }: TargetEntry, problems: Problem[]): void {
+  for (const [key, field] of fields) {
+    if (key === 'use_target') continue;
+    problems.push(
+      field.warning('UNUSED', `"${cutEnd(key, 60)}" is ignored because the target has "use_target"`, {
+        place: field.keyPlace,
+      }),
+    );
+  }
+}
+
+function find({ name, place }: Wanted, file: TargetsFile, problems: Problem[]): TargetEntry | undefined {
+  const entry = file.entries.find((each) => each.name === name);
+  if (entry) return entry;
+  const known = file.entries.map((each) => each.name);
+  const meant = didYouMean(name, known);
+  const nobodyAsked = name === 'default' && place === undefined;
+  const hint = nobodyAsked
+    ? 'The suite names no target: write one under "execution", or name it with --target (target).'
+    : meant && `Did you mean "${meant}"?`;
+  problems.push({
+    code: 'UNKNOWN_TARGET',
+    severity: 'error',
+    message: `There is no target called "${cutEnd(name, 60)}" in ${file.file}`,
+    ...(place && { place }),
+    expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${listed(known)}`,
+    found: JSON.stringify(cutEnd(name, 60)),
+    ...(hint !== undefined && { hint }),
+  });
+  return undefined;
+}
