@@ -38,7 +38,7 @@ export function listed(names: readonly string[]): string {
 
 /** Two neighbouring letters in the wrong order are one slip, not two. */
 function slipsBetween(given: string, known: string): number {
-  const at = [...given].findIndex((letter, index) => letter !== known[index]);
+  const at = given.split('').findIndex((letter, index) => letter !== known[index]);
   const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
   return at !== -1 && swapped === known ? 1 : distance(given, known);
 }

@@ -1,0 +1,239 @@
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { files } from '../../src/edges/files.ts';
+import { problemText, UserError, userError } from '../../src/model/errors.ts';
+import type { Files } from '../../src/model/ports.ts';
+import { findRepository, findSuites } from '../../src/suites/discover.ts';
+
+let root: string;
+
+beforeAll(async () => {
+  root = await realpath(await mkdtemp(join(tmpdir(), 'discover-')));
+  const texts = [
+    'evals/b.eval.yaml',
+    'evals/a.eval.yml',
+    'evals/eval.yaml',
+    'evals/upper/EVAL.yaml',
+    'evals/c.EVAL.YAML',
+    'evals/notes.txt',
+    'evals/data.json',
+    'evals/list.jsonl',
+    'evals/plain.yaml',
+    'evals/deep/er/eval.yml',
+    'evals/deep/x.eval.ts',
+    'evals/.hidden/h.eval.yaml',
+    'evals/node_modules/p/eval.yaml',
+    'evals/dataset-old.yaml',
+    'evals/[odd] name (1).eval.yaml',
+    'evals/ünï.eval.yaml',
+    'more/EVALS/upper.eval.yaml',
+    'src/no.eval.yaml',
+    'dist/evals/built.eval.yaml',
+    'empty/readme.md',
+    'wrong/suite.yaml',
+    'loop/one.eval.yaml',
+    'a[b]/eval.yaml',
+  ];
+  for (const name of texts) {
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    await writeFile(join(root, name), 'tests: []\n');
+  }
+  await symlink(join(root, 'loop'), join(root, 'loop', 'again'), 'dir');
+  await symlink(join(root, 'wrong'), join(root, 'linked'), 'dir');
+  await symlink(join(root, 'nowhere.eval.yaml'), join(root, 'wrong', 'dangling.eval.yaml'));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const find = async (...asked: string[]): Promise<string[]> =>
+  (await findSuites(asked, root, files)).map((path) => path.slice(root.length + 1));
+
+async function refusal(...asked: string[]): Promise<string> {
+  try {
+    return `found ${await find(...asked)}`;
+  } catch (error) {
+    if (error instanceof UserError) return error.problems.map(problemText).join('\n').replaceAll(root, '<root>');
+    throw error;
+  }
+}
+
+describe('a file that is named', () => {
+  test.each([
+    'evals/upper/EVAL.yaml',
+    'evals/plain.yaml',
+    'evals/a.eval.yml',
+    'evals/data.json',
+    'evals/list.jsonl',
+    'evals/c.EVAL.YAML',
+    'evals/deep/x.eval.ts',
+    'evals/[odd] name (1).eval.yaml',
+    'evals/ünï.eval.yaml',
+  ])('is taken as it is: %s', async (name) => {
+    expect(await find(name)).toEqual([name]);
+    expect(await find(join(root, name))).toEqual([name]);
+  });
+
+  test('is refused when it cannot be a suite', async () => {
+    expect(await refusal('evals/notes.txt')).toMatch(/evals\/notes\.txt is not an eval suite\n {2}expected: a \.yaml/);
+  });
+
+  test('that is missing is told with the one that was probably meant', async () => {
+    expect(await refusal('evals/b.evl.yaml')).toBe(
+      'There is no file or folder evals/b.evl.yaml\n  Did you mean "evals/b.eval.yaml"?',
+    );
+  });
+
+  test('that is missing among others is told with what is next to it', async () => {
+    expect(await refusal('wrong/something.yaml')).toMatch(/Next to it are: wrong\/suite\.yaml/);
+  });
+
+  test('in a folder that is missing is told with where paths start', async () => {
+    expect(await refusal('nowhere/a.yaml')).toMatch(/no file or folder nowhere\/a\.yaml\n {2}Paths start at <root>/);
+  });
+});
+
+describe('a folder', () => {
+  test('is searched to any depth for eval.yaml and *.eval.yaml, dot folders included, case counting', async () => {
+    expect(await find('evals')).toEqual([
+      'evals/.hidden/h.eval.yaml',
+      'evals/[odd] name (1).eval.yaml',
+      'evals/a.eval.yml',
+      'evals/b.eval.yaml',
+      'evals/deep/er/eval.yml',
+      'evals/deep/x.eval.ts',
+      'evals/eval.yaml',
+      'evals/node_modules/p/eval.yaml',
+      'evals/ünï.eval.yaml',
+    ]);
+  });
+
+  test.each(['evals/deep/', './evals/deep', 'evals/../evals/deep'])('may be written as %s', async (path) => {
+    expect(await find(path)).toEqual(['evals/deep/er/eval.yml', 'evals/deep/x.eval.ts']);
+  });
+
+  test('may have characters in its name that mean something in a glob', async () => {
+    expect(await find('a[b]')).toEqual(['a[b]/eval.yaml']);
+  });
+
+  test('that links to itself is searched and left again', async () => {
+    const found = await find('loop');
+    expect(found).toContain('loop/one.eval.yaml');
+    expect(found.length).toBeLessThanOrEqual(2);
+  });
+
+  test('without a suite is told with the files that could be named', async () => {
+    expect(await refusal('wrong')).toMatch(
+      /no eval suite in the folder wrong\n.*eval\.yaml.*\n {2}found: wrong\/suite\.yaml/,
+    );
+    expect(await refusal('empty')).toMatch(/no eval suite in the folder empty/);
+  });
+
+  test('that may not be entered is told as such and not as empty', async () => {
+    const closed = {
+      async state(path) {
+        if (path === join(root, 'closed')) return 'folder';
+        throw userError('FILE_UNREADABLE', `Cannot read ${path}: EACCES: permission denied`);
+      },
+      glob: async () => [],
+    } satisfies Pick<Files, 'state' | 'glob'>;
+    await expect(findSuites(['closed'], root, closed)).rejects.toThrow(/Cannot read .*closed.*permission denied/);
+  });
+});
+
+describe('a glob', () => {
+  test('matches dot entries and follows links, and keeps to the files that can be suites', async () => {
+    expect(await find('evals/*')).toEqual([
+      'evals/[odd] name (1).eval.yaml',
+      'evals/a.eval.yml',
+      'evals/b.eval.yaml',
+      'evals/c.EVAL.YAML',
+      'evals/data.json',
+      'evals/dataset-old.yaml',
+      'evals/eval.yaml',
+      'evals/list.jsonl',
+      'evals/plain.yaml',
+      'evals/ünï.eval.yaml',
+    ]);
+    expect(await find('**/h.*')).toEqual(['evals/.hidden/h.eval.yaml']);
+    expect(await find('linked/*')).toEqual(['linked/suite.yaml']);
+  });
+
+  test('that matches nothing is told with where globs start', async () => {
+    expect(await refusal('evals/*.toml')).toMatch(/No eval suite matches evals\/\*\.toml[\s\S]*Globs start at <root>/);
+  });
+
+  test('that matches nothing stops the run even beside others that match', async () => {
+    expect(await refusal('evals', 'no/*.yaml', 'not/*.yaml')).toMatch(/matches no\/\*\.yaml \(nor for not\/\*\.yaml\)/);
+  });
+});
+
+describe('several arguments', () => {
+  test('give each file once, sorted by path and not by argument', async () => {
+    expect(await find('evals/eval.yaml', 'evals/b.eval.yaml', 'evals/[a-b].eval.*', './evals/eval.yaml')).toEqual([
+      'evals/a.eval.yml',
+      'evals/b.eval.yaml',
+      'evals/eval.yaml',
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ['a file', '!evals/deep/x.eval.ts'],
+    ['a glob', '!**/*.ts'],
+    ['a glob in front', '!evals/deep/*.ts'],
+  ])('with "!" take %s away again', async (_, exclusion) => {
+    expect(await find(exclusion, 'evals/deep')).toEqual(['evals/deep/er/eval.yml']);
+  });
+
+  test('with "!" take a whole folder away again, and no folder whose name only begins alike', async () => {
+    expect(await find('evals', '!evals/deep', '!evals/nod')).not.toContain('evals/deep/er/eval.yml');
+    expect(await find('evals', '!evals/deep', '!evals/nod')).toContain('evals/node_modules/p/eval.yaml');
+    expect(await find('a[b]', 'wrong/*.yaml', '!wrong')).toEqual(['a[b]/eval.yaml']);
+  });
+
+  test('that take everything away again are refused', async () => {
+    expect(await refusal('evals/deep', '!evals')).toMatch(/Every suite that was found is excluded again[\s\S]*!evals/);
+  });
+});
+
+describe('without an argument', () => {
+  test('suites below folders called evals are found, in any case, but not in node_modules and dist', async () => {
+    expect(await find()).toEqual([
+      'evals/.hidden/h.eval.yaml',
+      'evals/[odd] name (1).eval.yaml',
+      'evals/b.eval.yaml',
+      'evals/c.EVAL.YAML',
+      'evals/dataset-old.yaml',
+      'evals/deep/x.eval.ts',
+      'evals/eval.yaml',
+      'evals/upper/EVAL.yaml',
+      'evals/ünï.eval.yaml',
+      'more/EVALS/upper.eval.yaml',
+    ]);
+  });
+
+  test('exclusions hold there too', async () => {
+    expect(await find('!evals', '!**/never')).toEqual(['more/EVALS/upper.eval.yaml']);
+  });
+
+  test('an empty folder says what is looked for', async () => {
+    await expect(findSuites([], join(root, 'empty'), files)).rejects.toThrow(
+      /no eval suite in .*empty[\s\S]*\*\*\/evals/,
+    );
+  });
+});
+
+describe('the repository', () => {
+  const at = (...repositories: string[]) =>
+    ({
+      state: async (path) => (repositories.includes(path) ? 'folder' : 'missing'),
+    }) satisfies Pick<Files, 'state'>;
+
+  test.each<[string, string[], string]>([
+    ['is the nearest folder above with .git', ['/a/.git', '/a/b/.git'], '/a/b'],
+    ['is the folder itself when it has .git', ['/a/b/c/.git', '/a/.git'], '/a/b/c'],
+    ['is the folder itself when nothing above has .git', [], '/a/b/c'],
+  ])('%s', async (_, repositories, expected) => {
+    expect(await findRepository('/a/b/c', at(...repositories))).toBe(expected);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { load, suiteOf } from './support.ts';
+
+const TESTS = '\ntests: [{id: a, input: i, assertions: [{type: is-json}]}]';
+const read = (top: string, env: Record<string, string> = {}) => suiteOf(`${top}${TESTS}`, env);
+const complaints = (top: string) => load(`${top}${TESTS}`);
+
+describe('the targets of a suite', () => {
+  test.each<[string, string, string[]]>([
+    ['execution.targets before all', 'target: root\nexecution: {target: one, targets: [x, y]}', ['x', 'y']],
+    ['execution.target before the old place', 'target: root\nexecution: {target: one}', ['one']],
+    ['target at the top, as in the first versions', 'target: root', ['root']],
+    ['an empty list counts as none', 'execution: {target: one, targets: []}', ['one']],
+    ['null counts as none', 'target: root\nexecution: {targets: ~, target: }', ['root']],
+    ['none', 'execution: {}', []],
+    ['names out of the environment', 'execution: {targets: ["${{ A }}", "${{ N }}"]}', ['fast', '7']],
+    ['a name twice is used once', 'execution: {targets: [x, y, x]}', ['x', 'y']],
+  ])('%s', async (_, top, names) => {
+    expect((await read(top, { A: ' fast ', N: '7' })).targets.map(({ name }) => name)).toEqual(names);
+  });
+
+  test('know where they are written', async () => {
+    expect((await read('execution:\n  targets:\n    - x')).targets[0]?.place).toMatchObject({ line: 3, column: 7 });
+  });
+
+  test('that are ignored or named twice are told', async () => {
+    expect((await complaints('target: root\nexecution: {target: one, targets: [x, x]}')).told).toEqual([
+      '1:1 UNUSED',
+      '2:13 UNUSED',
+      '2:39 UNUSED',
+    ]);
+  });
+
+  test.each<[string, string]>([
+    ['target: 5', '1:9 WRONG_TYPE'],
+    ['target: ""', '1:9 WRONG_TYPE'],
+    ['execution: {target: [x]}', '1:21 WRONG_TYPE'],
+    ['execution: {targets: x}', '1:22 WRONG_TYPE'],
+    ['execution: {targets: [5]}', '1:23 WRONG_TYPE'],
+    ['execution: {targets: [""]}', '1:23 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, use_target: y}]}', '1:23 NOT_SUPPORTED_YET'],
+  ])('are refused when they are wrong: %s', async (top, told) => {
+    expect((await complaints(top)).told).toEqual([told]);
+  });
+});
+
+describe('numbers of execution', () => {
+  test.each<[string, object]>([
+    ['workers: 1', { workers: 1 }],
+    ['workers: 50', { workers: 50 }],
+    ['workers: "${{ W }}"', { workers: 4 }],
+    ['threshold: 0', { threshold: 0 }],
+    ['threshold: 1', { threshold: 1 }],
+    ['threshold: "${{ T }}"', { threshold: 0.75 }],
+    ['trials: {count: 3}', { trials: { count: 3, strategy: 'pass_at_k' } }],
+    ['trials: {count: 1, strategy: mean}', { trials: { count: 1, strategy: 'mean' } }],
+    [
+      'trials: {count: 2, strategy: confidence_interval, cost_limit_usd: 0.5}',
+      { trials: { count: 2, strategy: 'confidence_interval', costLimitUsd: 0.5 } },
+    ],
+    ['trials: {count: 2, costLimitUsd: 0.5}', { trials: { count: 2, strategy: 'pass_at_k', costLimitUsd: 0.5 } }],
+    ['fail_on_error: false, cache: false, failOnError: false', { failOnError: false }],
+  ])('%s', async (fields, expected) => {
+    expect(await read(`execution: {${fields}}`, { W: '4', T: '0.75' })).toMatchObject(expected);
+  });
+
+  test.each([
+    'workers: 0',
+    'workers: 51',
+    'workers: 2.5',
+    'workers: "4"',
+    'threshold: -0.1',
+    'threshold: 80',
+    'threshold: .nan',
+    'threshold: high',
+    'trials: 3',
+    'trials: [3]',
+    'trials: {count: 0}',
+    'trials: {count: 1.5}',
+    'trials: {count: three}',
+    'trials: {count: 2, strategy: best}',
+    'trials: {count: 2, strategy: 5}',
+    'trials: {count: 2, cost_limit_usd: 0}',
+  ])('%s is refused, where AgentV would only warn', async (fields) => {
+    const { suite, told } = await complaints(`execution: {${fields}}`);
+    expect(suite).toBeUndefined();
+    expect(told).toEqual([expect.stringMatching(/^1:\d+ WRONG_TYPE$/)]);
+  });
+
+  test.each<[string, string]>([
+    ['threshold: 80', 'Write 0.8 for 80 %.'],
+    ['threshold: "0.8"', 'Write 0.8 without quotes.'],
+    ['workers: "4"', 'Write 4 without quotes.'],
+    ['trials: 3', 'Write trials: { count: 3 }.'],
+    ['trials: {count: 2, strategy: pass_at_1}', 'Did you mean "pass_at_k"?'],
+  ])('%s comes with advice', async (fields, hint) => {
+    expect((await complaints(`execution: {${fields}}`)).problems[0]?.hint).toBe(hint);
+  });
+
+  test('trials need a count', async () => {
+    expect((await complaints('execution: {trials: {strategy: mean}}')).told).toEqual(['1:21 MISSING_FIELD']);
+  });
+});
+
+describe('other keys of execution', () => {
+  test.each([
+    'fail_on_error: true',
+    'failOnError: true',
+    'budget_usd: 5',
+    'total_budget_usd: 5',
+    'cache: true',
+    'cache_path: x',
+  ])('still to come: %s', async (field) => {
+    expect((await complaints(`execution: {${field}}`)).told).toEqual(['1:13 NOT_SUPPORTED_YET']);
+  });
+
+  test.each<[string, string]>([
+    ['skip_defaults: true', 'UNUSED'],
+    ['treshold: 0.5', 'UNKNOWN_FIELD'],
+    ['agent_timeout: 5', 'UNKNOWN_FIELD'],
+  ])('told: %s', async (field, code) => {
+    expect((await complaints(`execution: {${field}}`)).told).toEqual([`1:13 ${code}`]);
+  });
+
+  test.each(['fast', '5', '[x]'])('execution itself cannot be %s', async (value) => {
+    expect((await complaints(`execution: ${value}`)).told).toEqual(['1:12 WRONG_TYPE']);
+  });
+});

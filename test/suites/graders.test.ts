@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { load, suiteOf, testOf } from './support.ts';
+
+const ENV = { N: '7', PADDED: '7.0', FLAG: 'true', WORD: 'hello', WEIGHT: '0.5' };
+
+const graderOf = async (grader: string) => (await testOf(`assertions: [${grader}]`, { env: ENV })).graders[0];
+
+/** What is told of a single grader, written in flow style at line 2, column 36. */
+async function complaints(grader: string) {
+  return load(`tests:\n  - {id: a, input: i, assertions: [${grader}]}\n`, { env: ENV });
+}
+const told = async (grader: string) => (await complaints(grader)).told;
+
+describe('the type of a grader', () => {
+  test.each<[string, string]>([
+    ['contains', 'contains'],
+    ['contains_any', 'contains-any'],
+    ['Contains-All', 'contains-all'],
+    ['icontains', 'icontains'],
+    ['starts_with', 'starts-with'],
+    ['is_json', 'is-json'],
+    ['code-grader', 'code-grader'],
+    ['code_judge', 'code-grader'],
+    ['code-judge', 'code-grader'],
+    ['code', 'code-grader'],
+  ])('may be spelled %s', async (declaredAs, type) => {
+    const options = type === 'code-grader' ? 'command: x' : /any|all/.test(type) ? 'value: [x]' : 'value: x';
+    expect(await graderOf(`{type: ${declaredAs}, ${options}}`)).toMatchObject({ type, declaredAs });
+  });
+
+  test.each([
+    'llm-grader',
+    'llm_judge',
+    'agent_judge',
+    'rubrics',
+    'rubric',
+    'composite',
+    'tool_trajectory',
+    'field-accuracy',
+    'latency',
+    'cost',
+    'token_usage',
+    'execution-metrics',
+    'skill-trigger',
+    'assert-set',
+    'expected_tool_calls',
+  ])('that is still to come is an error at its place: %s', async (type) => {
+    expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
+  });
+
+  test.each<[string, string]>([
+    ['contians', 'Did you mean "contains"?'],
+    ['llm-greder', 'Did you mean "llm-grader"?'],
+    ['not-contains', 'Write "type: contains" with "negate: true".'],
+    ['my-own', 'Graders of your own'],
+  ])('that does not exist is an error with advice: %s', async (type, hint) => {
+    const { problems, told } = await complaints(`{type: ${type}, value: x}`);
+    expect(told).toEqual(['2:43 UNKNOWN_GRADER']);
+    expect(problems[0]?.hint).toContain(hint);
+    expect(problems[0]?.found).toContain(type);
+  });
+
+  test.each<[string, string, string]>([
+    ['is missing', '{value: x}', '2:36 MISSING_FIELD'],
+    ['is misspelled', '{tpye: contains, value: x}', '2:36 MISSING_FIELD'],
+    ['is the key itself', '{contains: x}', '2:36 MISSING_FIELD'],
+    ['is a number', '{type: 5}', '2:43 WRONG_TYPE'],
+    ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
+  ])('is told when it %s', async (_, grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+});
+
+describe('an entry of a list of graders', () => {
+  test.each<[string, string, string]>([
+    ['may not be text yet', 'mentions the price', '2:36 NOT_SUPPORTED_YET'],
+    ['may not be an include yet', '{include: common}', '2:36 NOT_SUPPORTED_YET'],
+    ['may not be a number', '5', '2:36 WRONG_TYPE'],
+    ['may not be null', '~', '2:36 WRONG_TYPE'],
+    ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
+  ])('%s', async (_, entry, expected) => {
+    expect(await told(entry)).toEqual([expected]);
+  });
+
+  test('a list that is a mapping is told with how to write it', async () => {
+    const { problems, told } = await load('tests:\n  - {id: a, input: i, assertions: {type: is-json}}\n');
+    expect(told).toEqual(['2:35 WRONG_TYPE']);
+    expect(problems[0]?.hint).toMatch(/"- "/);
+  });
+
+  test('one that cannot be built breaks the test, and is never dropped in silence', async () => {
+    const { suite } = await complaints('{type: is-json}, {type: nope}');
+    expect(suite?.tests[0]?.kind).toBe('broken');
+  });
+});
+
+describe('the name of a grader', () => {
+  test.each<[string, string]>([
+    ['{name: mine, type: contains, value: x}', 'mine'],
+    ['{type: contains, value: hello}', 'contains-hello'],
+    ['{type: icontains, value: hello}', 'icontains-hello'],
+    ['{type: starts-with, value: hello}', 'starts-with-hello'],
+    ['{type: ends_with, value: hello}', 'ends-with-hello'],
+    ['{type: equals, value: hello}', 'equals-hello'],
+    ['{type: contains-any, value: [a, b]}', 'contains-any-2'],
+    ['{type: icontains_all, value: [a, b, c]}', 'icontains-all-3'],
+    ['{type: regex, value: abcdefghijklmnopqrstuvwxyz0123456789}', 'regex-abcdefghijklmnopqrstuvwxyz0123'],
+    ['{type: is-json}', 'is-json'],
+    ['{type: code_judge, command: x}', 'code-grader'],
+    ['{name: "${{ N }}", type: is-json}', '7'],
+  ])('of %s is %s', async (grader, name) => {
+    expect((await graderOf(grader))?.name).toBe(name);
+  });
+
+  test.each(['5', '""', '[a]'])('cannot be %s', async (name) => {
+    expect(await told(`{type: is-json, name: ${name}}`)).toEqual(['2:58 WRONG_TYPE']);
+  });
+});
+
+describe('weight, required, min_score and negate', () => {
+  test.each<[string, object]>([
+    ['', { weight: 1, negate: false }],
+    ['weight: 0', { weight: 0 }],
+    ['weight: 2.5', { weight: 2.5 }],
+    ['weight: "${{ WEIGHT }}"', { weight: 0.5 }],
+    ['negate: true', { negate: true }],
+    ['negate: "${{ FLAG }}"', { negate: true }],
+    ['required: true', { required: 'pass-mark' }],
+    ['required: true, min_score: 0.5', { required: 0.5 }],
+    ['required: 0.7', { required: 0.7 }],
+    ['required: 0.7, min_score: 0.5', { required: 0.5 }],
+    ['required: 1', { required: 1 }],
+  ])('%s', async (fields, expected) => {
+    expect(await graderOf(`{type: is-json, ${fields}}`)).toMatchObject(expected);
+  });
+
+  test.each(['required: false', 'required: ~', 'min_score: 0.5'])('%s requires nothing', async (fields) => {
+    expect(await graderOf(`{type: is-json, ${fields}}`)).not.toHaveProperty('required');
+  });
+
+  test.each([
+    'weight: -1',
+    'weight: .inf',
+    'weight: .nan',
+    'weight: "2"',
+    'weight: true',
+    'weight: ~',
+    'required: yes',
+    'required: 0',
+    'required: 1.5',
+    'required: "true"',
+    'min_score: 0',
+    'min_score: 2',
+    'negate: "true"',
+    'negate: 1',
+  ])('%s breaks the test at its place', async (field) => {
+    const column = 52 + field.indexOf(' ') + 1;
+    expect(await told(`{type: is-json, ${field}}`)).toContain(`2:${column} WRONG_TYPE`);
+  });
+
+  test('a number for "required" is the old way, and min_score alone has no effect: both are told', async () => {
+    expect(await told('{type: is-json, required: 0.7}')).toEqual(['2:62 DEPRECATED']);
+    expect(await told('{type: is-json, min_score: 0.7}')).toEqual(['2:52 UNUSED']);
+  });
+});
+
+describe('the options of a grader', () => {
+  test.each<[string, object]>([
+    ['{type: contains, value: "${{ N }}"}', { value: '7' }],
+    ['{type: equals, value: "${{ PADDED }}"}', { value: '7.0' }],
+    ['{type: equals, value: "${{ FLAG }}"}', { value: 'true' }],
+    ['{type: contains-any, value: ["${{ PADDED }}", x]}', { value: ['7.0', 'x'] }],
+    ['{type: code-grader, command: [node, "${{ PADDED }}"]}', { command: ['node', '7.0'] }],
+    ['{type: code-grader, command: "${{ WORD }}"}', { command: 'hello' }],
+  ])('are text again where text is meant: %s', async (grader, options) => {
+    expect((await graderOf(grader))?.options).toEqual(options);
+  });
+
+  test('of a script keep their types, and keys without a value are data', async () => {
+    const grader = await graderOf(
+      '{type: code-grader, command: x, limit: "${{ N }}", config: {a: "${{ FLAG }}"}, empty: ~}',
+    );
+    expect(grader?.options).toEqual({ command: 'x', limit: 7, config: { a: true }, empty: null });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['{type: contains, value: 7}', '7', '2:60 WRONG_TYPE'],
+    ['{type: equals, value: true}', 'true', '2:58 WRONG_TYPE'],
+    ['{type: contains-all, value: [x, 7]}', ['x', '7'], '2:68 WRONG_TYPE'],
+  ])(
+    'that YAML made a number or boolean of are compared as text, which is told: %s',
+    async (grader, value, warning) => {
+      expect((await graderOf(grader))?.options).toEqual({ value });
+      expect(await told(grader)).toEqual([warning]);
+    },
+  );
+
+  test.each<[string, string, string]>([
+    ['are missing', '{type: contains}', '2:36 GRADER_INVALID'],
+    ['have no value', '{type: contains, value: ~}', '2:36 GRADER_INVALID'],
+    ['are empty', '{type: contains, value: ""}', '2:60 GRADER_INVALID'],
+    ['are a list for a single text', '{type: contains, value: [x]}', '2:60 GRADER_INVALID'],
+    ['are a text for several', '{type: contains-any, value: x}', '2:64 GRADER_INVALID'],
+    ['are an empty list', '{type: contains-any, value: []}', '2:64 GRADER_INVALID'],
+    ['are no regular expression', '{type: regex, value: "("}', '2:57 GRADER_INVALID'],
+    ['are unknown flags', '{type: regex, value: x, flags: "!"}', '2:67 GRADER_INVALID'],
+    ['are a missing command', '{type: code-grader}', '2:36 GRADER_INVALID'],
+    ['are an empty command', '{type: code-grader, command: []}', '2:65 GRADER_INVALID'],
+    ['are still to come', '{type: code-grader, command: x, target: true}', '2:76 NOT_SUPPORTED_YET'],
+  ])('break the test when they %s', async (_, grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+
+  test('that are misspelled are told with what was meant', async () => {
+    const { problems, told } = await complaints('{type: contains, vlaue: x}');
+    expect(told).toEqual(['2:53 UNKNOWN_FIELD', '2:36 GRADER_INVALID']);
+    expect(problems.map(({ hint }) => hint)).toEqual([
+      'Did you mean "value"?',
+      'Did you mean "value" where "vlaue" stands?',
+    ]);
+  });
+
+  test('called __proto__ are nothing but a key', async () => {
+    const grader = await graderOf('{type: code-grader, command: x, __proto__: {cwd: /}}');
+    expect(Object.keys(grader?.options ?? {})).toEqual(['command', '__proto__']);
+    expect(grader?.options['cwd']).toBeUndefined();
+  });
+});
+
+describe('where graders of a test may stand', () => {
+  const lists = {
+    assertions: 'assertions: [{type: equals, value: assertions}]',
+    assert: 'assert: [{type: equals, value: assert}]',
+    execution: 'execution: {evaluators: [{type: equals, value: execution}]}',
+    evaluators: 'evaluators: [{type: equals, value: evaluators}]',
+  };
+  const order = ['assertions', 'assert', 'execution', 'evaluators'] as const;
+
+  test.each(order.map((name, index) => [name, index] as const))(
+    '%s wins over those that come after it',
+    async (name, index) => {
+      const fields = order
+        .slice(index)
+        .map((each) => lists[each])
+        .toReversed()
+        .join(', ');
+      const { suite, problems } = await load(`tests: [{id: a, input: i, ${fields}}]`);
+      const [test] = suite?.tests ?? [];
+      expect(test?.kind === 'test' && test.graders.map(({ options }) => options['value'])).toEqual([name]);
+      const codes = problems.map(({ code }) => code);
+      expect(codes.filter((code) => code === 'UNUSED').length).toBe(order.length - 1 - index);
+      expect(codes.includes('DEPRECATED')).toBe(name !== 'assertions');
+    },
+  );
+});
+
+describe('where graders of a suite may stand', () => {
+  const lists = {
+    assertions: 'assertions: [{type: equals, value: assertions}]',
+    assert: 'assert: [{type: equals, value: assert}]',
+    execution:
+      'execution: {evaluators: [{type: equals, value: evaluators}], assertions: [{type: equals, value: execution}]}',
+    evaluators: 'execution: {evaluators: [{type: equals, value: evaluators}]}',
+  };
+  const TEST = 'tests: [{id: a, input: i, assertions: [{type: is-json}]}]';
+
+  test.each(Object.keys(lists) as (keyof typeof lists)[])('%s', async (name) => {
+    const [test] = (await suiteOf(`${lists[name]}\n${TEST}`)).tests;
+    expect(test?.kind === 'test' && test.graders.map(({ options, type }) => options['value'] ?? type)).toEqual([
+      'is-json',
+      name,
+    ]);
+  });
+
+  test('assertions win over assert, and assert over execution', async () => {
+    const told = async (...names: (keyof typeof lists)[]) => {
+      const { suite, problems } = await load(`${names.map((name) => lists[name]).join('\n')}\n${TEST}`);
+      const [test] = suite?.tests ?? [];
+      const [, last] = test?.kind === 'test' ? test.graders : [];
+      return [last?.options['value'], problems.filter(({ code }) => code === 'UNUSED').length];
+    };
+    expect(await told('evaluators', 'assert', 'assertions')).toEqual(['assertions', 2]);
+    expect(await told('evaluators', 'assert')).toEqual(['assert', 1]);
+    expect(await told('execution')).toEqual(['execution', 1]);
+  });
+
+  test('a broken one stops the file, because it would be missing in every test', async () => {
+    const { suite, told } = await load(`assertions: [{type: nope}]\n${TEST}`);
+    expect(suite).toBeUndefined();
+    expect(told).toEqual(['1:21 UNKNOWN_GRADER']);
+  });
+});

@@ -1,0 +1,364 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { UserError } from '../../src/model/errors.ts';
+import { loadSuites, MAX_SUITE_BYTES, shownPath } from '../../src/suites/load.ts';
+import { contextFor, inShort, load, suiteOf } from './support.ts';
+
+const TEST = '{id: a, input: hello, assertions: [{type: is-json}]}';
+const suite = (top: string) => `${top}\ntests:\n  - ${TEST}\n`;
+
+describe('the whole file', () => {
+  test.each<[string, string, string]>([
+    ['is empty', '', '1:1 WRONG_TYPE'],
+    ['holds only comments', '# soon\n', '1:1 WRONG_TYPE'],
+    ['is a scalar', 'hello', '1:1 WRONG_TYPE'],
+    ['is a list', '- id: a', '1:1 WRONG_TYPE'],
+    ['is not YAML', 'a: b: c', '1:4 YAML_INVALID'],
+    ['holds two documents', 'tests: []\n---\ntests: []', '2:1 YAML_INVALID'],
+    ['has no tests', 'name: a', '1:1 MISSING_FIELD'],
+    ['has tests without a value', 'tests:', '1:1 MISSING_FIELD'],
+    ['has an empty list of tests', 'tests: []', '1:8 MISSING_FIELD'],
+    ['has tests that are a mapping', 'tests: {a: 1}', '1:8 WRONG_TYPE'],
+    ['has tests that are a number', 'tests: 5', '1:8 WRONG_TYPE'],
+    ['has tests in another file', 'tests: ./cases.yaml', '1:1 NOT_SUPPORTED_YET'],
+    ['is a targets file', 'targets: [{name: a, provider: mock}]', '1:1 MISSING_FIELD'],
+  ])('is refused when it %s', async (_, text, told) => {
+    const result = await load(text);
+    expect(result.suite).toBeUndefined();
+    expect(result.told).toContain(told);
+  });
+
+  test('that is not YAML tells only that', async () => {
+    expect((await load('name: 5\ntests: {{ x }}')).told).toEqual(['2:9 YAML_INVALID']);
+  });
+
+  test('larger than 5 MiB is refused without being read as YAML', async () => {
+    expect((await load(`${suite('')}#${'x'.repeat(MAX_SUITE_BYTES)}`)).told).toEqual(['FILE_TOO_LARGE']);
+  });
+
+  test('of many thousand tests is read', async () => {
+    const tests = Array.from({ length: 3000 }, (_, i) => `  - {id: t${i}, input: i, assertions: [{type: is-json}]}\n`);
+    expect((await suiteOf(`tests:\n${tests.join('')}`)).tests.length).toBe(3000);
+  });
+
+  test.each(['a.jsonl', 'evals.json', 'a.eval.ts', 'a.eval.mts'])(
+    'of the format %s is not supported yet',
+    async (name) => {
+      expect((await load('', { name })).told).toEqual(['NOT_SUPPORTED_YET']);
+    },
+  );
+
+  test.each(['a.eval.yaml', 'EVAL.yaml', 'x.yml', 'X.YML', 'my.eval.yaml'])('may be called %s', async (name) => {
+    expect((await load(suite(''), { name })).told).toEqual([]);
+  });
+
+  test('that is missing is told, and the others are read all the same', async () => {
+    const context = contextFor({ '/repo/b.yaml': 'tests: 5' });
+    const told = await loadSuites(['/repo/a.yaml', '/repo/b.yaml'], context).catch((error: unknown) =>
+      error instanceof UserError ? error.problems.map(inShort) : [],
+    );
+    expect(told).toEqual(['FILE_MISSING', '1:8 WRONG_TYPE']);
+  });
+});
+
+describe('tests by the names of all generations', () => {
+  test.each<[string, string[]]>([
+    ['tests', []],
+    ['eval_cases', ['1:1 DEPRECATED']],
+    ['evalcases', ['1:1 DEPRECATED']],
+    ['cases', ['1:1 DEPRECATED']],
+  ])('%s', async (name, told) => {
+    const result = await load(`${name}: [${TEST}]`);
+    expect(result.suite?.tests.length).toBe(1);
+    expect(result.told).toEqual(told);
+  });
+
+  test('the newest name wins and the others are told to be ignored', async () => {
+    const other = TEST.replace('id: a', 'id: other');
+    const result = await load(`evalcases: [${other}]\neval_cases: [${other}]\ntests: [${TEST}]`);
+    expect(result.suite?.tests.map(({ id }) => id)).toEqual(['a']);
+    expect(result.told).toEqual(['1:1 UNUSED', '2:1 UNUSED']);
+  });
+
+  test('tests without a value count as absent', async () => {
+    const result = await load(`tests:\nevalcases: [${TEST}]`);
+    expect(result.told).toEqual(['2:1 DEPRECATED']);
+  });
+});
+
+describe('the name of a suite', () => {
+  test.each<[string, string, string, string]>([
+    ['is its name, trimmed', 'name: " my-suite "', 'x.yaml', 'my-suite'],
+    ['else what stands under suite', 'suite: one\ndataset: two', 'x.yaml', 'one'],
+    ['else what stands under dataset, as in the first versions', 'dataset: two', 'x.yaml', 'two'],
+    ['else that of the file, without .eval.yaml', 'description: x', 'refunds.eval.yaml', 'refunds'],
+    ['or without .yml', 'name: ""', 'refunds.yml', 'refunds'],
+    ['which may be eval', 'category: x', 'eval.yaml', 'eval'],
+    ['and is eval when nothing is left of it', 'category: x', '.eval.yaml', 'eval'],
+    ['a number from the environment is text again', 'name: ${{ N }}', 'x.yaml', '7'],
+  ])('%s', async (_, top, name, expected) => {
+    const result = await load(suite(top), { name, env: { N: '7' } });
+    expect(result.suite?.name).toBe(expected);
+  });
+
+  test('that breaks the usual pattern is only a warning', async () => {
+    for (const name of ['"My Suite"', '"ünïcode"', `"${'x'.repeat(65)}"`, '"a_b"']) {
+      const result = await load(suite(`name: ${name}`));
+      expect(result.told).toEqual(['1:7 WRONG_TYPE']);
+      expect(result.suite).toBeDefined();
+    }
+  });
+
+  test('that is a number is an error that says how to write it', async () => {
+    expect((await load(suite('name: 5'))).told).toEqual(['1:7 WRONG_TYPE']);
+  });
+});
+
+describe('the category of a suite', () => {
+  test.each<[string, string, string]>([
+    ['is what it says', '/repo/evals/a.yaml', 'category: Billing'],
+    ['else the folders from the working directory without those called evals', '/repo/evals/Billing/a.yaml', ''],
+    ['which may be above the folder called evals', '/repo/Billing/evals/a.yaml', ''],
+  ])('%s', async (_, path, top) => {
+    const { suites } = await loadSuites([path], contextFor({ [path]: suite(top) }));
+    expect(suites[0]?.category).toBe('Billing');
+  });
+
+  test('is Uncategorized when no folder is left', async () => {
+    expect((await suiteOf(suite('category: ""'))).category).toBe('Uncategorized');
+  });
+});
+
+describe('what a suite says of itself', () => {
+  test('is kept', async () => {
+    const top =
+      'name: a\ndescription: d\nversion: "1.0"\nauthor: me\nlicense: MIT\ntags: [x, y]\nrequires: {agentv: ">=4"}';
+    expect(await suiteOf(suite(top))).toMatchObject({
+      description: 'd',
+      version: '1.0',
+      author: 'me',
+      license: 'MIT',
+      tags: ['x', 'y'],
+      requires: { agentv: '>=4' },
+    });
+  });
+
+  test.each<[string, string]>([
+    ['a description that is empty', 'description: ""'],
+    ['a description of more than 1024 characters', `description: ${'x'.repeat(1025)}`],
+    ['a version that YAML reads as a number', 'version: 1.0'],
+    ['an author that is a list', 'author: [me]'],
+    ['a license without a value', 'license:'],
+    ['tags that are text', 'tags: x'],
+    ['a tag that is a number', 'tags: [x, 5]'],
+    ['requirements that are text', 'requires: ">=4"'],
+    ['a required version that is a number', 'requires: {agentv: 4}'],
+  ])('is refused when it is %s', async (_, field) => {
+    const result = await load(suite(`name: a\n${field}`));
+    expect(result.suite).toBeUndefined();
+    expect(result.told).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
+  });
+
+  test('is not checked without a name, and tags are told to be ignored', async () => {
+    const result = await load(suite('version: 1.0\ntags: [x]'));
+    expect(result.suite?.tags).toEqual([]);
+    expect(result.told).toEqual(['2:1 UNUSED']);
+  });
+});
+
+describe('metadata of a suite', () => {
+  test('is handed down: lists are joined without repeats, mappings merged, else the test keeps its own', async () => {
+    const text = `metadata: {list: [1, {a: 1}, x], map: {a: 1, b: {c: 1}}, own: suite, only: suite, governance: {old: 1}}
+governance: {level: high}
+tests:
+  - {id: a, input: i, assertions: [{type: is-json}], metadata: {list: [x, 2, {a: 1}], map: {a: 2, b: {d: 2}}, own: test, list2: [1]}}`;
+    const [test] = (await suiteOf(text)).tests;
+    expect(test?.kind === 'test' && test.metadata).toEqual({
+      list: [1, { a: 1 }, 'x', 2],
+      map: { a: 2, b: { c: 1, d: 2 } },
+      own: 'test',
+      only: 'suite',
+      governance: { level: 'high' },
+      list2: [1],
+    });
+  });
+
+  test('may have keys like __proto__ and constructor, which stay keys', async () => {
+    const text = `metadata: {__proto__: {polluted: 1}, constructor: {a: 1}}
+tests:
+  - {id: a, input: i, assertions: [{type: is-json}], metadata: {__proto__: {own: 1}, toString: 1}}`;
+    const [test] = (await suiteOf(text)).tests;
+    const metadata = (test?.kind === 'test' ? test.metadata : undefined) ?? {};
+    expect(Object.keys(metadata).toSorted()).toEqual(['__proto__', 'constructor', 'toString']);
+    expect(Object.getOwnPropertyDescriptor(metadata, '__proto__')?.value).toEqual({ polluted: 1, own: 1 });
+    expect('polluted' in metadata).toBe(false);
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test.each(['metadata', 'governance'])('is refused when %s is not a mapping', async (key) => {
+    expect((await load(suite(`${key}: [x]`))).told).toEqual([`1:${key.length + 3} WRONG_TYPE`]);
+  });
+});
+
+describe('fields that are not read', () => {
+  test('an unknown field is a warning at its key with what was meant', async () => {
+    const { problems, told } = await load(suite('descripton: x\nbanana: y'));
+    expect(told).toEqual(['1:1 UNKNOWN_FIELD', '2:1 UNKNOWN_FIELD']);
+    expect(problems[0]?.hint).toBe('Did you mean "description"?');
+  });
+
+  test.each(['threshold: 0.8', 'workers: 4', 'trials: {count: 2}', 'targets: [a]'])(
+    'a field in the wrong place says where it belongs: %s',
+    async (field) => {
+      const { problems, told } = await load(suite(field));
+      expect(told).toEqual(['1:1 UNKNOWN_FIELD']);
+      expect(problems[0]?.hint).toBe('Write it under "execution".');
+    },
+  );
+
+  test.each(['input_files: [a.md]', 'evaluator: llm-grader', 'preprocessors: []', 'workspace: {template: x}'])(
+    'a field of the format that is still to come is an error at its key: %s',
+    async (field) => {
+      expect((await load(suite(field))).told).toEqual(['1:1 NOT_SUPPORTED_YET']);
+    },
+  );
+
+  test('a field of the format without a value asks for nothing', async () => {
+    expect((await load(suite('workspace:\ninput_files: ~'))).told).toEqual([]);
+  });
+
+  test('"evaluators" at the top has no effect in any generation, which is told', async () => {
+    expect((await load(suite('evaluators: [{type: is-json}]'))).told).toEqual(['1:1 UNUSED']);
+  });
+
+  test('very many unknown fields are counted after the first twenty', async () => {
+    const many = Array.from({ length: 200 }, (_, index) => `unknown${index}: 1`).join('\n');
+    const { problems } = await load(suite(many));
+    expect(problems.length).toBe(21);
+    expect(problems.some(({ message }) => message.includes('180 more keys'))).toBe(true);
+  });
+});
+
+describe('variables that are not set', () => {
+  test('are told once, at their first place, with how often they are used', async () => {
+    const { problems, told } = await load(`name: a
+tests:
+  - {id: a, input: "\${{ TOKEN }}", criteria: "x \${{ TOKEN }}", assertions: [{type: is-json}], metadata: {u: "\${{ OTHER }}"}}`);
+    expect(told.filter((line) => line.includes('SECRET'))).toEqual(['3:20 SECRET_MISSING', '3:109 SECRET_MISSING']);
+    expect(problems[0]?.message).toContain('TOKEN is not set and reads as empty, here and in 1 other place');
+  });
+
+  test('are named where their absence is the mistake', async () => {
+    const { problems } = await load(suite('execution: {target: "${{ TARGET }}"}'));
+    expect(problems[0]).toMatchObject({ found: 'nothing: the environment variable TARGET is not set' });
+  });
+});
+
+describe('everything that is wrong', () => {
+  test('is told at once, in the order of the lines, tests included', async () => {
+    const { told } = await load(`name: a
+tags: x
+execution:
+  workers: 99
+tests:
+  - {id: a, input: 5, assertions: [{type: nope}]}
+  - {id: a, input: hello, assertions: [{type: is-json}]}
+`);
+    expect(told).toEqual([
+      '2:7 WRONG_TYPE',
+      '4:12 WRONG_TYPE',
+      '6:20 WRONG_TYPE',
+      '6:43 UNKNOWN_GRADER',
+      '7:6 DUPLICATE_ID',
+    ]);
+  });
+
+  test('of a single test breaks only that test', async () => {
+    const { suite: read } = await load(`tests:
+  - ${TEST}
+  - {id: b, input: hello, assertions: [{type: nope}]}
+  - just text
+  - {input: hello, criteria: x}
+`);
+    expect(read?.tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+      'test a',
+      'broken b',
+      'broken #3',
+      'broken #4',
+    ]);
+  });
+
+  test('is cut off where nobody reads on', async () => {
+    const bad = Array.from({ length: 500 }, (_, index) => `  - {id: t${index}}\n`).join('');
+    const { problems } = await load(`tags: x\nname: a\ntests:\n${bad}`);
+    expect(problems.length).toBe(101);
+    expect(problems.at(-1)?.message).toBe('This file has 901 more problems, not shown here');
+  });
+});
+
+test.each<[string, string]>([
+  ['/repo/evals/a.yaml', 'evals/a.yaml'],
+  ['/repo/..data/a.yaml', '..data/a.yaml'],
+  ['/other/a.yaml', '/other/a.yaml'],
+  ['/a.yaml', '/a.yaml'],
+  ['/repo', '/repo'],
+])('the path %s is shown as %s', (path, shown) => {
+  expect(shownPath(path, '/repo')).toBe(shown);
+});
+
+describe('whatever stands in a file', () => {
+  const keys = [
+    'tests',
+    'id',
+    'input',
+    'criteria',
+    'assertions',
+    'type',
+    'value',
+    'role',
+    'content',
+    'execution',
+    'targets',
+    'name',
+    'weight',
+    'required',
+    'metadata',
+    'trials',
+    'count',
+    'expected_output',
+    'tool_calls',
+    '__proto__',
+  ];
+  const words = ['contains', 'user', 'file', 'image', 'text', '${{ SET }}', '${{ UNSET }}', 'file://x', ''];
+  const node = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium' },
+      fc.constantFrom(...words),
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.array(tie('value'), { maxLength: 3 }),
+      fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 5 }),
+    ),
+  })).value;
+
+  test('there is a suite or a problem, and nothing is thrown', async () => {
+    await fc.assert(
+      fc.asyncProperty(node, async (root) => {
+        const { suite: read, problems } = await load(stringify(root), { env: { SET: '7' } });
+        expect(read !== undefined || problems.length > 0).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('every test of a list is there, as a test or broken with a reason', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(node, { minLength: 1, maxLength: 4 }), async (tests) => {
+        const { suite: read, told } = await load(stringify({ tests }));
+        if (read === undefined) expect(told.some((line) => /DUPLICATE_ID|YAML_INVALID/.test(line))).toBe(true);
+        else expect(read.tests.length).toBe(tests.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentPart, Message } from '../../src/model/message.ts';
+import { renderPrompt } from '../../src/suites/prompts.ts';
+
+const says = (role: Message['role'], content?: Message['content']): Message =>
+  content === undefined ? { role } : { role, content };
+const text = (value: string): ContentPart => ({ type: 'text', value });
+const file = (contents: string): ContentPart => ({
+  type: 'file',
+  path: 'docs/a.md',
+  absolutePath: '/repo/docs/a.md',
+  text: contents,
+});
+const image: ContentPart = { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AA==' };
+const data: ContentPart = { type: 'data', value: { type: 'chart', value: 'x' } };
+
+describe('one part', () => {
+  test.each<[string, ContentPart, string, string]>([
+    ['text is its value', text('a\nb'), 'a\nb', 'a\nb'],
+    [
+      'a file is its trimmed text for a model and its place for an agent',
+      file('\n one\n two\n\n'),
+      '<file path="docs/a.md">\none\n two\n</file>',
+      '<file: path="/repo/docs/a.md">',
+    ],
+    ['an empty file is nothing for a model', file(' \n'), '', '<file: path="/repo/docs/a.md">'],
+    ['an image is nothing', image, '', ''],
+    ['any other object is nothing', data, '', ''],
+  ])('%s', (_, part, lm, agent) => {
+    expect(renderPrompt([says('user', [part])], 'lm').question).toBe(lm);
+    expect(renderPrompt([says('user', [part])], 'agent').question).toBe(agent);
+  });
+
+  test('structured content is JSON with two spaces', () => {
+    expect(renderPrompt([says('user', { structured: { a: [1] } })], 'lm').question).toBe('{\n  "a": [\n    1\n  ]\n}');
+  });
+});
+
+describe('the question', () => {
+  test.each<[string, Message[], string]>([
+    ['one message has no marker', [says('user', ' hello \n')], 'hello'],
+    ['a system message alone has none either', [says('system', 'be brief')], 'be brief'],
+    [
+      'the parts of one message are paragraphs, trimmed, blank ones left out',
+      [says('user', [text(' a '), text(' '), text('b\n')])],
+      'a\n\nb',
+    ],
+    ['a blank message does not count as a second one', [says('system', '  '), says('user', 'hello')], 'hello'],
+    ['an image alone does not count as a second one', [says('user', [image]), says('user', 'hello')], 'hello'],
+    [
+      'two messages are marked with their roles',
+      [says('system', 'be brief'), says('user', 'hello')],
+      '@[System]:\nbe brief\n\n@[User]:\nhello',
+    ],
+    [
+      'the parts of a marked message are lines',
+      [says('system', 'x'), says('user', [text('a'), file('f'), text('b')])],
+      '@[System]:\nx\n\n@[User]:\na\n<file path="docs/a.md">\nf\n</file>\nb',
+    ],
+    ['an assistant message is marked even alone', [says('assistant', 'hi')], '@[Assistant]:\nhi'],
+    ['a tool message is marked even alone', [says('tool', 'result')], '@[Tool]:\nresult'],
+    ['an assistant without text brings the markers too', [says('user', 'q'), says('assistant')], '@[User]:\nq'],
+    [
+      'the text of a marked message stays as it is',
+      [says('user', ' a '), says('user', 'b')],
+      '@[User]:\n a \n\n@[User]:\nb',
+    ],
+    ['no message at all is an empty question', [], ''],
+  ])('%s', (_, messages, question) => {
+    expect(renderPrompt(messages, 'lm').question).toBe(question);
+  });
+});
+
+describe('the chat', () => {
+  test.each<[string, Message[], unknown]>([
+    ['is there only with markers', [says('user', 'hello')], undefined],
+    ['is not there for a lone system message', [says('system', 'x')], undefined],
+    [
+      'keeps the roles of users and assistants',
+      [says('user', 'a'), says('assistant', 'b'), says('user', 'c')],
+      [
+        { role: 'user', content: 'a' },
+        { role: 'assistant', content: 'b' },
+        { role: 'user', content: 'c' },
+      ],
+    ],
+    [
+      'joins the leading system messages to one',
+      [says('system', [text('a'), text('b')]), says('system', 'c'), says('user', 'd')],
+      [
+        { role: 'system', content: 'a\nb\n\nc' },
+        { role: 'user', content: 'd' },
+      ],
+    ],
+    [
+      'lets an assistant quote later system and tool messages',
+      [says('user', 'a'), says('system', 'b'), says('tool', 'c')],
+      [
+        { role: 'user', content: 'a' },
+        { role: 'assistant', content: '@[System]:\nb' },
+        { role: 'assistant', content: '@[Tool]:\nc' },
+      ],
+    ],
+    [
+      'leaves out messages without content and blank system messages',
+      [says('system', ' '), says('user', 'a'), says('assistant'), says('user', 'b')],
+      [
+        { role: 'user', content: 'a' },
+        { role: 'user', content: 'b' },
+      ],
+    ],
+    [
+      'takes texts as they are',
+      [says('system', ' a\n'), says('user', 'b ')],
+      [
+        { role: 'system', content: ' a\n' },
+        { role: 'user', content: 'b ' },
+      ],
+    ],
+  ])('%s', (_, messages, chat) => {
+    expect(renderPrompt(messages, 'lm').chat).toEqual(chat);
+  });
+});
+
+describe('the system text', () => {
+  test.each<[string, Message[], string | undefined]>([
+    ['is that of the leading system messages', [says('system', 'a'), says('system', 'b'), says('user', 'c')], 'a\n\nb'],
+    ['is there without markers too', [says('system', 'a')], 'a'],
+    ['does not take later ones', [says('user', 'a'), says('system', 'b')], undefined],
+    ['is absent when blank', [says('system', ' \n'), says('user', 'a')], undefined],
+  ])('%s', (_, messages, system) => {
+    expect(renderPrompt(messages, 'lm').system).toBe(system);
+  });
+});

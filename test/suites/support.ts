@@ -1,0 +1,95 @@
+import { graders } from '../../src/grade/graders/index.ts';
+import { type Problem, UserError, userError } from '../../src/model/errors.ts';
+import type { Files } from '../../src/model/ports.ts';
+import type { BrokenTest, Suite, Test } from '../../src/model/suite.ts';
+import { loadSuites } from '../../src/suites/load.ts';
+
+/** Files that exist only in a test. */
+export const inMemory = (texts: Readonly<Record<string, string>>) =>
+  ({
+    async read(path, maxBytes) {
+      const text = texts[path];
+      if (text === undefined) throw userError('FILE_MISSING', `There is no file ${path}`);
+      if (text.length > maxBytes) throw userError('FILE_TOO_LARGE', `${path} is too large`);
+      return text;
+    },
+    async state(path) {
+      if (texts[path] !== undefined) return 'file';
+      return Object.keys(texts).some((file) => file.startsWith(`${path}/`)) ? 'folder' : 'missing';
+    },
+  }) satisfies Pick<Files, 'read' | 'state'>;
+
+type Env = Readonly<Record<string, string>>;
+
+/** What became of the text of one eval file. */
+export interface Loaded {
+  readonly suite: Suite | undefined;
+  /** Warnings, problems of broken tests, and what stopped the file. */
+  readonly problems: readonly Problem[];
+  /** Each problem in short: `line:column CODE`. */
+  readonly told: readonly string[];
+}
+
+/** Reads one eval file as the run does; its folder is `evals` below the working directory. */
+export async function load(text: string, { env = {}, name = 'a.eval.yaml' }: { env?: Env; name?: string } = {}) {
+  const path = `/repo/evals/${name}`;
+  try {
+    const { suites, warnings } = await loadSuites([path], contextFor({ [path]: text }, env));
+    const [suite] = suites;
+    const broken = (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
+    return loaded(suite, [...warnings, ...broken]);
+  } catch (error) {
+    if (error instanceof UserError) return loaded(undefined, error.problems);
+    throw error;
+  }
+}
+
+export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {}) => ({
+  files: inMemory(texts),
+  cwd: '/repo',
+  graders,
+  variables: async () => (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined),
+});
+
+const loaded = (suite: Suite | undefined, problems: readonly Problem[]): Loaded => ({
+  suite,
+  problems,
+  told: problems.map(inShort),
+});
+
+export const inShort = ({ code, place }: Problem): string =>
+  place === undefined ? code : `${place.line}:${place.column} ${code}`;
+
+/** The suite of a text that must be in order. */
+export async function suiteOf(text: string, env: Env = {}): Promise<Suite> {
+  const { suite, problems } = await load(text, { env });
+  if (suite === undefined) throw new Error(problems.map(({ message }) => message).join('\n'));
+  return suite;
+}
+
+/** The first test of a suite, written with the least that a test needs. */
+export async function testOf(
+  fields: string,
+  { env = {}, suite = '' }: { env?: Env; suite?: string } = {},
+): Promise<Test> {
+  const [test] = (await suiteOf(suiteWith(fields, suite), env)).tests;
+  if (test?.kind === 'test') return test;
+  throw new Error(`Broken: ${test?.problems.map(({ message }) => message).join('\n')}`);
+}
+
+export async function brokenTestOf(fields: string, suite = ''): Promise<BrokenTest> {
+  const [test] = (await suiteOf(suiteWith(fields, suite))).tests;
+  if (test?.kind === 'broken') return test;
+  throw new Error('The test is not broken');
+}
+
+/** Fields in flow style, at line 3 and column 5; an id, an input and a grader are added where they are missing. */
+function suiteWith(fields: string, suite: string): string {
+  const needed = [
+    ['id', 'a'],
+    ['input', 'hello'],
+    ['assertions', '[{type: is-json}]'],
+  ].filter(([key]) => !new RegExp(`(?:^|[{,]\\s*)${key}(?:_\\w+)?:`).test(fields));
+  const added = needed.map(([key, value]) => `, ${key}: ${value}`).join('');
+  return `${suite.replaceAll('\n', ' ')}\ntests:\n  - {${fields}${added}}\n`;
+}

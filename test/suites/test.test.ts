@@ -1,0 +1,291 @@
+import { describe, expect, test } from 'vitest';
+import { load, suiteOf, testOf } from './support.ts';
+
+const GRADER = 'assertions: [{type: is-json}]';
+const JSON_GRADER = expect.objectContaining({ type: 'is-json' });
+
+/** What is told of a single test, written in flow style at line 2, column 5. */
+async function told(fields: string, env: Record<string, string> = {}): Promise<readonly string[]> {
+  return (await load(`tests:\n  - {${fields}}\n`, { env })).told;
+}
+
+describe('the id of a test', () => {
+  test.each<[string, string]>([
+    ['plain text', 'refund'],
+    ['text with slashes, dots and spaces', '"billing/refund v1.2 (a)"'],
+    ['text in any alphabet', '"返金-ü-🎉"'],
+    ['words that YAML 1.1 took for booleans', 'no'],
+    ['digits in quotes', '"7"'],
+  ])('may be %s', async (_, id) => {
+    expect((await testOf(`id: ${id}`)).id).toBe(id.replaceAll('"', ''));
+  });
+
+  test.each<[string, string]>([
+    ['SEVEN', '7'],
+    ['PADDED', '7.0'],
+    ['FLAG', 'true'],
+  ])('is text again when it came out of the environment: %s', async (name, id) => {
+    const env = { SEVEN: '7', PADDED: '7.0', FLAG: 'true' };
+    expect((await testOf(`id: "\${{ ${name} }}"`, { env })).id).toBe(id);
+  });
+
+  test.each<[string, string, string]>([
+    ['missing', `input: i, ${GRADER}`, '2:5 MISSING_FIELD'],
+    ['a number', `id: 7, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a boolean', `id: true, input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['null', `id: , input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['blank', `id: "  ", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a list', `id: [a], input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+    ['a variable that is not set', `id: "\${{ NOPE }}", input: i, ${GRADER}`, '2:10 WRONG_TYPE'],
+  ])('breaks its test when it is %s', async (_, fields, expected) => {
+    expect(await told(fields)).toContain(expected);
+  });
+
+  test('that another test has stops the file, at the second one, also when both came out of the environment', async () => {
+    const text = `tests:
+  - {input: i, ${GRADER}, id: "7"}
+  - {input: i, ${GRADER}, id: "\${{ N }}"}
+`;
+    const { suite, problems, told } = await load(text, { env: { N: '7' } });
+    expect(suite).toBeUndefined();
+    expect(told).toEqual(['3:47 DUPLICATE_ID']);
+    expect(problems[0]?.hint).toBe('The other one is in line 2.');
+  });
+
+  test('is compared letter by letter', async () => {
+    const ids = ['a', 'A', 'a ', 'é', 'e\u0301'];
+    const tests = ids.map((id) => `  - {id: "${id}", input: i, ${GRADER}}\n`).join('');
+    expect((await suiteOf(`tests:\n${tests}`)).tests.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('that a broken test lacks is its number, which no real id can clash with', async () => {
+    const { suite } = await load(`tests:\n  - {id: "#2", input: i, ${GRADER}}\n  - {input: i}\n`);
+    expect(suite?.tests.map(({ kind, id }) => [kind, id])).toEqual([
+      ['test', '#2'],
+      ['broken', '#2'],
+    ]);
+  });
+});
+
+describe('criteria by the names of all generations', () => {
+  test.each<[string, string, string]>([
+    ['criteria', 'criteria: new', 'new'],
+    ['expected_outcome, as in the first version', 'expected_outcome: old', 'old'],
+    ['outcome', 'outcome: older', 'older'],
+    ['criteria before the others', 'outcome: older, expected_outcome: old, criteria: new', 'new'],
+    ['expected_outcome before outcome', 'outcome: older, expected_outcome: old', 'old'],
+    ['an old name while criteria is empty', 'criteria: "", expected_outcome: old', 'old'],
+    ['none', '', ''],
+    ['a number out of the environment as text', 'criteria: "${{ N }}"', '7.0'],
+  ])('%s', async (_, fields, criteria) => {
+    const more = fields === '' ? '' : `, ${fields}`;
+    expect((await testOf(`id: a${more}`, { env: { N: '7.0' } })).criteria).toBe(criteria);
+  });
+
+  test('old names are warned about, and so is what is ignored', async () => {
+    expect(await told(`id: a, input: i, outcome: x, expected_outcome: y, ${GRADER}`)).toEqual([
+      '2:23 UNUSED',
+      '2:35 DEPRECATED',
+      '2:35 UNUSED',
+    ]);
+  });
+
+  test('criteria that no grader reads are warned about, unless a script may read them', async () => {
+    expect(await told(`id: a, input: i, criteria: x, ${GRADER}`)).toEqual(['2:23 UNUSED']);
+    expect(await told('id: a, input: i, criteria: x, assertions: [{type: code-grader, command: x}]')).toEqual([]);
+  });
+
+  test('that are not text break the test, and nothing else is told', async () => {
+    expect(await told('id: a, input: i, criteria: [x]')).toEqual(['2:33 WRONG_TYPE']);
+    expect(await told('id: a, input: i, criteria: 5')).toEqual(['2:33 WRONG_TYPE']);
+  });
+});
+
+describe('input and expected output by the names of all generations', () => {
+  test('input wins over input_messages', async () => {
+    const test = await testOf('input_messages: [{role: user, content: old}], input: new');
+    expect(test.input).toEqual([{ role: 'user', content: 'new' }]);
+  });
+
+  test('expected_output wins over expected_messages', async () => {
+    const test = await testOf('expected_messages: [{role: assistant, content: old}], expected_output: new');
+    expect(test.expected).toEqual([{ role: 'assistant', content: 'new' }]);
+  });
+
+  test('the old names alone are read with a warning', async () => {
+    const fields = 'input_messages: [{role: user, content: q}], expected_messages: [{role: assistant, content: a}]';
+    expect(await testOf(fields)).toMatchObject({
+      input: [{ role: 'user', content: 'q' }],
+      expected: [{ role: 'assistant', content: 'a' }],
+    });
+    expect(await told(`id: a, ${fields}, ${GRADER}`)).toEqual(['2:13 DEPRECATED', '2:57 DEPRECATED']);
+  });
+
+  test.each(['prompt', 'question', 'inptu', 'messages'])('a test with %s instead of input is told so', async (key) => {
+    const { problems } = await load(`tests: [{id: a, ${key}: x, ${GRADER}}]`);
+    expect(problems.find(({ code }) => code === 'MISSING_FIELD')?.hint).toBe(
+      `Did you mean "input" where "${key}" stands?`,
+    );
+  });
+
+  test('input of the suite comes first', async () => {
+    const test = await testOf('input: question', { suite: 'input: {role: system, content: be brief}' });
+    expect(test.input.map(({ role, content }) => `${role}: ${content}`)).toEqual([
+      'system: be brief',
+      'user: question',
+    ]);
+  });
+
+  test('input of the suite does not stand in for that of the test', async () => {
+    expect((await load(`input: hi\ntests:\n  - {id: a, ${GRADER}}`)).told).toEqual(['3:5 MISSING_FIELD']);
+  });
+});
+
+describe('what a good answer is', () => {
+  test.each<[string, string]>([
+    ['assertions', GRADER],
+    ['assert', 'assert: [{type: is-json}]'],
+    ['execution.evaluators', 'execution: {evaluators: [{type: is-json}]}'],
+    ['evaluators', 'evaluators: [{type: is-json}]'],
+  ])('may be said by %s alone', async (_, fields) => {
+    const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
+  });
+
+  test.each<[string, string]>([
+    ['criteria', 'criteria: x'],
+    ['an expected output', 'expected_output: x'],
+    ['an empty list of graders', 'assertions: []'],
+  ])('may be said by %s with the graders of the suite', async (_, fields) => {
+    const { suite } = await load(`assertions: [{type: is-json}]\ntests:\n  - {id: a, input: i, ${fields}}\n`);
+    expect(suite?.tests[0]).toMatchObject({ kind: 'test', graders: [JSON_GRADER] });
+  });
+
+  test('is not said by the graders of the suite alone, as in AgentV', async () => {
+    const { suite, problems } = await load('assertions: [{type: is-json}]\ntests:\n  - {id: a, input: i}\n');
+    expect(suite?.tests[0]?.kind).toBe('broken');
+    expect(problems[0]?.hint).toMatch(/"assertions: \[\]"/);
+  });
+
+  test.each(['', 'criteria: ""', 'expected_output: 5', 'expected_output: ', 'assertions: '])(
+    'is missing when there is only: %s',
+    async (fields) => {
+      const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+      expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'MISSING_FIELD' }] });
+    },
+  );
+
+  test.each(['criteria: x', 'expected_output: x', 'assertions: []'])(
+    'cannot be judged without graders yet: %s',
+    async (fields) => {
+      const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
+      expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'NOT_SUPPORTED_YET' }] });
+    },
+  );
+});
+
+describe('the execution of a test', () => {
+  test('may bring a threshold and targets, and drop what the suite hands down', async () => {
+    const suite = 'input: hi\nassertions: [{type: equals, value: x}]'.replaceAll('\n', '\n');
+    const text = `${suite}
+tests:
+  - {id: a, input: i, ${GRADER}, execution: {threshold: 0.5, targets: [x, y], skip_defaults: true}}
+  - {id: b, input: i, ${GRADER}, execution: {skip_defaults: false, threshold: 0}}
+  - {id: c, input: i, ${GRADER}}
+`;
+    const tests = (await suiteOf(text)).tests.map((test) =>
+      test.kind === 'test'
+        ? [test.threshold, test.targets, test.input.length, test.graders.map(({ type }) => type)]
+        : [],
+    );
+    expect(tests).toEqual([
+      [0.5, ['x', 'y'], 1, ['is-json']],
+      [0, undefined, 2, ['is-json', 'equals']],
+      [undefined, undefined, 2, ['is-json', 'equals']],
+    ]);
+  });
+
+  test.each<[string, string, string]>([
+    ['text', 'execution: fast', '2:34 WRONG_TYPE'],
+    ['a threshold over 1', 'execution: {threshold: 80}', '2:46 WRONG_TYPE'],
+    ['a threshold in quotes', 'execution: {threshold: "0.5"}', '2:46 WRONG_TYPE'],
+    ['yes for skip_defaults', 'execution: {skip_defaults: yes}', '2:50 WRONG_TYPE'],
+    ['a single target', 'execution: {targets: x}', '2:44 WRONG_TYPE'],
+    ['a number as target', 'execution: {targets: [5]}', '2:44 WRONG_TYPE'],
+  ])('is refused with %s', async (_, execution, expected) => {
+    expect(await told(`id: a, input: i, ${execution}, ${GRADER}`)).toEqual([expected]);
+  });
+
+  test('cannot choose another target, which is told', async () => {
+    expect(await told(`id: a, input: i, execution: {target: x}, ${GRADER}`)).toEqual(['2:35 UNUSED']);
+  });
+
+  test('that keeps to a target which the suite never runs on is warned about', async () => {
+    const text = (targets: string) =>
+      `execution: {targets: ${targets}}\ntests:\n  - {id: a, input: i, execution: {targets: [fast, slwo]}, ${GRADER}}\n`;
+    const { problems, told } = await load(text('[fast, slow]'));
+    expect(told).toEqual(['3:5 UNKNOWN_TARGET']);
+    expect(problems[0]?.hint).toBe('Did you mean "slow"?');
+    expect((await load(text('[fast]'))).told).toEqual([]);
+  });
+});
+
+describe('fields of a test that are not read', () => {
+  test.each([
+    'input_files: [a]',
+    'vars: {a: 1}',
+    'rubrics: [x]',
+    'evaluator: llm_judge',
+    'workspace: {template: x}',
+    'depends_on: [b]',
+    'on_dependency_failure: skip',
+    'mode: conversation',
+    'turns: [{input: x}]',
+    'aggregation: min',
+    'on_turn_failure: stop',
+    'window_size: 2',
+  ])('a field that is still to come breaks the test: %s', async (field) => {
+    expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual(['2:23 NOT_SUPPORTED_YET']);
+  });
+
+  test('a field without a value asks for nothing', async () => {
+    expect(await told(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
+  });
+
+  test.each<[string, string, string]>([
+    ['suite: x', 'UNUSED', ''],
+    ['citeria: x', 'UNKNOWN_FIELD', 'Did you mean "criteria"?'],
+    ['threshold: 0.5', 'UNKNOWN_FIELD', 'Write it under "execution" of the test.'],
+    ['__proto__: x', 'UNKNOWN_FIELD', ''],
+  ])('others are warned about: %s', async (field, code, hint) => {
+    const { problems, told } = await load(`tests:\n  - {id: a, input: i, ${field}, ${GRADER}}\n`);
+    expect(told).toEqual([`2:23 ${code}`]);
+    expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  test.each(['conversation_id: 5', 'metadata: [x]', 'metadata: x'])('wrong types are told: %s', async (field) => {
+    expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual([expect.stringMatching(/^2:\d+ WRONG_TYPE$/)]);
+  });
+});
+
+test('problems behind an anchor are told where they are written, for each test that uses it', async () => {
+  const text = `tests:
+  - &first
+    id: a
+    input: i
+    assertions: [{type: contians, value: x}]
+  - <<: *first
+    id: b
+  - {<<: *first, id: c, assertions: [{type: is-json}]}
+`;
+  const { suite } = await load(text);
+  expect(suite?.tests.map((test) => [test.kind, test.id, test.place.line])).toEqual([
+    ['broken', 'a', 3],
+    ['broken', 'b', 6],
+    ['test', 'c', 8],
+  ]);
+  const [a, b] = suite?.tests ?? [];
+  const placesOf = (each: typeof a) => (each?.kind === 'broken' ? each.problems.map(({ place }) => place) : []);
+  expect(placesOf(a)).toEqual([{ file: 'evals/a.eval.yaml', line: 5, column: 25 }]);
+  expect(placesOf(b)).toEqual(placesOf(a));
+});

@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { defineProvider } from '../../src/model/provider.ts';
+import { optionalBoolean, optionalNumber, optionalText, requiredText, secret } from '../../src/model/setting.ts';
+import { providerDeps } from '../support/provider-deps.ts';
+import { resolveIn } from './support.ts';
+
+describe('which target', () => {
+  test('has the declared name, and the resolved name of the entry at the end', async () => {
+    const text = 'targets: [{name: default, use_target: real}, {name: real, provider: mock, response: hi}]';
+    const { target, told } = await resolveIn(text);
+    expect(target).toMatchObject({
+      name: 'default',
+      resolvedName: 'real',
+      provider: 'mock',
+      options: { response: 'hi' },
+    });
+    expect(target?.place).toEqual({ file: '.agentv/targets.yaml', line: 1, column: 46 });
+    expect(told).toEqual([]);
+  });
+
+  test('may be chosen by a variable, whose value is trimmed', async () => {
+    const text = 'targets: [{name: default, use_target: "${{ AGENT }}"}, {name: local, provider: mock}]';
+    expect((await resolveIn(text, { env: { AGENT: ' local\n' } })).target?.resolvedName).toBe('local');
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['unset', {}, /environment variable AGENT, which is unset/],
+    ['empty', { AGENT: ' ' }, /environment variable AGENT, which is empty/],
+  ])('cannot be chosen by a variable that is %s', async (_, env, message) => {
+    const { target, problems, told } = await resolveIn('targets: [{name: default, use_target: "${{ AGENT }}"}]', {
+      env,
+    });
+    expect(target).toBeUndefined();
+    expect(told).toEqual(['1:39 SECRET_MISSING']);
+    expect(problems[0]?.message).toMatch(message);
+  });
+
+  test('that does not exist is told where it is asked for, with those that do', async () => {
+    const text = 'targets: [{name: fast, provider: mock}, {name: slow, provider: mock}]';
+    const { problems, told } = await resolveIn(text, { name: 'fsat' });
+    expect(told).toEqual(['1:1 UNKNOWN_TARGET']);
+    expect(problems[0]).toMatchObject({
+      message: 'There is no target called "fsat" in .agentv/targets.yaml',
+      place: { file: 'a.eval.yaml' },
+      expected: 'one of fast, slow',
+      found: '"fsat"',
+      hint: 'Did you mean "fast"?',
+    });
+  });
+
+  test('that another one delegates to and that does not exist is told at the delegation', async () => {
+    expect((await resolveIn('targets: [{name: default, use_target: nope}]')).told).toEqual(['1:39 UNKNOWN_TARGET']);
+  });
+
+  test.each<[string, string, RegExp]>([
+    ['itself', '[{name: default, use_target: default}]', /default → default/],
+    [
+      'one that leads back',
+      '[{name: default, use_target: b}, {name: b, use_target: c}, {name: c, use_target: b}]',
+      /default → b → c → b/,
+    ],
+  ])('cannot delegate to %s', async (_, targets, found) => {
+    const { problems } = await resolveIn(`targets: ${targets}`);
+    expect(problems[0]?.message).toBe('The targets delegate in a circle');
+    expect(problems[0]?.found).toMatch(found);
+  });
+
+  test('may be ten delegations away, and not eleven', async () => {
+    const chain = (hops: number) =>
+      [
+        ...Array.from(
+          { length: hops },
+          (_, i) => `  - {name: ${i === 0 ? 'default' : `t${i}`}, use_target: t${i + 1}}`,
+        ),
+        `  - {name: t${hops}, provider: mock}`,
+      ].join('\n');
+    expect((await resolveIn(`targets:\n${chain(10)}`)).target?.resolvedName).toBe('t10');
+    const { problems } = await resolveIn(`targets:\n${chain(11)}`);
+    expect(problems[0]?.message).toBe('More than 10 targets delegate in a row');
+  });
+
+  test('has nothing but use_target when it delegates: the rest is told to be ignored', async () => {
+    const text = 'targets: [{name: default, use_target: b, provider: mock, workers: 3}, {name: b, provider: mock}]';
+    const { target, told } = await resolveIn(text);
+    expect(target?.workers).toBeUndefined();
+    expect(told).toEqual(['1:42 UNUSED', '1:58 UNUSED']);
+  });
+
+  test('that is not asked for is not looked at', async () => {
+    const text = 'targets: [{name: default, provider: mock}, {name: other, provider: nonsense, x: "${{ NOPE }}"}]';
+    expect((await resolveIn(text)).told).toEqual([]);
+  });
+});
+
+describe('the provider', () => {
+  test.each(['mock', 'MOCK', '"${{ P }}"'])('may be written as %s', async (provider) => {
+    const { target } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`, { env: { P: 'Mock' } });
+    expect(target?.provider).toBe('mock');
+  });
+
+  test.each<[string, string]>([
+    ['clii', 'Did you mean "cli"?'],
+    ['opanai', 'Did you mean "openai"?'],
+    ['claudecode', 'Did you mean "claude-code"?'],
+    ['bedrock', 'A program of your own can be asked with "provider: cli".'],
+  ])('that does not exist is told with advice: %s', async (provider, hint) => {
+    const { problems, told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
+    expect(told).toEqual(['1:37 UNKNOWN_PROVIDER']);
+    expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
+  });
+
+  test.each([
+    'azure',
+    'anthropic',
+    'gemini',
+    'openrouter',
+    'codex',
+    'claude_code',
+    'copilot-cli',
+    'pi',
+    'vscode',
+    'replay',
+  ])('that is still to come is told: %s', async (provider) => {
+    const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
+    expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
+  });
+
+  test.each<[string, string, string]>([
+    ['missing', '{name: default}', '1:11 MISSING_FIELD'],
+    ['misspelled', '{name: default, provder: mock}', '1:11 MISSING_FIELD'],
+    ['a number', '{name: default, provider: 5}', '1:37 WRONG_TYPE'],
+    ['blank', '{name: default, provider: " "}', '1:37 WRONG_TYPE'],
+    ['an unset variable', '{name: default, provider: "${{ P }}"}', '1:37 SECRET_MISSING'],
+  ])('is told when it is %s', async (_, entry, told) => {
+    expect((await resolveIn(`targets: [${entry}]`)).told).toEqual([told]);
+  });
+});
+
+/** What a provider is made with when it declares one field of each kind and its target says the one given. */
+async function settingOf(field: string): Promise<unknown> {
+  const made: Record<string, unknown> = {};
+  const kind = defineProvider({
+    type: 'any',
+    promptMode: 'lm',
+    canJudge: false,
+    isAgent: false,
+    options: z.object({
+      need: requiredText(),
+      text: optionalText(),
+      key: secret(),
+      number: optionalNumber(),
+      flag: optionalBoolean(),
+    }),
+    create(options) {
+      Object.assign(made, options);
+      return { ask: async () => ({ kind: 'answered', response: { messages: [] } }) };
+    },
+  });
+  const [name = ''] = field.split(':');
+  const others = ['need: x', 'key: "${{ SET }}"'].filter((other) => !other.startsWith(`${name}:`));
+  const lines = ['name: default', 'provider: any', field, ...others];
+  const { target, problems } = await resolveIn(`targets:\n  - ${lines.join('\n    ')}\n`, { env: ENV, kinds: [kind] });
+  if (target === undefined) return problems.map(({ code, message }) => `${code}: ${message}`).join('\n');
+  kind.open(target.options, providerDeps());
+  return made[name];
+}
+
+const ENV = { SET: ' value ', EMPTY: '', BLANK: '  ', SEVEN: '7', TRUE: 'TRUE', lower_1: 'x' };
+
+describe('values and the environment', () => {
+  test.each<[string, unknown]>([
+    ['need: literal', 'literal'],
+    ['need: "  trimmed  "', 'trimmed'],
+    ['need: "${{ SET }}"', ' value '],
+    ['need: "${{SET}}"', ' value '],
+    ['need: "  ${{  SET  }}  "', ' value '],
+    ['need: "${{ lower_1 }}"', 'x'],
+    ['need: "a ${{ SET }} b"', 'a ${{ SET }} b'],
+    ['need: "${{ A-B }}"', '${{ A-B }}'],
+    ['text: literal', 'literal'],
+    ['text: "${{ SET }}"', ' value '],
+    ['text: "${{ NOPE }}"', undefined],
+    ['text: "${{ EMPTY }}"', undefined],
+    ['text: "${{ BLANK }}"', undefined],
+    ['text: ""', undefined],
+    ['text: ~', undefined],
+    ['key: "${{ SET }}"', ' value '],
+    ['number: 5', 5],
+    ['number: "5"', 5],
+    ['number: "${{ SEVEN }}"', 7],
+    ['number: "${{ EMPTY }}"', undefined],
+    ['number: "${{ NOPE }}"', undefined],
+    ['flag: true', true],
+    ['flag: "0"', false],
+    ['flag: "${{ TRUE }}"', true],
+    ['flag: "${{ NOPE }}"', undefined],
+  ])('%s', async (field, value) => {
+    expect(await settingOf(field)).toEqual(value);
+  });
+
+  test.each<[string, RegExp]>([
+    ['need: ""', /^TARGET_INVALID: "need" of the target "default" is required/],
+    ['need: "${{ NOPE }}"', /^SECRET_MISSING: "need" .* the environment variable NOPE is unset/],
+    ['need: "${{ EMPTY }}"', /^SECRET_MISSING: .* the environment variable EMPTY is empty/],
+    ['need: "${{ BLANK }}"', /^SECRET_MISSING: .* the environment variable BLANK is empty/],
+    ['need: 5', /^TARGET_INVALID: "need" .* must be text/],
+    ['text: 5', /^TARGET_INVALID: "text" .* must be text/],
+    ['key: sk-literal', /^TARGET_INVALID: "key" .* must come from the environment/],
+    ['key: "x ${{ SET }}"', /^TARGET_INVALID: "key" .* must come from the environment/],
+    ['key: "${{ NOPE }}"', /^SECRET_MISSING: "key" .* the environment variable NOPE is unset/],
+    ['number: many', /^TARGET_INVALID: "number" .* must be a number/],
+    ['number: "${{ SET }}"', /^TARGET_INVALID: "number" .* must be a number/],
+    ['flag: yes', /^TARGET_INVALID: "flag" .* must be true or false/],
+  ])('%s is refused', async (field, complaint) => {
+    expect(await settingOf(field)).toMatch(complaint);
+  });
+
+  test('a literal secret is not repeated in the complaint', async () => {
+    const { problems } = await resolveIn(
+      'targets: [{name: default, provider: openai, model: m, api_key: sk-very-secret}]',
+    );
+    expect(JSON.stringify(problems)).not.toContain('sk-very-secret');
+    expect(problems[0]?.place).toMatchObject({ line: 1, column: 64 });
+  });
+
+  test('a missing variable comes with what to do, at its place', async () => {
+    const { problems, told } = await resolveIn(
+      'targets: [{name: default, provider: openai, model: m, api_key: "${{ K }}"}]',
+    );
+    expect(told).toEqual(['1:64 SECRET_MISSING']);
+    expect(problems[0]?.hint).toMatch(/\.env/);
+  });
+
+  test('the wrapper and the old spellings are looked up like any other field', async () => {
+    const { target } = await resolveIn(
+      'targets: [{name: default, provider: openai, settings: {apiKey: "${{ K }}", deploymentName: m}}]',
+      { env: { K: 'key' } },
+    );
+    expect(Object.keys(target?.options ?? {})).toEqual(['api_key', 'model']);
+  });
+
+  test('a setting called __proto__ is nothing but an unknown setting', async () => {
+    const { target, told } = await resolveIn('targets: [{name: default, provider: mock, __proto__: {response: x}}]');
+    expect(target?.options['response']).toBeUndefined();
+    expect(told).toEqual(['1:43 UNKNOWN_FIELD']);
+  });
+});
+
+describe('settings that nobody reads', () => {
+  test.each<[string, string, string]>([
+    ['respnse: x', 'UNKNOWN_FIELD', 'Did you mean "response"?'],
+    ['banana: x', 'UNKNOWN_FIELD', 'Known settings: '],
+    ['subagent_mode_allowed: true', 'UNUSED', ''],
+    ['fallback_targets: [b]', 'NOT_SUPPORTED_YET', ''],
+    ['provider_batching: true', 'NOT_SUPPORTED_YET', ''],
+    ['workspace_template: x', 'NOT_SUPPORTED_YET', ''],
+  ])('%s', async (field, code, hint) => {
+    const { problems, told } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
+    expect(told).toEqual([`1:43 ${code}`]);
+    expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  test.each(['provider_batching: false', 'fallback_targets: []'])('%s asks for nothing', async (field) => {
+    expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).told).toEqual([]);
+  });
+
+  test('a misspelled setting that is needed is told as such', async () => {
+    const { problems } = await resolveIn('targets: [{name: default, provider: cli, comand: x}]');
+    expect(problems.map(({ hint }) => hint)).toContain('Did you mean "command" where "comand" stands?');
+  });
+});
+
+describe('workers and the judge', () => {
+  test.each<[string, number | undefined]>([
+    ['workers: 4', 4],
+    ['workers: "4"', 4],
+    ['workers: "${{ W }}"', 6],
+    ['workers: "${{ NOPE }}"', undefined],
+    ['workers: ""', undefined],
+  ])('%s', async (field, workers) => {
+    const { target } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`, { env: { W: '6' } });
+    expect(target).toBeDefined();
+    expect(target?.workers).toBe(workers);
+  });
+
+  test.each(['workers: 0', 'workers: 1.5', 'workers: many', 'workers: true', 'workers: [1]'])(
+    '%s is refused',
+    async (field) => {
+      expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).told).toEqual([
+        '1:52 WRONG_TYPE',
+      ]);
+    },
+  );
+
+  test.each<[string, string | undefined]>([
+    ['grader_target: judge', 'judge'],
+    ['judge_target: judge', 'judge'],
+    ['judge_target: other, grader_target: judge', 'judge'],
+    ['grader_target: "${{ J }}"', 'judge'],
+    ['grader_target: "${{ NOPE }}"', undefined],
+    ['grader_target: ""', undefined],
+  ])('%s', async (field, judge) => {
+    const text = `targets: [{name: default, provider: mock, ${field}}, {name: judge, provider: mock}, {name: other, provider: mock}]`;
+    const { target } = await resolveIn(text, { env: { J: 'judge' } });
+    expect(target).toBeDefined();
+    expect(target?.graderTarget).toBe(judge);
+  });
+
+  test('a judge that is not there is only a warning', async () => {
+    const { target, told } = await resolveIn('targets: [{name: default, provider: mock, grader_target: jugde}]');
+    expect(target).toBeDefined();
+    expect(told).toEqual(['1:58 UNKNOWN_TARGET']);
+  });
+});

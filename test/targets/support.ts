@@ -1,0 +1,36 @@
+import { UserError } from '../../src/model/errors.ts';
+import type { ProviderKind } from '../../src/model/provider.ts';
+import { providers } from '../../src/run/providers/index.ts';
+import { readTargetsFile, type TargetsFile } from '../../src/targets/read.ts';
+import { type Resolution, resolveTarget } from '../../src/targets/resolve.ts';
+import { inMemory, inShort } from '../suites/support.ts';
+
+export const FILE = '/repo/.agentv/targets.yaml';
+
+export const readTargets = (text: string): Promise<TargetsFile> =>
+  readTargetsFile(FILE, '.agentv/targets.yaml', inMemory({ [FILE]: text }));
+
+/** What a targets file is refused for, in short. */
+export async function refusal(text: string): Promise<readonly string[]> {
+  try {
+    await readTargets(text);
+    return [];
+  } catch (error) {
+    if (error instanceof UserError) return error.problems.map(inShort);
+    throw error;
+  }
+}
+
+interface Asked {
+  readonly name?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly kinds?: readonly ProviderKind[];
+}
+
+/** The target of a name (`default`) in the text of a targets file. */
+export async function resolveIn(text: string, { name = 'default', env = {}, kinds = providers }: Asked = {}) {
+  const lookUp = (variable: string) => (Object.hasOwn(env, variable) ? env[variable] : undefined);
+  const place = { file: 'a.eval.yaml', line: 1, column: 1 };
+  const resolution: Resolution = resolveTarget({ name, place }, await readTargets(text), kinds, lookUp);
+  return { ...resolution, told: resolution.problems.map(inShort) };
+}
