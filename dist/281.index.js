@@ -56,16 +56,18 @@ function wantsColour(stdout, env) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/suites/load.js + 10 modules
 var load = __webpack_require__(8024);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 59 modules
-var evaluate = __webpack_require__(2876);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 60 modules
+var evaluate = __webpack_require__(8233);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(8258);
-// EXTERNAL MODULE: ./build/js/src/results/record.js
-var record = __webpack_require__(985);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
 ;// CONCATENATED MODULE: ./build/js/src/app/progress-json.js
 
 
@@ -108,6 +110,7 @@ var publish = __webpack_require__(8599);
 
 
 
+
 /** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs, quiet, json }, world, terminal) {
     const shownFolder = (folder) => (0,load/* shownPath */.pS)(folder, world.cwd);
@@ -115,11 +118,15 @@ async function runCommand({ inputs, quiet, json }, world, terminal) {
         ? jsonProgress((line) => terminal.print(line))
         : quiet
             ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
-            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder);
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun);
     const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
     const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files));
     progress.ended(report, folder, receipts);
     return report.verdict.kind;
+}
+/** How this program was started, so that what it tells to type can be typed. */
+function howCalled({ script, cwd }) {
+    return script !== undefined && (0,external_node_path_.basename)(script) === 'cli.js' ? `node ${(0,load/* shownPath */.pS)(script, cwd)}` : 'eval-action';
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
@@ -274,8 +281,8 @@ function sentence(message) {
 
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 5 modules
-var world = __webpack_require__(6974);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 9 modules
+var world = __webpack_require__(5702);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
 
 

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
+var limits = __webpack_require__(3270);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -49,15 +51,13 @@ function withoutLinks(path) {
         return (0,external_node_path_.resolve)(path);
     }
 }
-/** A job summary larger than this is not shown (GitHub docs, "Workflow commands": 1 MiB per step); some room is left for other steps' text. */
-const MAX_SUMMARY_BYTES = 900 * 1024;
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
-var model_place = __webpack_require__(2070);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var model_result = __webpack_require__(8866);
+var place = __webpack_require__(2070);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var model_result = __webpack_require__(3535);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -72,6 +72,8 @@ var marks = __webpack_require__(1241);
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(6360);
+// EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
+var silent_passes = __webpack_require__(8866);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(2402);
 ;// CONCATENATED MODULE: ./build/js/src/reports/annotations.js
@@ -95,9 +97,18 @@ function annotations(report) {
             .filter((result) => changes.get((0,model_result/* resultKey */.ZH)(result))?.state !== 'quarantined')
             .map((result) => failingTest(report, result, name(result))),
         ...(0,findings/* errorGroups */.Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
-        ...report.warnings.map(suiteWarning),
+        ...[...(0,silent_passes/* silentPasses */.D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', marks/* problemTitles */.bq[problem.code])),
     ];
-    return [...limited(all, 'error', MOST_ERRORS), ...limited(all, 'warning', MOST_WARNINGS), headline(report)];
+    return [
+        ...limited(all, 'error', MOST_ERRORS, 'the job summary'),
+        ...limited(all, 'warning', MOST_WARNINGS, 'the job summary'),
+        headline(report),
+    ];
+}
+/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
+    return limited(all, 'error', MOST_ERRORS, 'the log of the step');
 }
 /** An annotation as the workflow command that makes it. */
 function annotationCommand({ level, title, message, file, line, column }) {
@@ -113,72 +124,73 @@ const MOST_WARNINGS = 5;
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
+/** A longer one would be cut with the message, and then run something else or nothing. */
+const LONGEST_COMMAND = 450;
 /** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 function failingTest(report, result, name) {
     const [check] = (0,findings/* failedChecks */.HH)(result);
-    const trials = (0,findings/* trialCounts */.bK)(result);
+    const trials = (0,findings/* trialsPassed */.So)(result);
     const numbers = [
         `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)}, needs ${(0,reports_numbers/* score */.fN)(result.passMark)}`,
-        ...(trials ? [`${trials.passes}/${trials.trials} trials`] : []),
+        ...(trials === undefined ? [] : [trials]),
     ].join('; ');
-    return annotation(report.verdict.kind === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
-        `expected: ${line(check.text)}`,
+    const command = (0,reproduce/* reproduceCommand */.n)(result);
+    return annotation(kindOf(report, result) === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
+        line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
-        `run it again: ${(0,reproduce/* reproduceCommand */.n)(result)}`,
+        ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ], result.place);
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
-    const level = report.verdict.kind === 'invalid' ? 'error' : 'warning';
     const { class: failureClass, message, results } = group;
     const cause = marks/* failureWords */.AC[failureClass];
     const [first] = results;
-    if (failureClass === 'config') {
-        return results.map((result) => annotation(level, titled(`errored (${cause}): `, name(result)), [line(message, MESSAGE_CHARACTERS)], result.failure.place ?? result.place));
+    if (results.every(findings/* isNotAsWritten */.RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,findings/* causeLines */.t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
     }
     const named = results.slice(0, MOST_NAMES).map((result) => (0,shared_text/* cutMiddle */.it)((0,terminal/* oneLine */.T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [
-        annotation(level, isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,shared_text/* plural */.LS)('test', results.length)} errored: ${cause}`, [
+        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,shared_text/* plural */.LS)('test', results.length)} errored: ${cause}`, [
             line(message, 2 * LINE_CHARACTERS),
             ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
         ], isAlone ? first.place : undefined),
     ];
 }
-function suiteWarning({ code, message, expected, found, hint, place }) {
+const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+const kindOf = (report, { suite, suiteFile, target }) => (0,findings/* suiteKind */.h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation({ message, expected, found, hint, place }, level, title) {
     const details = [
         expected === undefined ? undefined : `expected: ${line(expected)}`,
         found === undefined ? undefined : `found: ${line(found)}`,
         hint === undefined ? undefined : line(hint),
     ].filter((detail) => detail !== undefined);
-    return annotation('warning', `suite: ${code.toLowerCase().replaceAll('_', ' ')}`, [line(message), ...details], place);
+    return annotation(level, title, [line(message), ...details], place);
 }
 function headline(report) {
-    const { word } = marks/* verdictMarks */.M9[report.verdict.kind];
-    return annotation('notice', `Evals: ${word}`, [line(report.verdict.headline), (0,totals_line/* totalsLine */.$)(report).join(' · ')]);
+    const { verdict } = report;
+    const { word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,totals_line/* totalsLine */.$)(report).join(' · ')]);
 }
-function limited(all, level, most) {
+function limited(all, level, most, elsewhere) {
     const those = all.filter((one) => one.level === level);
     const others = those.length - most;
     if (others <= 0)
         return those;
     const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
-    return [...those.slice(0, most), { level, title: more, message: `${more}: the job summary lists all of them` }];
+    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
 }
 function annotation(level, title, lines, place) {
-    const isOurs = place !== undefined && isWithin(place.file);
-    const text = place === undefined || isOurs ? lines : [...lines, `at ${(0,terminal/* oneLine */.T)((0,model_place/* placeText */.Z)(place))}`];
     return {
         level,
         title: (0,shared_text/* cutEnd */.ym)(title, TITLE_CHARACTERS),
-        message: (0,shared_text/* cutEnd */.ym)(text.join('\n'), MESSAGE_CHARACTERS),
-        ...(isOurs ? { file: place.file, line: place.line, column: place.column } : {}),
+        message: (0,shared_text/* cutEnd */.ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        ...(place && { file: place.file, line: place.line, column: place.column }),
     };
 }
-/** GitHub marks only files of the repository; a path that leads out of it would be shown nowhere. */
-const isWithin = (file) => !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(file);
 /** The name gives way where the whole would be too long. */
 function titled(before, name, after = '') {
     return before + (0,shared_text/* cutMiddle */.it)((0,terminal/* oneLine */.T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
@@ -188,9 +200,9 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 // EXTERNAL MODULE: ./build/js/src/reports/summary.js + 3 modules
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 59 modules
-var evaluate = __webpack_require__(2876);
+var shared_redact = __webpack_require__(4268);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 60 modules
+var evaluate = __webpack_require__(8233);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -292,20 +304,26 @@ var progress_terminal = __webpack_require__(6589);
 /** The log of a job: wide, without colour, read later by somebody who looks for one test. */
 const SCREEN = { colour: false, width: 120 };
 /** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
-function runnerProgress(runner) {
+function runnerProgress(runner, { dryRun }) {
     const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    let isOpen = false;
     return {
         planned({ tests }, problems) {
             for (const problem of problems)
                 say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests)}`);
+            isOpen = true;
         },
         started() { },
         finished(result, { done, total }) {
-            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN)}`);
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        closeGroup() {
+            if (isOpen)
+                runner.print('::endgroup::');
+            isOpen = false;
         },
         ended(report, folder, receipts) {
-            runner.print('::endgroup::');
             say((0,reports_terminal/* resultTable */.AD)(report, SCREEN));
             say(`Results: ${folder}`);
             (0,progress_terminal/* complainAbout */.p3)(receipts, say);
@@ -317,9 +335,12 @@ function runnerProgress(runner) {
 var publish = __webpack_require__(8599);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 5 modules
-var world = __webpack_require__(6974);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 9 modules
+var world = __webpack_require__(5702);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
+
+
 
 
 
@@ -338,10 +359,11 @@ var world = __webpack_require__(6974);
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 async function mainAction() {
     const runner = openRunner(process.env, process.stdout);
-    const secrets = (0,redact/* secretValues */.VX)(process.env);
-    for (const form of new Set(secrets.flatMap(redact/* formsOf */.XP)))
+    const secrets = (0,shared_redact/* secretValues */.VX)(process.env);
+    for (const form of new Set(secrets.flatMap(shared_redact/* formsOf */.XP)))
         runner.mask(form);
-    const { text: withoutSecrets } = (0,redact/* redactor */.$p)(secrets);
+    const redact = (0,shared_redact/* redactor */.$p)(secrets);
+    const { text: withoutSecrets } = redact;
     const log = {
         info: (text) => runner.print((0,workflow_command/* neutral */.SY)(withoutSecrets(text))),
         warn: (text) => runner.print((0,workflow_command/* neutral */.SY)(`warning: ${withoutSecrets(text)}`)),
@@ -349,6 +371,9 @@ async function mainAction() {
     };
     const end = { outputs: outputsWithoutRun('The run did not begin') };
     (0,settle/* settleStrays */.Q3)(log);
+    const write = outputsOnce(runner);
+    // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
+    process.once('exit', () => write(outputsWithoutRun('The run was ended before there was a verdict')));
     const exitCode = await (0,settle/* settle */.G9)(async () => {
         try {
             end.inputs = actionInputs(process.env);
@@ -359,17 +384,27 @@ async function mainAction() {
         }
         catch (error) {
             end.outputs = outputsWithoutRun(withoutSecrets((0,errors/* messageOf */.bD)(error)));
-            await tellWhyNot(error, end.inputs, runner, withoutSecrets);
+            await tellWhyNot(error, end.inputs, runner, { redact, log });
             throw error;
         }
     }, log);
-    for (const name of outputNames)
-        runner.output(name, end.outputs[name]);
+    write(end.outputs);
     return exitCode;
 }
+/** Outputs are written a single time: the first who knows them has the word. */
+function outputsOnce(runner) {
+    let isWritten = false;
+    return (outputs) => {
+        if (isWritten)
+            return;
+        isWritten = true;
+        for (const name of outputNames)
+            runner.output(name, outputs[name]);
+    };
+}
 async function walk(inputs, world, runner, keep) {
-    const progress = runnerProgress(runner);
-    const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
+    const progress = runnerProgress(runner, inputs);
+    const { run, folder } = await evaluated(inputs, world, progress);
     const reporters = [
         ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
         ...(0,file_reporters/* fileReporters */.v)(folder, world.files),
@@ -380,10 +415,19 @@ async function walk(inputs, world, runner, keep) {
     progress.ended(report, folder, receipts);
     return report.verdict.kind;
 }
+/** The group of the log is closed before anything else is told, whatever came of the tests. */
+async function evaluated(inputs, world, progress) {
+    try {
+        return await (0,evaluate/* evaluate */._)(inputs, world, progress);
+    }
+    finally {
+        progress.closeGroup();
+    }
+}
 const summaryReporter = (runner) => ({
     name: 'job summary',
     async deliver(report) {
-        const written = await runner.addToSummary((0,summary/* summaryMarkdown */.e)(report, MAX_SUMMARY_BYTES));
+        const written = await runner.addToSummary((0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.H));
         return written
             ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
             : {
@@ -402,30 +446,34 @@ const annotationReporter = (inputs, runner) => ({
         return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
     },
 });
-/** Files are named from the root of the checkout, whatever the working directory; of others the runner is told no place. */
+/** Files are named from the root of the checkout, whatever the working directory. Others are named in the message. */
 function annotate(annotation, inputs, { checkout, print }) {
-    const { file, line: _line, column: _column, ...placeless } = annotation;
-    const path = file === undefined
-        ? '..'
-        : (0,external_node_path_.relative)(checkout, (0,external_node_path_.resolve)(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
+    const { file, line = 1, column = 1, ...placeless } = annotation;
+    if (file === undefined) {
+        print(annotationCommand(placeless));
+        return;
+    }
+    const path = (0,external_node_path_.relative)(checkout, (0,external_node_path_.resolve)(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
     const isInside = !(0,external_node_path_.isAbsolute)(path) && !/^\.\.(?:\/|$)/.test(path);
-    print(annotationCommand(isInside ? { ...annotation, file: path } : placeless));
+    const message = `${annotation.message}\nat ${(0,place/* placeText */.Z)({ file: (0,terminal/* oneLine */.T)(file), line, column })}`;
+    print(annotationCommand(isInside ? { ...annotation, file: path } : { ...placeless, message }));
 }
-/** GitHub shows ten errors of a step; one place is left for the runner's own. */
-const action_MOST_ERRORS = 9;
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
-async function tellWhyNot(error, inputs, runner, withoutSecrets) {
-    const problems = error instanceof errors/* UserError */.yo ? error.problems : [];
+async function tellWhyNot(error, inputs, runner, { redact, log }) {
+    const problems = error instanceof errors/* UserError */.yo ? redact.deep(error.problems) : [];
     if (inputs?.annotations !== 'off') {
-        for (const problem of problems.slice(0, action_MOST_ERRORS)) {
-            const message = withoutSecrets((0,errors/* problemText */.fI)(problem));
-            annotate({ level: 'error', title: 'Evals could not run', message, ...problem.place }, inputs, runner);
-        }
+        for (const annotation of problemAnnotations(problems))
+            annotate(annotation, inputs, runner);
     }
     if (inputs?.jobSummary === 'off')
         return;
-    const sentence = problems.length > 0 ? 'The evals could not run' : 'The evals could not run because of a bug in eval-action';
-    await runner.addToSummary(`### ⛔ ${sentence}\n\nThe log of the step says why${problems.length > 0 ? ', with file and line' : ''}.\n`);
+    try {
+        await runner.addToSummary((0,summary/* problemsMarkdown */.K)(problems));
+    }
+    catch (cause) {
+        // The reason why nothing ran is still to be told in the log.
+        log.warn(`job summary was not delivered: ${(0,errors/* messageOf */.bD)(cause)}`);
+    }
 }
 
 

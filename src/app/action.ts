@@ -1,18 +1,22 @@
 import { isAbsolute, relative, resolve } from 'node:path';
-import { MAX_SUMMARY_BYTES, openRunner, type Runner } from '../edges/runner.ts';
-import { messageOf, problemText, UserError } from '../model/errors.ts';
+import { JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
+import { openRunner, type Runner } from '../edges/runner.ts';
+import { messageOf, UserError } from '../model/errors.ts';
+import { placeText } from '../model/place.ts';
+import type { Log } from '../model/ports.ts';
 import type { Reporter } from '../model/reporter.ts';
 import type { VerdictKind } from '../model/verdict.ts';
-import { type Annotation, annotationCommand, annotations } from '../reports/annotations.ts';
+import { type Annotation, annotationCommand, annotations, problemAnnotations } from '../reports/annotations.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
-import { summaryMarkdown } from '../reports/summary.ts';
-import { formsOf, redactor, secretValues } from '../shared/redact.ts';
-import { evaluate } from './evaluate.ts';
+import { problemsMarkdown, summaryMarkdown } from '../reports/summary.ts';
+import { formsOf, type Redactor, redactor, secretValues } from '../shared/redact.ts';
+import { type Evaluated, evaluate } from './evaluate.ts';
 import { fileReporters } from './file-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
 import { type Outputs, outputNames, outputsOf, outputsWithoutRun } from './outputs.ts';
-import { runnerProgress } from './progress-runner.ts';
+import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
 import { publish } from './publish.ts';
 import { exitCodeOf, settle, settleStrays } from './settle.ts';
 import { realWorld, type World } from './world.ts';
@@ -22,7 +26,8 @@ export async function mainAction(): Promise<number> {
   const runner = openRunner(process.env, process.stdout);
   const secrets = secretValues(process.env);
   for (const form of new Set(secrets.flatMap(formsOf))) runner.mask(form);
-  const { text: withoutSecrets } = redactor(secrets);
+  const redact = redactor(secrets);
+  const { text: withoutSecrets } = redact;
   const log = {
     info: (text: string) => runner.print(neutral(withoutSecrets(text))),
     warn: (text: string) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
@@ -30,6 +35,9 @@ export async function mainAction(): Promise<number> {
   };
   const end: { outputs: Outputs; inputs?: Inputs } = { outputs: outputsWithoutRun('The run did not begin') };
   settleStrays(log);
+  const write = outputsOnce(runner);
+  // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
+  process.once('exit', () => write(outputsWithoutRun('The run was ended before there was a verdict')));
   const exitCode = await settle(async () => {
     try {
       end.inputs = actionInputs(process.env);
@@ -39,12 +47,22 @@ export async function mainAction(): Promise<number> {
       return exitCodeOf(verdict);
     } catch (error) {
       end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
-      await tellWhyNot(error, end.inputs, runner, withoutSecrets);
+      await tellWhyNot(error, end.inputs, runner, { redact, log });
       throw error;
     }
   }, log);
-  for (const name of outputNames) runner.output(name, end.outputs[name]);
+  write(end.outputs);
   return exitCode;
+}
+
+/** Outputs are written a single time: the first who knows them has the word. */
+function outputsOnce(runner: Runner): (outputs: Outputs) => void {
+  let isWritten = false;
+  return (outputs) => {
+    if (isWritten) return;
+    isWritten = true;
+    for (const name of outputNames) runner.output(name, outputs[name]);
+  };
 }
 
 async function walk(
@@ -53,8 +71,8 @@ async function walk(
   runner: Runner,
   keep: (outputs: Outputs) => void,
 ): Promise<VerdictKind> {
-  const progress = runnerProgress(runner);
-  const { run, folder } = await evaluate(inputs, world, progress);
+  const progress = runnerProgress(runner, inputs);
+  const { run, folder } = await evaluated(inputs, world, progress);
   const reporters = [
     ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
     ...fileReporters(folder, world.files),
@@ -66,10 +84,19 @@ async function walk(
   return report.verdict.kind;
 }
 
+/** The group of the log is closed before anything else is told, whatever came of the tests. */
+async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress): Promise<Evaluated> {
+  try {
+    return await evaluate(inputs, world, progress);
+  } finally {
+    progress.closeGroup();
+  }
+}
+
 const summaryReporter = (runner: Runner): Reporter => ({
   name: 'job summary',
   async deliver(report) {
-    const written = await runner.addToSummary(summaryMarkdown(report, MAX_SUMMARY_BYTES));
+    const written = await runner.addToSummary(summaryMarkdown(report, JOB_SUMMARY_BYTES));
     return written
       ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
       : {
@@ -89,38 +116,35 @@ const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
   },
 });
 
-/** Files are named from the root of the checkout, whatever the working directory; of others the runner is told no place. */
+/** Files are named from the root of the checkout, whatever the working directory. Others are named in the message. */
 function annotate(annotation: Annotation, inputs: Inputs | undefined, { checkout, print }: Runner): void {
-  const { file, line: _line, column: _column, ...placeless } = annotation;
-  const path =
-    file === undefined
-      ? '..'
-      : relative(checkout, resolve(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
+  const { file, line = 1, column = 1, ...placeless } = annotation;
+  if (file === undefined) {
+    print(annotationCommand(placeless));
+    return;
+  }
+  const path = relative(checkout, resolve(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
   const isInside = !isAbsolute(path) && !/^\.\.(?:\/|$)/.test(path);
-  print(annotationCommand(isInside ? { ...annotation, file: path } : placeless));
+  const message = `${annotation.message}\nat ${placeText({ file: oneLine(file), line, column })}`;
+  print(annotationCommand(isInside ? { ...annotation, file: path } : { ...placeless, message }));
 }
-
-/** GitHub shows ten errors of a step; one place is left for the runner's own. */
-const MOST_ERRORS = 9;
 
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
 async function tellWhyNot(
   error: unknown,
   inputs: Inputs | undefined,
   runner: Runner,
-  withoutSecrets: (text: string) => string,
+  { redact, log }: { readonly redact: Pick<Redactor, 'deep'>; readonly log: Log },
 ): Promise<void> {
-  const problems = error instanceof UserError ? error.problems : [];
+  const problems = error instanceof UserError ? redact.deep(error.problems) : [];
   if (inputs?.annotations !== 'off') {
-    for (const problem of problems.slice(0, MOST_ERRORS)) {
-      const message = withoutSecrets(problemText(problem));
-      annotate({ level: 'error', title: 'Evals could not run', message, ...problem.place }, inputs, runner);
-    }
+    for (const annotation of problemAnnotations(problems)) annotate(annotation, inputs, runner);
   }
   if (inputs?.jobSummary === 'off') return;
-  const sentence =
-    problems.length > 0 ? 'The evals could not run' : 'The evals could not run because of a bug in eval-action';
-  await runner.addToSummary(
-    `### ⛔ ${sentence}\n\nThe log of the step says why${problems.length > 0 ? ', with file and line' : ''}.\n`,
-  );
+  try {
+    await runner.addToSummary(problemsMarkdown(problems));
+  } catch (cause) {
+    // The reason why nothing ran is still to be told in the log.
+    log.warn(`job summary was not delivered: ${messageOf(cause)}`);
+  }
 }

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import type { Problem } from '../model/errors.ts';
+import { type Problem, UserError, userError } from '../model/errors.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
-import type { Journal } from '../model/ports.ts';
+import type { Files, Journal } from '../model/ports.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
-import { brokenResult } from '../results/result-of.ts';
+import { brokenResult, bugResult } from '../results/result-of.ts';
 import { type Job, schedule } from '../run/schedule.ts';
 import { type Redactor, redactor } from '../shared/redact.ts';
 import type { Inputs } from './inputs.ts';
@@ -35,7 +35,8 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
   progress.planned(outlineOf(prepared), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
 
   const folder = runFolder(inputs, prepared, startedAt);
-  for (const name of Object.values(runFiles)) await world.files.remove(join(folder, name));
+  await using _claim = await world.files.claim(folder);
+  await clearFolder(folder, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
   const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress, withoutSecrets });
 
@@ -56,6 +57,19 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
       results: results.toSorted((a, b) => a.index - b.index),
     },
   };
+}
+
+/** Files of an earlier run give way; files that no run has written are somebody's own. */
+async function clearFolder(folder: string, files: Pick<Files, 'state' | 'removeFile'>): Promise<void> {
+  const paths = Object.values(runFiles).map((name) => join(folder, name));
+  const states = await Promise.all(paths.map((path) => files.state(path)));
+  const foreign = paths.find((_, index) => states[index] !== 'missing');
+  if (foreign !== undefined && states[paths.indexOf(join(folder, runFiles.journal))] !== 'file') {
+    throw userError('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
+      hint: 'Choose a folder of its own for the results with --output (output-directory).',
+    });
+  }
+  for (const path of paths) await files.removeFile(path);
 }
 
 const outlineOf = ({ plan: { steps } }: Prepared) => ({
@@ -91,9 +105,17 @@ async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext):
     (step): Job => ({
       lane: laneOf(step),
       async run() {
+        const startedAt = context.clock.now();
         context.progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
-        const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
-        if (result) await keep(result);
+        try {
+          const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
+          if (result) await keep(result);
+        } catch (error) {
+          // Not being able to write results ends the run; anything else is this test's own mishap.
+          if (error instanceof UserError) throw error;
+          const facts = { startedAt, finishedAt: context.clock.now(), retries: targets.retriesOf(step) };
+          await keep(bugResult(step, error, facts));
+        }
       },
     }),
   );

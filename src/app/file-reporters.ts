@@ -1,13 +1,11 @@
 import { join } from 'node:path';
+import { JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
 import type { Files } from '../model/ports.ts';
 import type { Reporter } from '../model/reporter.ts';
 import { junit } from '../reports/junit.ts';
 import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
 import { runFiles } from './evaluate.ts';
-
-/** The summary as a file is read by people and by editors, which slow down on larger ones. */
-const MAX_SUMMARY_BYTES = 900 * 1024;
 
 /** What every run leaves in its folder beside the journal. */
 export const fileReporters = (folder: string, files: Pick<Files, 'write'>): Reporter[] => [
@@ -16,7 +14,7 @@ export const fileReporters = (folder: string, files: Pick<Files, 'write'>): Repo
   fileReporter(
     'summary.md',
     join(folder, runFiles.summary),
-    (report) => summaryMarkdown(report, MAX_SUMMARY_BYTES),
+    (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES),
     files,
   ),
 ];

@@ -76,7 +76,10 @@ export const inputsSchema = z.strictObject({
   }),
   testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
     .optional()
-    .meta({ description: 'Most seconds that one call of a target may take.', default: 'what the target says' }),
+    .meta({
+      description: 'Most seconds that one call of a target may take.',
+      default: 'what the target says, else 120 for programs and agents, 600 for models',
+    }),
   maxRetries: count(0, 20).optional().meta({
     description: 'Repeats of a call whose infrastructure failed; never because of a score.',
     default: 'what the target says, else 2',

@@ -1,6 +1,7 @@
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
 import type { Provider, RetryPolicy } from '../model/provider.ts';
+import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
@@ -12,6 +13,10 @@ import type { World } from './world.ts';
 
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
+
+/** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
+const AGENT_DEADLINE_MS = 120_000;
+const MODEL_DEADLINE_MS = 600_000;
 
 /** Opens each target once per suite, with the run's timeouts and retries around it. */
 export class OpenTargets {
@@ -49,22 +54,22 @@ export class OpenTargets {
     const { exec, http, clock, files } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     const bare = kind.open(target.options, { exec, http, clock, files, childEnv, suiteFolder: suite.folder });
-    const provider = this.#careful(bare, suite.path, target.name);
-    const timeoutMs = this.#timeoutMs();
+    const provider = this.#careful(bare, suite.path, target);
     return {
       provider,
       promptMode: kind.promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
-      ...(timeoutMs !== undefined && { timeoutMs }),
+      ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+      isDryRun: this.#inputs.dryRun,
     };
   }
 
-  #careful(bare: Provider, suitePath: string, target: string): Provider {
-    const limited = withTimeout(bare, this.#timeoutMs(), this.#world.clock);
+  #careful(bare: Provider, suitePath: string, target: Target): Provider {
+    const limited = withTimeout(bare, this.#deadlineMs(target), this.#world.clock);
     const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(bare) };
     return withRetry(limited, limits, this.#world.clock, ({ question }) => {
-      const key = JSON.stringify([suitePath, question.testId, target]);
+      const key = JSON.stringify([suitePath, question.testId, target.name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
     });
   }
@@ -75,7 +80,14 @@ export class OpenTargets {
     return retry && maxRetries !== undefined ? { ...retry, maxRetries } : retry;
   }
 
-  #timeoutMs(): number | undefined {
+  /** What was asked for, else nothing where the target has a deadline of its own, else the guard of its kind. */
+  #deadlineMs({ provider, options }: Target): number | undefined {
+    if (this.#askedMs !== undefined) return this.#askedMs;
+    if (options['timeout_seconds'] !== undefined) return undefined;
+    return findKind(providers, provider)?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS;
+  }
+
+  get #askedMs(): number | undefined {
     const { testTimeoutSeconds } = this.#inputs;
     return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
   }

@@ -9,7 +9,12 @@ import { runFiles } from './evaluate.ts';
 import type { Progress } from './progress.ts';
 
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
-export function terminalProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
+export function terminalProgress(
+  terminal: Terminal,
+  shownFolder: (folder: string) => string,
+  program: string,
+  isDryRun: boolean,
+): Progress {
   const running = new Set<string>();
   let counts = { done: 0, total: 0, failing: 0 };
   const show = () => terminal.status(statusLine(counts, running));
@@ -26,7 +31,7 @@ export function terminalProgress(terminal: Terminal, shownFolder: (folder: strin
     finished(result, { done }) {
       running.delete(`${result.testId} [${result.target}]`);
       counts = { ...counts, done, failing: counts.failing + (result.status === 'ok' ? 0 : 1) };
-      terminal.print(resultLine(result, terminal));
+      terminal.print(resultLine(result, terminal, isDryRun));
       show();
     },
     ended(report, folder, receipts) {
@@ -35,9 +40,10 @@ export function terminalProgress(terminal: Terminal, shownFolder: (folder: strin
       const files = [
         { label: 'summary', path: `${at}/${runFiles.summary}` },
         { label: 'every answer', path: `${at}/${runFiles.journal}` },
-        { label: 'for programs', path: `${at}/${runFiles.report}, ${at}/${runFiles.junit}` },
+        { label: 'for programs', path: `${at}/${runFiles.report}` },
+        { label: '', path: `${at}/${runFiles.junit}` },
       ];
-      terminal.print(nextSteps({ files, report }, terminal));
+      terminal.print(nextSteps({ files, report, program }, terminal));
       complainAbout(receipts, (text) => terminal.complain(text));
     },
   };

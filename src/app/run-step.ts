@@ -1,10 +1,12 @@
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
+import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
 import type { PromptMode } from '../model/prompt.ts';
 import type { Provider } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
+import type { GraderSpec, Test } from '../model/suite.ts';
 import { resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import { aggregateTrials, nextTrial } from '../run/trials.ts';
 import { renderPrompt } from '../suites/prompts.ts';
@@ -17,7 +19,9 @@ export interface OpenTarget {
   readonly childEnv: Readonly<Record<string, string>>;
   readonly searchRoots: readonly string[];
   /** Most that one grader may take. */
-  readonly timeoutMs?: number | undefined;
+  readonly graderTimeoutMs?: number | undefined;
+  /** Nothing real is called: graders that start programs are left out. */
+  readonly isDryRun: boolean;
 }
 
 /** Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. */
@@ -25,7 +29,7 @@ export async function runStep(
   step: Step,
   target: OpenTarget,
   retriesOf: () => number,
-  world: Pick<World, 'clock' | 'exec' | 'files' | 'signal'>,
+  world: Pick<World, 'clock' | 'exec' | 'files' | 'matcher' | 'signal'>,
 ): Promise<TestResult | undefined> {
   const startedAt = world.clock.now();
   const runs: TrialRun[] = [];
@@ -38,7 +42,8 @@ export async function runStep(
     runs.push(run);
     next = nextTrial(trials, step.trials);
   }
-  const facts = { startedAt, finishedAt: world.clock.now(), retries: retriesOf() };
+  const prompt = renderPrompt(step.test.input, target.promptMode);
+  const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: retriesOf() };
   const summary =
     step.trials.count > 1
       ? { ...aggregateTrials(trials, step.trials.strategy), costLimited: next === 'cost-limit' }
@@ -50,7 +55,7 @@ async function runTrial(
   { suite, test, passMark }: Step,
   trial: number,
   target: OpenTarget,
-  world: Pick<World, 'clock' | 'exec' | 'files' | 'signal'>,
+  world: Pick<World, 'clock' | 'exec' | 'files' | 'matcher' | 'signal'>,
 ): Promise<TrialRun> {
   const question = {
     suite: suite.name,
@@ -63,15 +68,16 @@ async function runTrial(
   const outcome = await target.provider.ask(question, world.signal);
   if (outcome.kind === 'failed') return { outcome };
 
-  const { clock, exec, files } = world;
+  const { clock, exec, files, matcher } = world;
   const common = {
     clock,
     exec,
     files,
+    matcher,
     childEnv: target.childEnv,
     suiteFolder: suite.folder,
     searchRoots: target.searchRoots,
-    timeoutMs: target.timeoutMs,
+    timeoutMs: target.graderTimeoutMs,
   };
   const context = {
     kinds: graders,
@@ -79,5 +85,12 @@ async function runTrial(
     clock,
     passMark,
   };
-  return { outcome, grade: await grade(test.graders, submissionOf(test, outcome.response), context, world.signal) };
+  return {
+    outcome,
+    grade: await grade(gradersOf(test, target), submissionOf(test, outcome.response), context, world.signal),
+  };
+}
+
+function gradersOf({ graders: specs }: Test, { isDryRun }: OpenTarget): readonly GraderSpec[] {
+  return isDryRun ? specs.filter(({ type }) => findKind(graders, type)?.startsPrograms !== true) : specs;
 }

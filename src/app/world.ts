@@ -3,13 +3,15 @@ import { childEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
-import type { Clock, Exec, Files, Http, Log } from '../model/ports.ts';
+import { matcher } from '../edges/matcher.ts';
+import type { Clock, Exec, Files, Http, Log, Matcher } from '../model/ports.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
   readonly files: Files;
   readonly exec: Exec;
   readonly http: Http;
+  readonly matcher: Matcher;
   readonly clock: Clock;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
@@ -18,6 +20,8 @@ export interface World {
   childEnv(declared: Readonly<Record<string, string>>): Record<string, string>;
   /** Absolute. */
   readonly cwd: string;
+  /** The file that was started, where one was. */
+  readonly script: string | undefined;
   /** Ends everything that waits. */
   readonly signal: AbortSignal;
 }
@@ -29,11 +33,13 @@ export function realWorld(log: Log): World {
     files,
     exec,
     http: fetch,
+    matcher,
     clock: systemClock,
     log,
     env,
     childEnv: (declared) => childEnv(env, declared),
     cwd: process.cwd(),
+    script: process.argv[1],
     signal: stopSignal(),
   };
 }

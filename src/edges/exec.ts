@@ -5,6 +5,8 @@ import type { Readable } from 'node:stream';
 import { messageOf } from '../model/errors.ts';
 import type { Exec, ExecRequest, ExecResult } from '../model/ports.ts';
 import { openProcessGroup } from './process-group.ts';
+import { openStrays, type Strays } from './strays.ts';
+import { notTextAt } from './text-bytes.ts';
 
 /** How long a group may tidy up after SIGTERM before SIGKILL. */
 const GRACE_MS = 500;
@@ -17,9 +19,11 @@ const LAST_WAIT_MS = 1_000;
 const LONGEST_TIMER_MS = 2_147_483_647;
 
 /**
- * Runs programs, each in a process group of its own, without a terminal, with exactly the environment given.
- * Always resolves, and by then the group is ended. What left the group on purpose (`setsid`, a daemon) is out of
- * reach: it may live on, but it cannot hold us up.
+ * Runs programs, each in a process group of its own, without a terminal, with the environment given and, on Linux,
+ * one variable more, by which those can be found who leave the group on purpose (`setsid`, a daemon). Always resolves,
+ * and by then the group is ended. A program that had to be ended takes with it also those who left, as far as the
+ * system lets us find them (`strays.ts`); after a program that ended by itself they may live on, as they do elsewhere,
+ * but cannot hold us up.
  *
  * This is node:child_process and not execa: with four at a time, 1,500 small shell commands took execa 1.2 to 1.8
  * times as long, where spawning is all the work there is; and its time limit, its output limit and its cancelling
@@ -32,18 +36,19 @@ export function createExec(platform: NodeJS.Platform): Exec {
     async run(request, signal) {
       const { file, args, ...how } = asProgram(request.command, platform);
       const launch = platform === 'win32' && !how.windowsVerbatimArguments ? await windowsLaunch() : spawn;
-      if (signal.aborted) return { kind: 'cancelled', durationMs: 0 };
+      if (signal.aborted) return { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+      const strays = openStrays(platform);
       const options: SpawnOptions = {
         ...how,
         cwd: request.cwd,
-        env: request.env,
+        env: { ...request.env, ...strays.env },
         detached: platform !== 'win32',
         windowsHide: true,
         stdio: [request.stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
       };
       const startedAt = performance.now();
       try {
-        return await untilEnd(launch(file, args, options), request, { signal, platform, startedAt });
+        return await untilEnd(launch(file, args, options), request, { signal, platform, strays, startedAt });
       } catch (error) {
         return { kind: 'notStarted', message: whyNotStarted(error, file, request) };
       }
@@ -107,10 +112,15 @@ type Exit = { readonly exitCode: number } | { readonly signal: string };
 function untilEnd(
   child: ChildProcess,
   { stdin, timeoutMs, maxBytes }: ExecRequest,
-  { signal, platform, startedAt }: { signal: AbortSignal; platform: NodeJS.Platform; startedAt: number },
+  {
+    signal,
+    platform,
+    strays,
+    startedAt,
+  }: { signal: AbortSignal; platform: NodeJS.Platform; strays: Strays; startedAt: number },
 ): Promise<ExecResult> {
   return new Promise((resolve, reject) => {
-    const group = openProcessGroup(child, platform);
+    const group = openProcessGroup(child, platform, strays);
     const stdout = collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
     const stderr = collect(child.stderr, maxBytes, () => stop({ kind: 'flooded', stream: 'stderr' }));
     let stopped: Stopped | undefined;
@@ -131,7 +141,7 @@ function untilEnd(
       if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
       stopped = why;
       if (why.kind === 'flooded') return kill();
-      group.signal('SIGTERM');
+      group.terminate();
       graceEndsAt = performance.now() + GRACE_MS;
       next(GRACE_MS, kill);
     };
@@ -144,7 +154,7 @@ function untilEnd(
 
     const kill = () => {
       isKilled = true;
-      group.signal('SIGKILL');
+      group.kill(stopped === undefined ? 'group' : 'group and strays');
       if (isClosed) settle();
       // Not at once: what is in the pipes already is still to be read, even when this process is busy.
       else next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
@@ -153,17 +163,18 @@ function untilEnd(
     const settle = () => {
       release();
       const durationMs = performance.now() - startedAt;
-      if (stopped !== undefined && stopped.kind !== 'timedOut') return resolve({ ...stopped, durationMs });
+      if (stopped?.kind === 'flooded') return resolve({ ...stopped, durationMs });
       const output = { stdout: stdout.text(), stderr: stderr.text(), durationMs };
-      if (stopped !== undefined || exit === undefined) return resolve({ kind: 'timedOut', ...output });
-      resolve('signal' in exit ? { kind: 'killed', ...exit, ...output } : { kind: 'exited', ...exit, ...output });
+      if (stopped !== undefined || exit === undefined) return resolve({ kind: 'timedOut', ...stopped, ...output });
+      if ('signal' in exit) return resolve({ kind: 'killed', ...exit, ...output });
+      resolve({ kind: 'exited', ...exit, ...output, ...stdout.badByte() });
     };
 
     const release = () => {
       isSettled = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
-      group.close();
+      group.close('group');
       child.stdin?.destroy();
       child.stdout?.destroy();
       child.stderr?.destroy();
@@ -215,8 +226,14 @@ function collect(stream: Readable | null | undefined, maxBytes: number, onFlood:
     onFlood();
   });
   stream?.on('error', () => undefined);
-  // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
-  return { text: () => Buffer.concat(chunks).toString('utf8') };
+  return {
+    // Decoded as a whole, so that a letter cut in two by a read comes out right; bytes that are no UTF-8 become U+FFFD.
+    text: () => Buffer.concat(chunks).toString('utf8'),
+    badByte() {
+      const at = notTextAt(Buffer.concat(chunks));
+      return at === undefined ? {} : { notTextAt: at };
+    },
+  };
 }
 
 function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest): string {
@@ -241,7 +258,7 @@ function whyNotStarted(error: unknown, file: string, { cwd, env }: ExecRequest):
 
 function notFound(file: string, cwd: string, env: Readonly<Record<string, string>>): string {
   if (!/[\\/]/.test(file)) {
-    return `The program "${file}" was not found in PATH (${env.PATH ?? env.Path ?? 'which is not set'}). Is it installed?`;
+    return `The program "${file}" was not found in PATH (${env['PATH'] ?? env['Path'] ?? 'which is not set'}). Is it installed?`;
   }
   const path = isAbsolute(file) ? file : resolvePath(cwd, file);
   if (stateOf(path) === 'missing') return `The program ${path} does not exist.`;

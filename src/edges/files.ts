@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
-import { messageOf, type UserError, userError } from '../model/errors.ts';
+import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
+import { notTextAt } from './text-bytes.ts';
 
 /** The disk. Failures that a person can put right come as `UserError`s naming the file. */
 export const files: Files = {
@@ -18,7 +19,7 @@ export const files: Files = {
     }
   },
 
-  async read(path, maxBytes) {
+  async read(path, maxBytes, { onlyText = false } = {}) {
     try {
       const found = await stat(path);
       // A pipe or a device has no end that one could wait for.
@@ -27,6 +28,8 @@ export const files: Files = {
       const bytes = await readFile(path);
       // It may have grown meanwhile.
       if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
+      const badByte = onlyText ? notTextAt(bytes) : undefined;
+      if (badByte !== undefined) throw notText(path, badByte);
       return bytes.toString('utf8').replace(/^\uFEFF/, '');
     } catch (error) {
       throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
@@ -47,7 +50,8 @@ export const files: Files = {
 
   async glob(patterns, { cwd, ignoreCase = false }) {
     const found = await glob(
-      patterns.map((pattern) => pattern.replaceAll('\\', '/')),
+      // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
+      process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
       { cwd, absolute: true, dot: true, onlyFiles: true, caseSensitiveMatch: !ignoreCase, expandDirectories: false },
     );
     return [...new Set(found.map((path) => resolve(path)))].sort(byCodeUnits);
@@ -67,14 +71,51 @@ export const files: Files = {
     return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
   },
 
-  async remove(path) {
+  async removeFile(path) {
     try {
-      await rm(path, { recursive: true, force: true });
+      await rm(path, { force: true });
     } catch (error) {
       throw unwritable(path, error);
     }
   },
+
+  async claim(folder) {
+    try {
+      await mkdir(folder, { recursive: true });
+      return await claimFolder(join(folder, '.running'));
+    } catch (error) {
+      throw error instanceof UserError ? error : unwritable(folder, error);
+    }
+  },
 };
+
+/** A file with our process id says that the folder is taken; one that a dead process left says nothing. */
+async function claimFolder(mark: string): Promise<AsyncDisposable> {
+  for (let tries = 0; tries < 2; tries += 1) {
+    try {
+      await writeFile(mark, String(process.pid), { flag: 'wx' });
+      return { [Symbol.asyncDispose]: () => rm(mark, { force: true }) };
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const holder = Number(await readFile(mark, 'utf8').catch(() => ''));
+    if (isRunning(holder)) break;
+    await rm(mark, { force: true });
+  }
+  throw userError('OUTPUT_UNWRITABLE', `Another run is writing into ${dirname(mark)}`, {
+    hint: 'Give each run a folder of its own with --output (output-directory).',
+  });
+}
+
+function isRunning(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
 
 /** Lines are written one after another, each handed to the system before the next: a killed run keeps them. */
 function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journal {
@@ -109,6 +150,9 @@ function unreadable(path: string, cause: unknown): UserError {
 }
 
 const notAFile = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file nor a folder`);
+
+const notText = (path: string, at: number) =>
+  userError('FILE_UNREADABLE', `${path} holds bytes that are not text (at byte ${at})`);
 
 const noScratch = (cause: unknown) =>
   userError('OUTPUT_UNWRITABLE', `Cannot make a temporary folder in ${tmpdir()}: ${messageOf(cause)}`, {

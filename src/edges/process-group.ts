@@ -1,42 +1,71 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { Strays } from './strays.ts';
 
-/** A program together with everything it started that did not leave on purpose. */
+/** A program together with everything it started that did not leave on purpose; `strays` are those who did. */
 export interface ProcessGroup {
-  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  /** Asks everybody to end, with SIGTERM. */
+  terminate(): void;
+  /** Ends everybody, with SIGKILL. */
+  kill(whom: Whom): void;
   /** Whether anybody of it is left. Always false on Windows, where it cannot be asked. */
   isAlive(): boolean;
-  /** Ends whoever is left. */
-  close(): void;
+  /** Ends whoever is left. Done when it returns: it is also called while this process exits. */
+  close(whom: Whom): void;
 }
+
+type Whom = 'group' | 'group and strays';
 
 /** The groups that are open now: the last resort when this process ends while they run. */
 const open = new Set<ProcessGroup>();
 let isWatchingExit = false;
 
 /** Takes charge of the group that a child leads; until it is closed it cannot outlive this process (unless that is killed). */
-export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform): ProcessGroup {
+export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform, strays: Strays): ProcessGroup {
   const { pid } = child;
-  if (pid === undefined) return { signal: () => undefined, isAlive: () => false, close: () => undefined };
+  if (pid === undefined) return NOBODY;
   if (!isWatchingExit) {
     isWatchingExit = true;
     process.on('exit', () => {
-      for (const group of open) group.close();
+      for (const group of open) group.close('group and strays');
     });
   }
   const signals = platform === 'win32' ? windowsTree(child, pid) : posixGroup(pid);
+  // Its number is its own until this process has heard of its end.
+  const noteStrays = () => {
+    if (child.exitCode === null && child.signalCode === null) strays.note(pid);
+  };
   const group: ProcessGroup = {
-    ...signals,
-    close() {
+    terminate() {
+      noteStrays();
+      signals.signal('SIGTERM');
+    },
+    kill(whom) {
+      if (whom === 'group and strays') noteStrays();
+      signals.signal('SIGKILL');
+      if (whom === 'group and strays') strays.end();
+    },
+    isAlive: signals.isAlive,
+    close(whom) {
       open.delete(group);
+      if (whom === 'group and strays') noteStrays();
       signals.end();
+      if (whom === 'group and strays') strays.end();
     },
   };
   open.add(group);
   return group;
 }
 
-interface Signals extends Pick<ProcessGroup, 'signal' | 'isAlive'> {
-  /** Must be done when it returns: it is also called while this process exits. */
+const NOBODY: ProcessGroup = {
+  terminate: () => undefined,
+  kill: () => undefined,
+  isAlive: () => false,
+  close: () => undefined,
+};
+
+interface Signals extends Pick<ProcessGroup, 'isAlive'> {
+  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  /** SIGKILL, done when it returns. */
   end(): void;
 }
 

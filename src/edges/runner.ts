@@ -41,6 +41,3 @@ function withoutLinks(path: string): string {
     return resolve(path);
   }
 }
-
-/** A job summary larger than this is not shown (GitHub docs, "Workflow commands": 1 MiB per step); some room is left for other steps' text. */
-export const MAX_SUMMARY_BYTES = 900 * 1024;

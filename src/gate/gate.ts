@@ -34,7 +34,12 @@ export function gate({ run, totals, suites, comparison }: GateEvidence, policy: 
     unarmed,
     headline: headline(kind, reasons, totals),
     reasons,
-    suites: suites.map(({ suite, target }) => ({ suite, target, kind: kindOf(suite, target, reasons) })),
+    suites: suites.map(({ suite, file, target }) => ({
+      suite,
+      file,
+      target,
+      kind: kindOf({ suite, file, target }, reasons),
+    })),
   };
 }
 
@@ -72,19 +77,26 @@ function unjudged(suites: readonly SuiteReport[], unarmed: boolean): Reason[] {
   if (!unarmed) return [];
   return suites
     .filter(({ threshold, totals }) => threshold === undefined && totals.failed > 0)
-    .map(({ suite, target, totals }) => ({
+    .map(({ suite, file, target, totals }) => ({
       rule: 'baseline',
       kind: 'warn',
       message: `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`,
       suite,
+      file,
       target,
     }));
 }
 
 /** A suite's own verdict: the worst of what is said of it, or of the whole run. */
-const kindOf = (suite: string, target: string, reasons: readonly Reason[]): VerdictKind =>
+const kindOf = (
+  own: { readonly suite: string; readonly file: string; readonly target: string },
+  reasons: readonly Reason[],
+): VerdictKind =>
   worst(
     reasons
-      .filter((reason) => reason.suite === undefined || (reason.suite === suite && reason.target === target))
+      .filter(
+        ({ suite, file, target }) =>
+          suite === undefined || (suite === own.suite && file === own.file && target === own.target),
+      )
       .map(({ kind }) => kind),
   );

@@ -11,7 +11,7 @@ export function headline(kind: VerdictKind, reasons: readonly Reason[], totals: 
       return passed;
     case 'warn':
       return deciding.every(({ rule }) => rule === 'baseline')
-        ? `${passed}; nothing judges the others: there is no threshold and no baseline`
+        ? `${passed}; nothing judges the others: no threshold of theirs, and no baseline`
         : `${passed}; ${firstSmall(deciding)}`;
     case 'fail':
       return deciding.length === 1

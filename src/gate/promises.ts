@@ -3,10 +3,10 @@ import type { Reason } from '../model/verdict.ts';
 
 /** G1: what the user promised. The mean score of a suite on a target, errors left out, must reach its threshold (gate.md §2.4). */
 export function brokenPromises(suites: readonly SuiteReport[]): Reason[] {
-  return suites.flatMap(({ suite, target, threshold, totals: { score } }): Reason[] => {
+  return suites.flatMap(({ suite, file, target, threshold, totals: { score } }): Reason[] => {
     if (threshold === undefined || score === undefined || score >= threshold) return [];
     const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}, under its threshold of ${threshold}`;
-    return [{ rule: 'promise', kind: 'fail', message, suite, target }];
+    return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
   });
 }
 

@@ -20,7 +20,7 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
   const leastUsable = maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
 
-  const misconfigured = errored.filter((result) => classOf(result) === 'config');
+  const misconfigured = errored.filter(isNotAsWritten);
   const reasons = [
     run.results.length === 0 && 'No test was run',
     misconfigured.length > 0 && `${tests(misconfigured.length)} could not run as written`,
@@ -32,6 +32,10 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   ];
   return reasons.flatMap((message): Reason[] => (message ? [{ rule: 'validity', kind: 'invalid', message }] : []));
 }
+
+/** The test or its target cannot work as configured. A request that a server refuses is told at stage `agent`. */
+const isNotAsWritten = (result: TestResult): boolean =>
+  result.status === 'execution_error' && result.failure.class === 'config' && result.failure.stage === 'setup';
 
 const classOf = (result: TestResult): string | undefined =>
   result.status === 'execution_error' ? result.failure.class : undefined;

@@ -28,6 +28,7 @@ const countSchema = z.strictObject({ passes: z.int().nonnegative(), trials: z.in
 /** One (suite, test, target) on both sides. */
 export const changeSchema = z.strictObject({
   suite: z.string(),
+  suiteFile: z.string(),
   testId: z.string(),
   target: z.string(),
   state: z.enum(testStates),
@@ -47,6 +48,7 @@ export type Change = z.output<typeof changeSchema>;
 /** One suite on one target on both sides: gate.md §2.5 and §2.10. Shares and points are fractions of 1. */
 export const suiteChangeSchema = z.strictObject({
   suite: z.string(),
+  file: z.string(),
   target: z.string(),
   comparable: z.int().nonnegative(),
   delta: z.number().optional(),

@@ -2,7 +2,7 @@ import type { GraderReply } from './grade.ts';
 import { kindOf } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
-import type { Clock, Exec, Files } from './ports.ts';
+import type { Clock, Exec, Files, Matcher } from './ports.ts';
 import type { Provider } from './provider.ts';
 
 /** What a grader may look at. Texts are as graders.md §12.3 defines them. */
@@ -31,6 +31,7 @@ export interface GraderDeps {
   readonly exec: Exec;
   readonly clock: Clock;
   readonly files: Files;
+  readonly matcher: Matcher;
   readonly childEnv: Readonly<Record<string, string>>;
   /** Absolute folder of the eval file, and the folders above it up to the repository, where paths are looked up. */
   readonly suiteFolder: string;
@@ -44,6 +45,8 @@ export interface GraderDeps {
 export interface GraderTraits {
   /** The name it gets when the suite gives none (graders.md §2). */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
+  /** Whether it runs programs of the repository: a dry run leaves it out. */
+  readonly startsPrograms?: boolean;
   /** Whether it needs a judge. */
   readonly needsJudge?: boolean;
 }

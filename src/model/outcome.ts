@@ -47,6 +47,8 @@ export const failureSchema = z.strictObject({
   place: placeSchema.optional(),
   /** HTTP status, where there was one. */
   httpStatus: z.int().optional(),
+  /** The same request would fail again: of a class that is asked again, this one is not. */
+  permanent: z.literal(true).optional(),
   /** How long the provider asked us to wait. */
   retryAfterMs: z.number().nonnegative().optional(),
 });
@@ -82,12 +84,12 @@ export type Outcome = z.output<typeof outcomeSchema>;
 export const failed = (
   failureClass: FailureClass,
   message: string,
-  more: Pick<Failure, 'httpStatus' | 'retryAfterMs' | 'place'> = {},
+  more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'place'> = {},
 ): Outcome => ({
   kind: 'failed',
   failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
 });
 
 /** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
-export const isRetryable = ({ class: failureClass }: Failure): boolean =>
-  failureClass === 'provider' || failureClass === 'rate_limit';
+export const isRetryable = ({ class: failureClass, permanent }: Failure): boolean =>
+  !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');

@@ -40,6 +40,8 @@ export interface Plan {
 /** A floor under the mean score of one suite on one target. `from` says who wrote it. */
 export const floorSchema = z.strictObject({
   suite: z.string(),
+  /** The suite's file: two files may hold suites of one name. */
+  file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1),
   from: z.enum(['input', 'suite']),

@@ -4,8 +4,11 @@ export type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
   state(path: string): Promise<FileState>;
-  /** Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`. */
-  read(path: string, maxBytes: number): Promise<string>;
+  /**
+   * Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`;
+   * with `onlyText` also for bytes that are no text, which else are replaced.
+   */
+  read(path: string, maxBytes: number, how?: { readonly onlyText?: boolean }): Promise<string>;
   /** Creates the folders above and replaces the file in one step. */
   write(path: string, text: string): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
@@ -17,7 +20,10 @@ export interface Files {
   openJournal(path: string): Promise<Journal>;
   /** A new empty folder in the system's temporary place, gone when disposed. */
   scratchFolder(prefix: string): Promise<ScratchFolder>;
-  remove(path: string): Promise<void>;
+  /** Removes a file, if it is there. Throws a `UserError` for anything that is not a file. */
+  removeFile(path: string): Promise<void>;
+  /** Holds a folder for one run: throws a `UserError` while another run of this machine holds it. */
+  claim(folder: string): Promise<AsyncDisposable>;
 }
 
 export interface Journal extends AsyncDisposable {
@@ -27,6 +33,9 @@ export interface Journal extends AsyncDisposable {
 export interface ScratchFolder extends AsyncDisposable {
   readonly path: string;
 }
+
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+export const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 /** A program to run, as an argument list; `shell` hands its single string to the system's shell. */
 export interface ExecRequest {
@@ -46,6 +55,8 @@ export type ExecResult =
       readonly exitCode: number;
       readonly stdout: string;
       readonly stderr: string;
+      /** The first byte of `stdout` that is no text: a NUL, or no UTF-8. What is no UTF-8 was replaced. */
+      readonly notTextAt?: number | undefined;
       readonly durationMs: number;
     }
   | {
@@ -57,12 +68,31 @@ export type ExecResult =
     }
   | { readonly kind: 'timedOut'; readonly stdout: string; readonly stderr: string; readonly durationMs: number }
   | { readonly kind: 'flooded'; readonly stream: 'stdout' | 'stderr'; readonly durationMs: number }
-  | { readonly kind: 'cancelled'; readonly durationMs: number }
+  | { readonly kind: 'cancelled'; readonly stdout: string; readonly stderr: string; readonly durationMs: number }
   | { readonly kind: 'notStarted'; readonly message: string };
 
 export interface Exec {
-  /** Runs in its own process group; ends the whole group on timeout, flood and abort, and after the exit too. */
+  /**
+   * Runs in its own process group; ends the whole group on timeout, flood and abort, and after the exit too. Whom it
+   * has to end, it also looks for outside the group, where the system lets it (Linux).
+   */
   run(request: ExecRequest, signal: AbortSignal): Promise<ExecResult>;
+}
+
+/** A regular expression as a suite writes it: plain data, because it may be matched in another thread. */
+export interface Pattern {
+  readonly source: string;
+  readonly flags: string;
+}
+
+export type MatchResult =
+  | { readonly kind: 'matched'; readonly matched: boolean }
+  | { readonly kind: 'tooLong'; readonly afterMs: number }
+  | { readonly kind: 'cancelled' };
+
+export interface Matcher {
+  /** Whether the pattern matches anywhere in the text. Some patterns would take years on some texts: they are stopped. */
+  matches(pattern: Pattern, text: string, signal: AbortSignal): Promise<MatchResult>;
 }
 
 /** `fetch`, as the platform has it. */

@@ -5,9 +5,9 @@ import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { placeSchema } from './place.ts';
 import { floorSchema } from './plan.ts';
-import type { trialStrategies } from './suite.ts';
+import { promptSchema } from './prompt.ts';
 
-/** AgentV's `execution_status`: reached its pass mark, did not, or there is nothing to judge. */
+/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 
@@ -20,6 +20,7 @@ export const trialSchema = z.strictObject({
   verdict: z.enum(graderVerdicts),
   scores: z.array(graderScoreSchema),
   failure: failureSchema.optional(),
+  tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
 });
@@ -42,7 +43,6 @@ export const aggregationSchema = z.discriminatedUnion('strategy', [
   }),
 ]);
 export type Aggregation = z.output<typeof aggregationSchema>;
-export type AggregationStrategy = (typeof trialStrategies)[number];
 
 const common = {
   /** Position in the plan. */
@@ -54,6 +54,8 @@ const common = {
   category: z.string(),
   testId: z.string(),
   target: z.string(),
+  /** The provider behind the target. */
+  provider: z.string().optional(),
   /** The entry at the end of `use_target`, where that differs. */
   resolvedTarget: z.string().optional(),
   /** The fallback that answered instead. */
@@ -67,6 +69,8 @@ const common = {
   assertions: z.array(assertionSchema),
   scores: z.array(graderScoreSchema),
   input: z.array(messageSchema),
+  /** The input as the target was asked it. */
+  prompt: promptSchema.optional(),
   /** The final answer. */
   output: z.string(),
   messages: z.array(messageSchema),
@@ -112,8 +116,8 @@ export const testResultSchema = z.discriminatedUnion('status', [
 export type TestResult = z.output<typeof testResultSchema>;
 
 /** The key that a result is compared and de-duplicated by. */
-export const resultKey = ({ suite, testId, target }: Pick<TestResult, 'suite' | 'testId' | 'target'>): string =>
-  JSON.stringify([suite, testId, target]);
+export const resultKey = (result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string =>
+  JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
 
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 export const runResultSchema = z.strictObject({

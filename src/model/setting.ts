@@ -61,7 +61,7 @@ export const optionalNumber = () =>
     .optional()
     .transform((value, context) => {
       const text = value instanceof Variable ? value.value : value;
-      if (text === undefined || text === '') return undefined;
+      if (text === undefined || (typeof text === 'string' && text.trim() === '')) return undefined;
       const number = Number(text);
       if (Number.isFinite(number)) return number;
       context.addIssue({ code: 'custom', message: 'must be a number', input: text });
@@ -76,7 +76,7 @@ export const optionalBoolean = () =>
     .transform((value, context) => {
       const text = value instanceof Variable ? value.value : value;
       if (text === undefined || typeof text === 'boolean') return text;
-      if (text === '') return undefined;
+      if (text.trim() === '') return undefined;
       const word = text.trim().toLowerCase();
       if (word === 'true' || word === '1') return true;
       if (word === 'false' || word === '0') return false;

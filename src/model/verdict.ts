@@ -22,6 +22,8 @@ export const reasonSchema = z.strictObject({
   kind: z.enum(verdictKinds),
   message: z.string(),
   suite: z.string().optional(),
+  /** The suite's file. */
+  file: z.string().optional(),
   target: z.string().optional(),
   testId: z.string().optional(),
   place: placeSchema.optional(),
@@ -30,6 +32,7 @@ export type Reason = z.output<typeof reasonSchema>;
 
 export const suiteVerdictSchema = z.strictObject({
   suite: z.string(),
+  file: z.string(),
   target: z.string(),
   kind: z.enum(verdictKinds),
 });

@@ -79,7 +79,7 @@ function floorsOf(
 }
 
 function floorOf(suite: Suite, target: Target, options: PlanOptions): Floor | undefined {
-  const at = { suite: suite.name, target: target.name };
+  const at = { suite: suite.name, file: suite.file, target: target.name };
   if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
   return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
 }

@@ -1,23 +1,28 @@
 import type { Problem } from '../model/errors.ts';
-import { type Place, placeText } from '../model/place.ts';
+import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey } from '../model/result.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {
+  causeLines,
   changesByKey,
+  type Errored,
   type ErrorGroup,
   errorGroups,
   type Failing,
   failedChecks,
   findings,
+  isNotAsWritten,
   namer,
-  trialCounts,
+  suiteKind,
+  trialsPassed,
 } from './findings.ts';
-import { failureWords, verdictMarks } from './marks.ts';
+import { failureWords, problemTitles, verdictMark } from './marks.ts';
 import { score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
+import { silentPasses } from './silent-passes.ts';
 import { totalsLine } from './totals-line.ts';
 
 /** A remark beside a line of a file, or beside the run where there is no such line. */
@@ -25,7 +30,7 @@ export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
   readonly message: string;
-  /** As the suite's place says it. Only files of the checkout are named. */
+  /** As the place says it: relative to the working directory, or absolute. Whether it is of the checkout is not known here. */
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
@@ -41,9 +46,21 @@ export function annotations(report: Report): Annotation[] {
       .filter((result) => changes.get(resultKey(result))?.state !== 'quarantined')
       .map((result) => failingTest(report, result, name(result))),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
-    ...report.warnings.map(suiteWarning),
+    ...[...silentPasses(report), ...report.warnings].map((problem) =>
+      problemAnnotation(problem, 'warning', problemTitles[problem.code]),
+    ),
   ];
-  return [...limited(all, 'error', MOST_ERRORS), ...limited(all, 'warning', MOST_WARNINGS), headline(report)];
+  return [
+    ...limited(all, 'error', MOST_ERRORS, 'the job summary'),
+    ...limited(all, 'warning', MOST_WARNINGS, 'the job summary'),
+    headline(report),
+  ];
+}
+
+/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
+export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
+  const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
+  return limited(all, 'error', MOST_ERRORS, 'the log of the step');
 }
 
 /** An annotation as the workflow command that makes it. */
@@ -61,23 +78,26 @@ const MOST_WARNINGS = 5;
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;
 const LINE_CHARACTERS = 250;
+/** A longer one would be cut with the message, and then run something else or nothing. */
+const LONGEST_COMMAND = 450;
 /** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 
 function failingTest(report: Report, result: Failing, name: string): Annotation {
   const [check] = failedChecks(result);
-  const trials = trialCounts(result);
+  const trials = trialsPassed(result);
   const numbers = [
     `${score(result.score, result.passMark)}, needs ${score(result.passMark)}`,
-    ...(trials ? [`${trials.passes}/${trials.trials} trials`] : []),
+    ...(trials === undefined ? [] : [trials]),
   ].join('; ');
+  const command = reproduceCommand(result);
   return annotation(
-    report.verdict.kind === 'fail' ? 'error' : 'warning',
+    kindOf(report, result) === 'fail' ? 'error' : 'warning',
     titled('failed: ', name, ` (${numbers})`),
     [
-      `expected: ${line(check.text)}`,
+      line(check.text),
       `got: ${line(check.got ?? result.output) || '(no answer)'}`,
-      `run it again: ${reproduceCommand(result)}`,
+      ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ],
     result.place,
   );
@@ -85,16 +105,15 @@ function failingTest(report: Report, result: Failing, name: string): Annotation 
 
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof namer>): Annotation[] {
-  const level = report.verdict.kind === 'invalid' ? 'error' : 'warning';
   const { class: failureClass, message, results } = group;
   const cause = failureWords[failureClass];
   const [first] = results;
-  if (failureClass === 'config') {
+  if (results.every(isNotAsWritten)) {
     return results.map((result) =>
       annotation(
-        level,
+        erroredLevel(report, [result]),
         titled(`errored (${cause}): `, name(result)),
-        [line(message, MESSAGE_CHARACTERS)],
+        causeLines(result).map((part) => line(part)),
         result.failure.place ?? result.place,
       ),
     );
@@ -104,7 +123,7 @@ function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof
   const isAlone = results.length === 1;
   return [
     annotation(
-      level,
+      erroredLevel(report, results),
       isAlone ? titled(`errored (${cause}): `, name(first)) : `${plural('test', results.length)} errored: ${cause}`,
       [
         line(message, 2 * LINE_CHARACTERS),
@@ -115,41 +134,52 @@ function erroredTests(report: Report, group: ErrorGroup, name: ReturnType<typeof
   ];
 }
 
-function suiteWarning({ code, message, expected, found, hint, place }: Problem): Annotation {
+const erroredLevel = (report: Report, results: readonly Errored[]): Annotation['level'] =>
+  results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+
+const kindOf = (report: Report, { suite, suiteFile, target }: Failing | Errored) =>
+  suiteKind(report, { suite, file: suiteFile, target });
+
+function problemAnnotation(
+  { message, expected, found, hint, place }: Problem,
+  level: Annotation['level'],
+  title: string,
+): Annotation {
   const details = [
     expected === undefined ? undefined : `expected: ${line(expected)}`,
     found === undefined ? undefined : `found: ${line(found)}`,
     hint === undefined ? undefined : line(hint),
   ].filter((detail) => detail !== undefined);
-  return annotation('warning', `suite: ${code.toLowerCase().replaceAll('_', ' ')}`, [line(message), ...details], place);
+  return annotation(level, title, [line(message), ...details], place);
 }
 
 function headline(report: Report): Annotation {
-  const { word } = verdictMarks[report.verdict.kind];
-  return annotation('notice', `Evals: ${word}`, [line(report.verdict.headline), totalsLine(report).join(' · ')]);
+  const { verdict } = report;
+  const { word } = verdictMark(verdict.kind, verdict.reasons);
+  return annotation('notice', `Evals: ${word}`, [line(verdict.headline), totalsLine(report).join(' · ')]);
 }
 
-function limited(all: readonly Annotation[], level: Annotation['level'], most: number): Annotation[] {
+function limited(
+  all: readonly Annotation[],
+  level: Annotation['level'],
+  most: number,
+  elsewhere: string,
+): Annotation[] {
   const those = all.filter((one) => one.level === level);
   const others = those.length - most;
   if (others <= 0) return those;
   const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
-  return [...those.slice(0, most), { level, title: more, message: `${more}: the job summary lists all of them` }];
+  return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
 }
 
 function annotation(level: Annotation['level'], title: string, lines: readonly string[], place?: Place): Annotation {
-  const isOurs = place !== undefined && isWithin(place.file);
-  const text = place === undefined || isOurs ? lines : [...lines, `at ${oneLine(placeText(place))}`];
   return {
     level,
     title: cutEnd(title, TITLE_CHARACTERS),
-    message: cutEnd(text.join('\n'), MESSAGE_CHARACTERS),
-    ...(isOurs ? { file: place.file, line: place.line, column: place.column } : {}),
+    message: cutEnd(lines.join('\n'), MESSAGE_CHARACTERS),
+    ...(place && { file: place.file, line: place.line, column: place.column }),
   };
 }
-
-/** GitHub marks only files of the repository; a path that leads out of it would be shown nowhere. */
-const isWithin = (file: string): boolean => !/^(?:[/\\]|[a-z]:|\.\.(?:[/\\]|$))/i.test(file);
 
 /** The name gives way where the whole would be too long. */
 function titled(before: string, name: string, after = ''): string {

@@ -1,7 +1,9 @@
 import type { Change } from '../model/comparison.ts';
 import type { FailureClass } from '../model/outcome.ts';
+import { placeText } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
+import type { VerdictKind } from '../model/verdict.ts';
 import { score } from './numbers.ts';
 
 export type Failing = Extract<TestResult, { status: 'quality_failure' }>;
@@ -9,15 +11,35 @@ export type Errored = Extract<TestResult, { status: 'execution_error' }>;
 export type Passing = Extract<TestResult, { status: 'ok' }>;
 
 /** The results of a report by what came of them, each in the order of the plan. */
-export function findings(report: Report): { failing: Failing[]; errored: Errored[]; passing: Passing[] } {
+export interface Findings {
+  readonly failing: readonly Failing[];
+  readonly errored: readonly Errored[];
+  readonly passing: readonly Passing[];
+  /** Of a dry run: what stand-ins answered says nothing. */
+  readonly planned: readonly TestResult[];
+}
+
+/** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
+export function findings({ results, dryRun }: Report): Findings {
+  const errored = results.filter((result) => result.status === 'execution_error');
+  if (dryRun) {
+    const broken = new Set<TestResult>(errored.filter(isNotAsWritten));
+    return {
+      failing: [],
+      errored: errored.filter(isNotAsWritten),
+      passing: [],
+      planned: results.filter((result) => !broken.has(result)),
+    };
+  }
   return {
-    failing: report.results.filter((result) => result.status === 'quality_failure'),
-    errored: report.results.filter((result) => result.status === 'execution_error'),
-    passing: report.results.filter((result) => result.status === 'ok'),
+    failing: results.filter((result) => result.status === 'quality_failure'),
+    errored,
+    passing: results.filter((result) => result.status === 'ok'),
+    planned: [],
   };
 }
 
-/** One check that an answer did not meet, said as what was expected. `got` is what was found instead, where the grader says so. */
+/** One check that an answer did not meet, as its grader found it. `got` is what was found instead, where the grader says so. */
 export interface FailedCheck {
   readonly text: string;
   readonly got?: string | undefined;
@@ -30,8 +52,7 @@ export function failedChecks(result: Failing): [FailedCheck, ...FailedCheck[]] {
     .map(({ text, evidence }) => ({ text, got: evidence }));
   const graders = checks.length > 0 ? [] : disappointed(result);
   const required = (result.requiredMissed ?? []).map((name) => ({
-    text: `the required grader ${name} passes`,
-    got: 'it was missed, which made the score 0',
+    text: `The required grader ${name} was missed, which made the score 0`,
   }));
   const [first, ...rest] = [...checks, ...graders, ...required];
   return [first ?? belowMark(result), ...rest];
@@ -48,7 +69,8 @@ export interface ErrorGroup {
 export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
   const groups = new Map<string, ErrorGroup>();
   for (const result of errored) {
-    const { class: failureClass, message } = result.failure;
+    const failureClass = result.failure.class;
+    const message = causeLines(result).join('; ');
     const key = JSON.stringify([failureClass, message]);
     const group = groups.get(key);
     if (group) group.results.push(result);
@@ -57,17 +79,59 @@ export function errorGroups(errored: readonly Errored[]): ErrorGroup[] {
   return [...groups.values()].sort((a, b) => b.results.length - a.results.length);
 }
 
+/** The suite or the target has a mistake, and the test could not even begin. */
+export const isNotAsWritten = ({ failure }: Errored): boolean =>
+  failure.class === 'config' && failure.stage === 'setup';
+
+/** Why a test has no score, without its place, which stands beside it. A mistake in a suite is told in several lines. */
+export function causeLines(result: Errored): string[] {
+  const { failure, place } = result;
+  if (!isNotAsWritten(result)) return [failure.message];
+  const own = `${placeText(failure.place ?? place)}: `;
+  return failure.message
+    .split('\n')
+    .map((line) => (line.startsWith(own) ? line.slice(own.length) : line).trim())
+    .filter((line) => line !== '');
+}
+
 /** How many of a test's trials passed; undefined when there was only one. */
-export function trialCounts({ trials }: TestResult): { passes: number; trials: number } | undefined {
+export function trialCounts({ trials }: Pick<TestResult, 'trials'>): { passes: number; trials: number } | undefined {
   if (trials === undefined || trials.length < 2) return undefined;
   return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
 }
 
+/** The same in words. */
+export function trialsPassed(result: Pick<TestResult, 'trials'>): string | undefined {
+  const counts = trialCounts(result);
+  return counts && `${counts.passes} of ${counts.trials} trials passed`;
+}
+
+interface SuiteKey {
+  readonly suite: string;
+  readonly file: string;
+}
+
+/** How a suite is called: with its file only where several files hold a suite of that name. */
+export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
+  const files = new Map<string, Set<string>>();
+  for (const { suite, file } of suites) files.set(suite, (files.get(suite) ?? new Set()).add(file));
+  return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
+}
+
 /** How a test is called: with its target only where the report has several. */
-export function namer(report: Report): (test: { suite: string; testId: string; target: string }) => string {
-  const targets = new Set(report.suites.map(({ target }) => target));
-  const several = targets.size > 1;
-  return ({ suite, testId, target }) => `${suite} › ${testId}${several ? ` [${target}]` : ''}`;
+export function namer(report: Report): (test: Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>) => string {
+  const nameOf = suiteNamer(report);
+  const several = new Set(report.suites.map(({ target }) => target)).size > 1;
+  return ({ suite, suiteFile, testId, target }) =>
+    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
+}
+
+/** The verdict of one suite on one target; that of the run where it has none of its own. */
+export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind {
+  const own = verdict.suites.find(
+    ({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target,
+  );
+  return own?.kind ?? verdict.kind;
 }
 
 /** What the comparison says of a test, by its key. */
@@ -78,11 +142,9 @@ const disappointed = ({ scores }: Failing): FailedCheck[] =>
   scores
     .filter(({ verdict }) => verdict === 'fail')
     .map(({ name, score: reached, reasoning }) => ({
-      text: `${name} passes`,
-      got: reasoning ?? `scored ${score(reached)}`,
+      text: `${name} did not pass (scored ${score(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
     }));
 
 const belowMark = ({ score: reached, passMark }: Failing): FailedCheck => ({
-  text: `a score of at least ${score(passMark)}`,
-  got: score(reached, passMark),
+  text: `The score ${score(reached, passMark)} is below the pass mark ${score(passMark)}`,
 });

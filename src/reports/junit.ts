@@ -6,15 +6,29 @@ import { resultKey, type TestResult, type Trial } from '../model/result.ts';
 import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { xmlText } from './escape/xml.ts';
-import { changesByKey, type Errored, type Failing, failedChecks, trialCounts } from './findings.ts';
+import {
+  causeLines,
+  changesByKey,
+  type Errored,
+  type Failing,
+  failedChecks,
+  findings,
+  suiteNamer,
+  trialCounts,
+} from './findings.ts';
+import { costOf, timeOf, tokensOf } from './spent.ts';
 
 /** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
 export function junit(report: Report): string {
   // The types describe an ES module; what Node loads is CommonJS, whose one export is the builder itself.
   const builder = (junitReportBuilder as unknown as Builder).newBuilder();
-  setTime(builder['_rootTestSuites'], report.results);
   const changes = changesByKey(report);
-  for (const { name, parts, results, notRun } of suitesOf(report, changes)) {
+  const suites = suitesOf(report, changes);
+  setTime(
+    builder['_rootTestSuites'],
+    suites.flatMap(({ results }) => results),
+  );
+  for (const { name, parts, results, notRun } of suites) {
     const suite = builder
       .testSuite()
       .name(xmlText(name))
@@ -33,9 +47,7 @@ export function junit(report: Report): string {
         changes.get(resultKey(result)),
       );
     }
-    for (const change of notRun) {
-      addNotRun(suite.testCase().name(caseName(change)).className(xmlText(name)), change);
-    }
+    for (const left of notRun) addNotRun(suite.testCase().name(caseName(left)).className(xmlText(name)), left);
   }
   return `${builder.build()}\n`;
 }
@@ -50,45 +62,61 @@ interface SuiteCases {
   /** One for each target. */
   readonly parts: readonly SuiteReport[];
   readonly results: readonly TestResult[];
-  readonly notRun: readonly Change[];
+  readonly notRun: readonly NotRun[];
 }
 
+/** A test that was not run, and why. */
+type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
+
+/** Two files may hold suites of one name: they stay apart. */
 function suitesOf(report: Report, changes: ReadonlyMap<string, Change>): SuiteCases[] {
+  const { planned } = findings(report);
+  const isPlanned = new Set(planned);
   const ran = new Set(report.results.map(resultKey));
   const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
-  const names = [...report.suites, ...report.results].map(({ suite }) => suite);
-  const results = bySuite(report.results);
-  return [...new Set(names)].map((name) => ({
-    name,
-    parts: report.suites.filter(({ suite }) => suite === name),
-    results: results.get(name) ?? [],
-    notRun: skipped.flatMap(([, change]) => (change.suite === name ? [change] : [])),
+  const notRun: NotRun[] = [
+    ...planned.map((result) => ({ ...result, why: 'dry run' })),
+    ...skipped.map(([, change]) => change),
+  ];
+  const name = suiteNamer(report);
+  const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
+  const left = bySuite(notRun);
+  const suites = [...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results];
+  return [...new Map(suites.map((suite) => [suiteKey(suite), suite]))].map(([key, { suite, suiteFile }]) => ({
+    name: name({ suite, file: suiteFile }),
+    parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
+    results: results.get(key) ?? [],
+    notRun: left.get(key) ?? [],
   }));
 }
 
-function bySuite(results: readonly TestResult[]): Map<string, TestResult[]> {
-  const groups = new Map<string, TestResult[]>();
-  for (const result of results) {
-    const group = groups.get(result.suite);
-    if (group) group.push(result);
-    else groups.set(result.suite, [result]);
+const suiteKey = ({ suite, suiteFile }: Pick<TestResult, 'suite' | 'suiteFile'>): string =>
+  JSON.stringify([suiteFile, suite]);
+
+function bySuite<Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: readonly Test[]): Map<string, Test[]> {
+  const groups = new Map<string, Test[]>();
+  for (const test of tests) {
+    const group = groups.get(suiteKey(test));
+    if (group) group.push(test);
+    else groups.set(suiteKey(test), [test]);
   }
   return groups;
 }
 
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): [string, string][] {
   const { target, threshold, totals } = part;
-  const verdict = report.verdict.suites.find((other) => other.suite === part.suite && other.target === target);
-  const named: [string, string | number | undefined][] = [
-    ['target', target],
-    ['verdict', verdict?.kind],
+  const verdict = report.verdict.suites.find(
+    ({ suite, file, target: on }) => suite === part.suite && file === part.file && on === target,
+  );
+  const measured: [string, string | number | undefined][] = [
     ['score', totals.score?.toFixed(3)],
     ['threshold', threshold],
     ['pass-rate', totals.passRate?.toFixed(3)],
     ['cost-usd', totals.costUsd],
     ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
   ];
-  return known(named).map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
+  const named = known([['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)]);
+  return named.map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
 }
 
 function addResult(testCase: TestCase, result: TestResult, change: Change | undefined): void {
@@ -116,8 +144,8 @@ function caseProperties(result: TestResult, change: Change | undefined): [string
     ['score', result.status === 'execution_error' ? undefined : result.score.toFixed(3)],
     ['pass-mark', result.passMark],
     ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
-    ['cost-usd', result.costUsd],
-    ['tokens', result.tokenUsage && result.tokenUsage.input + result.tokenUsage.output],
+    ['cost-usd', costOf(result)],
+    ['tokens', tokensOf(result)],
     ['model', result.model],
     ['reused-from', result.reusedFrom],
     ['change', change?.state],
@@ -142,7 +170,7 @@ function addOutcome(testCase: TestCase, result: TestResult, change: Change | und
       testCase.failure(scoreMessage(result.score), failureType(result, change));
       return { text: failureText(result) };
     case 'execution_error': {
-      const message = xmlText(cutEnd(result.failure.message, MESSAGE_CHARACTERS));
+      const message = xmlText(cutEnd(causeLines(result).join('\n'), MESSAGE_CHARACTERS));
       testCase.error(message, result.failure.class);
       return { text: errorText(result, message) };
     }
@@ -179,7 +207,7 @@ function addFlaky(element: Element, { status, score, failure, attempt }: Trial):
     .txt(`Trial ${attempt + 1}`);
 }
 
-function addNotRun(testCase: TestCase, { place, why, target }: Change): void {
+function addNotRun(testCase: TestCase, { place, why, target }: NotRun): void {
   testCase.property('target', xmlText(target)).skipped();
   if (place) testCase.file(xmlText(place.file));
   whenBuilt(testCase, (element) => {
@@ -191,9 +219,9 @@ function addNotRun(testCase: TestCase, { place, why, target }: Change): void {
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 
-/** The sum of the targets' own times, as AgentV writes it: three decimals, and `0.000` where none is known. */
+/** The sum of the times, as AgentV writes it: three decimals, and `0.000` where none is known. */
 const seconds = (results: readonly TestResult[]): string =>
-  (results.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0) / 1000).toFixed(3);
+  (results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0) / 1000).toFixed(3);
 
 type Element = ReturnType<TestCase['build']>;
 

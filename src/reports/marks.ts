@@ -1,6 +1,7 @@
+import type { ProblemCode } from '../model/errors.ts';
 import type { FailureClass } from '../model/outcome.ts';
 import type { ExecutionStatus } from '../model/result.ts';
-import type { VerdictKind } from '../model/verdict.ts';
+import type { Reason, VerdictKind } from '../model/verdict.ts';
 
 /** An icon never stands alone: the word beside it is what a screen reader and a search find. */
 export interface Mark {
@@ -8,27 +9,28 @@ export interface Mark {
   readonly word: string;
 }
 
-/** What a whole run is said to be. */
-export const verdictMarks: Readonly<Record<VerdictKind, Mark>> = {
+/** What a run, a suite or a single reason is said to be. Tests that nothing judges have neither passed nor been warned about. */
+export function verdictMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
+  const deciding = reasons.filter((reason) => reason.kind === kind);
+  const isUnjudged = kind === 'warn' && deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+  return isUnjudged ? { icon: '⚠️', word: 'Not judged' } : verdictMarks[kind];
+}
+
+const verdictMarks: Readonly<Record<VerdictKind, Mark>> = {
   cancelled: { icon: '⏹️', word: 'Cancelled' },
   invalid: { icon: '⛔', word: 'Invalid' },
   fail: { icon: '❌', word: 'Failed' },
   inconclusive: { icon: '🟠', word: 'Inconclusive' },
-  warn: { icon: '⚠️', word: 'Passed with warnings' },
+  warn: { icon: '⚠️', word: 'Warning' },
   pass: { icon: '✅', word: 'Passed' },
 };
 
-/** What one reason or one suite adds to it. */
-export const reasonMarks: Readonly<Record<VerdictKind, Mark>> = {
-  ...verdictMarks,
-  warn: { icon: '⚠️', word: 'Warning' },
-};
-
 /** For terminals: one column wide in every font. */
-export const statusMarks: Readonly<Record<ExecutionStatus, Mark>> = {
+export const statusMarks: Readonly<Record<ExecutionStatus | 'planned', Mark>> = {
   ok: { icon: '✓', word: 'pass' },
   quality_failure: { icon: '✗', word: 'fail' },
   execution_error: { icon: '!', word: 'error' },
+  planned: { icon: '·', word: 'planned' },
 };
 
 export const failureWords: Readonly<Record<FailureClass, string>> = {
@@ -43,4 +45,29 @@ export const failureWords: Readonly<Record<FailureClass, string>> = {
   budget: 'budget',
   cancelled: 'cancelled',
   bug: 'bug in eval-action',
+};
+
+/** What a warning about what we were given is called, above its own sentence. */
+export const problemTitles: Readonly<Record<ProblemCode, string>> = {
+  INPUT_INVALID: 'Input is not right',
+  FILE_MISSING: 'File is missing',
+  FILE_UNREADABLE: 'File cannot be read',
+  FILE_TOO_LARGE: 'File is too large',
+  NOTHING_MATCHED: 'Nothing to run',
+  YAML_INVALID: 'File is not valid YAML',
+  WRONG_TYPE: 'Value is not of the usual kind',
+  MISSING_FIELD: 'Field is missing',
+  DUPLICATE_ID: 'Name is used twice',
+  UNKNOWN_FIELD: 'Unknown field is ignored',
+  UNKNOWN_TARGET: 'Target is not there',
+  UNKNOWN_PROVIDER: 'Provider is not known',
+  UNKNOWN_GRADER: 'Grader is not known',
+  GRADER_INVALID: 'Grader did not judge',
+  TARGET_INVALID: 'Target cannot be used',
+  SECRET_MISSING: 'Environment variable is not set',
+  DEPRECATED: 'Old spelling still works',
+  UNUSED: 'Has no effect',
+  NOT_SUPPORTED_YET: 'Not supported yet',
+  RESULTS_UNREADABLE: 'Results cannot be read',
+  OUTPUT_UNWRITABLE: 'Results cannot be written',
 };

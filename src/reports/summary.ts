@@ -17,11 +17,15 @@ import {
   findings,
   namer,
   type Passing,
-  trialCounts,
+  suiteKind,
+  suiteNamer,
+  trialsPassed,
 } from './findings.ts';
-import { failureWords, reasonMarks, verdictMarks } from './marks.ts';
-import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
+import { failureWords, verdictMark } from './marks.ts';
+import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
+import { silentPasses } from './silent-passes.ts';
+import { costOf, timeOf } from './spent.ts';
 import { totalsLine } from './totals-line.ts';
 
 /**
@@ -44,12 +48,26 @@ export function summaryMarkdown(report: Report, maxBytes: number): string {
   );
 }
 
+/** Why a run could not begin, as Markdown for the job summary; without problems it is a mistake of our own. */
+export function problemsMarkdown(problems: readonly Problem[]): string {
+  if (problems.length === 0) {
+    return '### ⛔ The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
+  }
+  const items = problems.slice(0, MOST_PROBLEMS).map(problemItem);
+  const others = problems.length - items.length;
+  const more = others > 0 ? [`_${plural('more problem', others)}: the log of the step lists all of them._`] : [];
+  return `${['### ⛔ The evals could not run', items.join('\n'), ...more].join('\n\n')}\n`;
+}
+
+const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
 const everything: Room = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
 /** What people can read in one cell of a table (github.md §5.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 300;
 const NAMES_PER_CAUSE = 10;
+/** A longer one would be cut, and then run something else or nothing. */
+const LONGEST_COMMAND = 500;
 
 /** How many of each kind may be listed. */
 interface Room {
@@ -70,17 +88,18 @@ interface Section {
 type Namer = ReturnType<typeof namer>;
 
 function page(report: Report, room: Room): string {
-  const { failing, errored, passing } = findings(report);
+  const { failing, errored, passing, planned } = findings(report);
   const name = namer(report);
   const sections = [
     head(report),
     reasons(report.verdict.reasons, room.reasons),
-    suites(report, room.suites),
+    report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
     failingTests(failing, name, room.failing),
     erroredTests(errored, name, room.causes),
-    warnings(report.warnings, room.warnings),
+    warnings([...silentPasses(report), ...report.warnings], room.warnings),
     passingTests(passing, name, room.passing),
-    foot([...failing, ...errored][0]),
+    plannedTests(planned, name, room.passing),
+    ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);
   const note = leftOut.length === 0 ? [] : [`_Left out to keep this short: ${leftOut.join(', ')}._`];
@@ -89,13 +108,13 @@ function page(report: Report, room: Room): string {
 
 function head(report: Report): Section {
   const { verdict } = report;
-  const { icon, word } = verdictMarks[verdict.kind];
+  const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
   const [rate = '', ...others] = totalsLine(report);
   return {
     blocks: [
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
-      ...(verdict.unarmed ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
+      ...(verdict.unarmed && !report.dryRun ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
@@ -107,8 +126,9 @@ function whyUnarmed({ comparison: { baseline } }: Report): string {
 }
 
 function reasons(all: readonly Reason[], most: number): Section {
-  const items = all.slice(0, most).map(({ kind, message, place }) => {
-    const { icon, word } = reasonMarks[kind];
+  const items = all.slice(0, most).map((reason) => {
+    const { kind, message, place } = reason;
+    const { icon, word } = verdictMark(kind, [reason]);
     return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
   });
   return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
@@ -127,19 +147,21 @@ function suites(report: Report, most: number): Section {
     { title: 'Time', align: 'right' },
     { title: 'Verdict' },
   ];
-  const rows = shown.map((suite) => suiteRow(suite, report));
+  const name = suiteNamer(report);
+  const rows = shown.map((suite) => suiteRow(suite, name(suite), report));
   return {
     blocks: rows.length === 0 ? [] : ['### Suites', table(columns, rows)],
     leftOut: missing('suite', report.suites.length - shown.length),
   };
 }
 
-function suiteRow({ suite, target, threshold, totals }: SuiteReport, { verdict }: Report): string[] {
+function suiteRow(suite: SuiteReport, name: string, report: Report): string[] {
+  const { target, threshold, totals } = suite;
   const judged = totals.passed + totals.failed;
-  const kind = verdict.suites.find((other) => other.suite === suite && other.target === target)?.kind;
   const promise = threshold === undefined ? '' : ` (needs ${score(threshold)})`;
+  const { icon, word } = verdictMark(suiteKind(report, suite), reasonsFor(suite, report));
   return [
-    code(suite),
+    code(name),
     code(target),
     `${totals.passed}/${judged}`,
     percent(totals.passRate),
@@ -147,9 +169,42 @@ function suiteRow({ suite, target, threshold, totals }: SuiteReport, { verdict }
     `${totals.errored}`,
     money(totals.costUsd),
     duration(totals.durationMs),
-    kind === undefined ? UNKNOWN : `${reasonMarks[kind].icon} ${reasonMarks[kind].word}`,
+    `${icon} ${word}`,
   ];
 }
+
+/** What is said of a suite on a target, or of the whole run. */
+const reasonsFor = ({ suite, file, target }: SuiteReport, { verdict }: Report): Reason[] =>
+  verdict.reasons.filter(
+    (reason) =>
+      reason.suite === undefined || (reason.suite === suite && reason.file === file && reason.target === target),
+  );
+
+/** Of a dry run there is nothing to tell but what would run, and what could not. */
+function plannedSuites(report: Report, most: number): Section {
+  const { planned, errored } = findings(report);
+  const shown = report.suites.slice(0, most);
+  const name = suiteNamer(report);
+  const columns: Column[] = [
+    { title: 'Suite' },
+    { title: 'Target' },
+    { title: 'Planned', align: 'right' },
+    { title: 'Errored', align: 'right' },
+  ];
+  const rows = shown.map((suite) => {
+    const own = ofSuite(suite);
+    return [code(name(suite)), code(suite.target), `${planned.filter(own).length}`, `${errored.filter(own).length}`];
+  });
+  return {
+    blocks: rows.length === 0 ? [] : ['### Suites', table(columns, rows)],
+    leftOut: missing('suite', report.suites.length - shown.length),
+  };
+}
+
+const ofSuite =
+  ({ suite, file, target }: SuiteReport) =>
+  (result: TestResult): boolean =>
+    result.suite === suite && result.suiteFile === file && result.target === target;
 
 function failingTests(all: readonly Failing[], name: Namer, most: number): Section {
   const columns: Column[] = [
@@ -197,22 +252,20 @@ function errorItem({ class: failureClass, message, results }: ErrorGroup, name: 
 }
 
 function warnings(all: readonly Problem[], most: number): Section {
-  const items = all
-    .slice(0, most)
-    .map(({ message, place, expected, found, hint }) =>
-      [
-        `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
-        expected === undefined ? [] : `; expected: ${sentence(expected)}`,
-        found === undefined ? [] : `; found: ${sentence(found)}`,
-        hint === undefined ? [] : `; hint: ${sentence(hint)}`,
-      ]
-        .flat()
-        .join(''),
-    );
+  const items = all.slice(0, most).map(problemItem);
   return {
     blocks: list(`### Warnings (${all.length})`, items),
     leftOut: missing('warning', all.length - items.length),
   };
+}
+
+function problemItem({ message, place, expected, found, hint }: Problem): string {
+  return [
+    `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
+    ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
+    ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
+    ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),
+  ].join('; ');
 }
 
 function passingTests(all: readonly Passing[], name: Namer, most: number): Section {
@@ -229,18 +282,31 @@ function passingTests(all: readonly Passing[], name: Namer, most: number): Secti
       trialsOf(result) +
       (result.reusedFrom === undefined ? '' : ` reused from ${code(result.reusedFrom)}`),
     score(result.score),
-    money(result.costUsd),
-    duration(result.durationMs),
+    money(costOf(result)),
+    duration(timeOf(result)),
   ]);
   return {
     blocks: [`<details><summary>✅ Passing tests (${all.length})</summary>`, table(columns, rows), '</details>'],
   };
 }
 
-function foot(first: Failing | Errored | undefined): Section {
+function plannedTests(all: readonly TestResult[], name: Namer, most: number): Section {
+  if (all.length === 0) return { blocks: [] };
+  if (most < all.length) return { blocks: [], leftOut: plural('planned test', all.length) };
+  const rows = all.map((result) => [code(name(result)), at(result.place)]);
   return {
-    blocks: first === undefined ? [] : [`To run a test again: ${code(reproduceCommand(first), SENTENCE_CHARACTERS)}`],
+    blocks: [
+      `<details><summary>Planned tests (${all.length})</summary>`,
+      table([{ title: 'Test' }, { title: 'Where' }], rows),
+      '</details>',
+    ],
   };
+}
+
+function foot(first: Failing | Errored | undefined): Section {
+  const command = first === undefined ? '' : reproduceCommand(first);
+  if (command === '' || command.length > LONGEST_COMMAND) return { blocks: [] };
+  return { blocks: [`To run a test again: ${code(command, LONGEST_COMMAND)}`] };
 }
 
 const list = (title: string, items: readonly string[]): string[] =>
@@ -250,8 +316,8 @@ const missing = (noun: string, count: number, several?: string): string | undefi
   count > 0 ? plural(noun, count, several) : undefined;
 
 function trialsOf(result: TestResult): string {
-  const counts = trialCounts(result);
-  return counts === undefined ? '' : ` ${counts.passes}/${counts.trials} trials`;
+  const passed = trialsPassed(result);
+  return passed === undefined ? '' : ` ${passed}`;
 }
 
 // Texts are cut before they are escaped: half an escape would be worse than none.

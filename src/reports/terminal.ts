@@ -7,10 +7,21 @@ import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
 import { oneLine } from './escape/terminal.ts';
-import { errorGroups, type Failing, failedChecks, findings, trialCounts } from './findings.ts';
-import { failureWords, statusMarks, verdictMarks } from './marks.ts';
+import {
+  causeLines,
+  errorGroups,
+  type Failing,
+  failedChecks,
+  findings,
+  isNotAsWritten,
+  suiteNamer,
+  trialsPassed,
+} from './findings.ts';
+import { failureWords, statusMarks, verdictMark } from './marks.ts';
 import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
+import { silentPasses } from './silent-passes.ts';
+import { costOf, timeOf } from './spent.ts';
 import { totalsLine } from './totals-line.ts';
 
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
@@ -20,12 +31,18 @@ export interface Screen {
   readonly width: number;
 }
 
-/** One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. */
-export function resultLine(result: TestResult, given: Screen): string {
+/**
+ * One finished test on one line: its mark, name, score and time, and what is most worth saying beside them. Of a dry
+ * run it says that the test is planned, and no more.
+ */
+export function resultLine(result: TestResult, given: Screen, isDryRun = false): string {
   const screen = wideEnough(given);
   const paint = painter(screen);
+  if (isDryRun && !isBroken(result)) {
+    return `${plannedMark(paint)}${fullName(result, screen.width - PLANNED)}`.trimEnd();
+  }
   const name = fullName(result, Math.max(MIN_NAME, Math.floor(screen.width * 0.45)));
-  const fixed = `${name}  ${scoreOf(result)} ${duration(result.durationMs).padStart(DURATION)}  `;
+  const fixed = `${name}  ${scoreOf(result)} ${duration(timeOf(result)).padStart(DURATION)}  `;
   const tail = shortened(remark(result), screen.width - MARK - columnsOf(fixed));
   return `${mark(result, paint)}${fixed}${paint.dim(tail)}`.trimEnd();
 }
@@ -46,17 +63,24 @@ export function resultTable(report: Report, given: Screen): string {
     .join('\n\n');
 }
 
-/** Where to look next: the files that were written, and how to run a failing test again. */
+/**
+ * Where to look next: the files that were written, and how to run a failing test again. `program` is how eval-action
+ * is called here. A file without a label belongs to the one above it.
+ */
 export function nextSteps(
-  found: { readonly files: readonly { readonly label: string; readonly path: string }[]; readonly report: Report },
+  found: {
+    readonly files: readonly { readonly label: string; readonly path: string }[];
+    readonly report: Report;
+    readonly program?: string;
+  },
   screen: Pick<Screen, 'colour'>,
 ): string {
   const paint = painter(screen);
   const { failing, errored } = findings(found.report);
-  const [first] = [...failing, ...errored];
+  const [first] = found.report.dryRun ? [] : [...failing, ...errored];
   const steps = [
     ...found.files.map(({ label, path }) => [oneLine(label), oneLine(path)] as const),
-    ...(first ? [['run one again', reproduceCommand(first)] as const] : []),
+    ...(first ? [['run one again', reproduceCommand(first, found.program)] as const] : []),
   ];
   if (steps.length === 0) return '';
   const longest = Math.max(...steps.map(([label]) => label.length));
@@ -75,9 +99,10 @@ const BAR = 10;
 const SCORE = 4;
 /** `✗ fail  `, with the two columns that keep it apart. */
 const MARK = 9;
+/** `· planned  ` */
+const PLANNED = 11;
 const DURATION = 10;
 const COST = 8;
-const TRIALS = 14;
 const INDENT = '  ';
 /** All of a row but the name. */
 const OTHER_COLUMNS = INDENT.length + MARK + 3 + BAR + 1 + SCORE + DURATION + 1 + COST;
@@ -94,26 +119,52 @@ function suiteBlock(suite: SuiteReport, report: Report, screen: Screen, paint: P
   const results = report.results.filter(
     (result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target,
   );
+  const title = oneLine(`${suiteNamer(report)(suite)} · ${suite.target}`);
+  if (report.dryRun) return plannedBlock(title, results, report, screen, paint);
   const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
   const unlisted = results.length - listed.length;
   const longest = listed.reduce((most, { testId }) => Math.max(most, columnsOf(oneLine(testId))), MIN_NAME);
-  const others = OTHER_COLUMNS + (listed.some(trialCounts) ? TRIALS : 0);
-  const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - others));
+  const nameColumns = Math.max(MIN_NAME, Math.min(longest, screen.width - OTHER_COLUMNS));
   return [
-    ...suiteHead(suite, Math.min(screen.width, nameColumns + others), screen, paint),
+    ...suiteHead(title, suiteNumbers(suite), Math.min(screen.width, nameColumns + OTHER_COLUMNS), screen, paint),
     ...listed.flatMap((result) => [testRow(result, nameColumns, paint), ...beneath(result, screen, paint)]),
     ...(unlisted > 0 ? [paint.dim(`${INDENT}${plural('passing test', unlisted)} not listed`)] : []),
   ];
 }
 
-function suiteHead(suite: SuiteReport, columns: number, { width }: Screen, paint: Paint): string[] {
-  const { threshold, totals } = suite;
-  const numbers = [
+/** Tests of a dry run: what would run, and what cannot. */
+function plannedBlock(
+  title: string,
+  results: readonly TestResult[],
+  report: Report,
+  screen: Screen,
+  paint: Paint,
+): string[] {
+  const broken = results.filter(isBroken);
+  const planned = results.length - broken.length;
+  const listed = report.results.length <= MOST_PASSING ? results : broken;
+  const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
+  const room = screen.width - INDENT.length - PLANNED;
+  return [
+    ...suiteHead(title, numbers, 0, screen, paint),
+    ...listed.map((result) => {
+      const start = isBroken(result) ? mark(result, paint, PLANNED) : plannedMark(paint);
+      return `${INDENT}${start}${shortened(oneLine(result.testId), room, 'middle')}`;
+    }),
+    ...(planned > 0 && listed === broken ? [paint.dim(`${INDENT}${plural('planned test', planned)} not listed`)] : []),
+  ];
+}
+
+const isBroken = (result: TestResult): boolean => result.status === 'execution_error' && isNotAsWritten(result);
+
+const suiteNumbers = ({ threshold, totals }: SuiteReport): string =>
+  [
     `${totals.passed} of ${totals.passed + totals.failed} passed (${percent(totals.passRate)})`,
     `mean ${score(totals.score, threshold)}${threshold === undefined ? '' : `, needs ${score(threshold)}`}`,
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
   ].join(' · ');
-  const title = oneLine(`${suite.suite} · ${suite.target}`);
+
+function suiteHead(title: string, numbers: string, columns: number, { width }: Screen, paint: Paint): string[] {
   const least = columnsOf(title) + 2 + columnsOf(numbers);
   if (least > width) return [paint.bold(shortened(title, width, 'middle')), `${INDENT}${numbers}`];
   return [paint.bold(inColumns(title, Math.max(columns, least) - columnsOf(numbers))) + numbers];
@@ -124,9 +175,8 @@ function testRow(result: TestResult, nameColumns: number, paint: Paint): string 
     inColumns(oneLine(result.testId), nameColumns, 'middle'),
     ' ',
     measure(result, paint),
-    duration(result.durationMs).padStart(DURATION - 1),
-    money(result.costUsd).padStart(COST),
-    trialsOf(result),
+    duration(timeOf(result)).padStart(DURATION - 1),
+    money(costOf(result)).padStart(COST),
   ];
   return `${INDENT}${mark(result, paint)}${cells.join(' ')}`.trimEnd();
 }
@@ -137,11 +187,15 @@ function measure(result: TestResult, paint: Paint): string {
   return `${tinted(result, bar(result.score), paint)} ${scoreOf(result)}`;
 }
 
-/** The checks that failed, under their test. */
+/** How the trials went and which checks failed, under their test. */
 function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
-  if (result.status !== 'quality_failure') return [];
   const indent = ' '.repeat(INDENT.length + MARK);
-  return checkLines(result, screen.width - indent.length).map((line) => `${indent}${paint.dim(line)}`);
+  const trials = trialsPassed(result);
+  const lines = [
+    ...(trials === undefined ? [] : [trials]),
+    ...(result.status === 'quality_failure' ? checkLines(result, screen.width - indent.length) : []),
+  ];
+  return lines.map((line) => `${indent}${paint.dim(line)}`);
 }
 
 function checkLines(result: Failing, room: number): string[] {
@@ -181,19 +235,25 @@ function errorBlock(report: Report, { width }: Screen, paint: Paint): string[] {
   ];
 }
 
-function warningBlock({ warnings }: Report, { width }: Screen, paint: Paint): string[] {
-  if (warnings.length === 0) return [];
-  const lines = warnings.flatMap(({ message, place, hint }) => {
-    const where = place === undefined ? '' : `${placeText(place)}: `;
-    return item('-', oneLine(`${where}${message}${hint === undefined ? '' : ` (${hint})`}`), width);
-  });
-  return [paint.bold(paint.yellow(`Warnings (${warnings.length})`)), ...lines];
+/** Warnings about suites were told before anything ran, and are only counted here. */
+function warningBlock(report: Report, { width }: Screen, paint: Paint): string[] {
+  const passes = silentPasses(report);
+  const told = report.warnings.length;
+  return [
+    ...(passes.length > 0 ? [paint.bold(paint.yellow('Passed without being judged'))] : []),
+    ...passes.flatMap(({ message, place, hint }) => {
+      const where = place === undefined ? '' : ` (${placeText(place)})`;
+      return item('-', oneLine(`${message}${where}${hint === undefined ? '' : `. ${hint}`}`), width);
+    }),
+    ...(told > 0 ? [paint.yellow(`${plural('warning', told)} about the suites: see above, or summary.md`)] : []),
+  ];
 }
 
 function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[] {
   const { verdict } = report;
   const tint = verdictTint(verdict.kind, paint);
-  const [first = '', ...rest] = wrapped(oneLine(`${verdictMarks[verdict.kind].word}: ${verdict.headline}`), width);
+  const { word } = verdictMark(verdict.kind, verdict.reasons);
+  const [first = '', ...rest] = wrapped(oneLine(`${word}: ${verdict.headline}`), width);
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
@@ -201,7 +261,7 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
     ...verdict.reasons.flatMap(({ message, place }) =>
       item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
     ),
-    ...(verdict.unarmed ? [paint.dim('unarmed: nothing was compared')] : []),
+    ...(verdict.unarmed && !report.dryRun ? [paint.dim('unarmed: nothing was compared')] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
     ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
   ];
@@ -223,27 +283,29 @@ function fullName({ suite, testId, target }: TestResult, columns: number): strin
 }
 
 function remark(result: TestResult): string {
-  const trials = trialsOf(result);
-  return [trials, essence(result)].filter((part) => part !== '').join(' · ');
+  return [trialsPassed(result) ?? '', essence(result)].filter((part) => part !== '').join(' · ');
 }
 
 function essence(result: TestResult): string {
   switch (result.status) {
     case 'ok':
-      return result.reusedFrom === undefined ? money(result.costUsd) : oneLine(`reused from ${result.reusedFrom}`);
+      return result.reusedFrom === undefined ? money(costOf(result)) : oneLine(`reused from ${result.reusedFrom}`);
     case 'quality_failure':
       return oneLine(failedChecks(result)[0].text);
     case 'execution_error':
-      return oneLine(`${failureWords[result.failure.class]}: ${result.failure.message}`);
+      return oneLine(`${failureWords[result.failure.class]}: ${causeLines(result).join('; ')}`);
     default:
       return never(result);
   }
 }
 
-function mark(result: TestResult, paint: Paint): string {
+function mark(result: TestResult, paint: Paint, columns = MARK): string {
   const { icon, word } = statusMarks[result.status];
-  return tinted(result, `${icon} ${word}`.padEnd(MARK), paint);
+  return tinted(result, `${icon} ${word}`.padEnd(columns), paint);
 }
+
+const plannedMark = (paint: Paint): string =>
+  paint.dim(`${statusMarks.planned.icon} ${statusMarks.planned.word}`.padEnd(PLANNED));
 
 function tinted({ status }: TestResult, text: string, paint: Paint): string {
   if (status === 'ok') return paint.green(text);
@@ -257,11 +319,6 @@ function verdictTint(kind: VerdictKind, paint: Paint): (text: string) => string 
 
 const scoreOf = (result: TestResult): string =>
   (result.status === 'execution_error' ? UNKNOWN : score(result.score, result.passMark)).padStart(SCORE);
-
-function trialsOf(result: TestResult): string {
-  const counts = trialCounts(result);
-  return counts === undefined ? '' : `${counts.passes}/${counts.trials} trials`;
-}
 
 /** A score as a bar; it is full only for 1 and empty only for 0. */
 function bar(value: number): string {

@@ -1,10 +1,13 @@
 import type { Report, Totals } from '../model/report.ts';
 import { wilson } from '../shared/statistics.ts';
 import { plural } from '../shared/text.ts';
+import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
 
 /** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
-export function totalsLine({ totals, durationMs }: Report): string[] {
+export function totalsLine(report: Report): string[] {
+  const { totals, durationMs } = report;
+  if (report.dryRun) return [...plannedLine(report), duration(durationMs)];
   return [
     passRate(totals),
     `mean score ${score(totals.score)}`,
@@ -16,6 +19,16 @@ export function totalsLine({ totals, durationMs }: Report): string[] {
     cost(totals),
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     duration(durationMs),
+  ];
+}
+
+/** A dry run measures nothing: it only counts. */
+function plannedLine(report: Report): string[] {
+  const { planned, errored } = findings(report);
+  return [
+    `${plural('test', planned.length)} planned`,
+    ...(errored.length > 0 ? [`${errored.length} cannot run as written`] : []),
+    ...counted(report.totals.skipped, 'not reached'),
   ];
 }
 

@@ -1,9 +1,11 @@
 import type { GraderScore } from '../model/grade.ts';
 import type { Failure } from '../model/outcome.ts';
-import type { Aggregation, TestResult, Trial } from '../model/result.ts';
+import type { Prompt } from '../model/prompt.ts';
+import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/result.ts';
 import { traceSummary } from '../model/trace.ts';
 import { messageOnWire, tokenUsageOnWire } from '../model/wire.ts';
 import { never } from '../shared/never.ts';
+import { traceEvents } from './trace-events.ts';
 
 /**
  * A result as one line of `index.jsonl`: AgentV's full record (results-format.md §1.2), its own names in
@@ -26,12 +28,13 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     target_used: result.targetUsed,
     resolved_target: result.resolvedTarget,
     score: result.score,
-    execution_status: result.status,
+    execution_status: executionStatus(result),
     ...(failure && failureFields(failure)),
     assertions: result.assertions,
     scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
     input: result.input.map(messageOnWire),
+    requests: result.prompt && { lm: requestOf(result.prompt) },
     token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
     cost_usd: result.costUsd,
     duration_ms: result.durationMs,
@@ -57,6 +60,13 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     reused_from: result.reusedFrom,
   };
 }
+
+/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
+function executionStatus({ status, trials }: TestResult): ExecutionStatus {
+  return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
+}
+
+const requestOf = ({ question, chat }: Prompt) => (chat ? { chat_prompt: chat } : { question });
 
 function failureFields(failure: Failure): Record<string, unknown> {
   return {
@@ -96,6 +106,7 @@ function trialOnWire(trial: Trial): Record<string, unknown> {
     verdict: trial.verdict,
     scores: trial.scores.map(scoreOnWire),
     error: trial.failure?.message,
+    token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
     cost_usd: trial.costUsd,
     duration_ms: trial.durationMs,
     execution_status: trial.status,
@@ -122,19 +133,25 @@ function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
   }
 }
 
-/** What the agent did, when it did more than answer (results-format.md §1.5). */
-function traceOf({ messages, tokenUsage, costUsd, durationMs }: TestResult): Record<string, unknown> | undefined {
+/** What was said and done, from the input to the final answer (results-format.md §1.5). */
+function traceOf(result: TestResult): Record<string, unknown> | undefined {
+  const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
   if (messages.length === 0) return undefined;
   const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
+  const all = [...result.input, ...messages];
   return {
     event_count: eventCount,
     tool_calls: toolCalls,
     error_count: errorCount,
     tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
     llm_call_count: llmCallCount,
-    messages: messages.map(messageOnWire),
+    messages: all.map(messageOnWire),
+    events: traceEvents(all),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     cost_usd: costUsd,
     duration_ms: durationMs,
+    start_time: startTime,
+    end_time: endTime,
+    metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
   };
 }

@@ -1,10 +1,11 @@
-import { problemText } from '../model/errors.ts';
+import { messageOf, problemText } from '../model/errors.ts';
 import type { Grade } from '../model/grade.ts';
 import { verdictOf } from '../model/grade.ts';
 import { finalAnswer, type TokenUsage } from '../model/message.ts';
 import type { Failure, Outcome, Response } from '../model/outcome.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
-import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/result.ts';
+import type { Prompt } from '../model/prompt.ts';
+import type { Aggregation, TestResult, Trial } from '../model/result.ts';
 import { sumTokens } from './summarize.ts';
 
 /** One trial as it went: what came of asking and, where there was an answer, of grading. */
@@ -19,6 +20,7 @@ export interface RunFacts {
   readonly startedAt: number;
   readonly finishedAt: number;
   readonly retries: number;
+  readonly prompt?: Prompt | undefined;
   readonly targetUsed?: string | undefined;
 }
 
@@ -34,6 +36,7 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     verdict: verdictOf(score),
     scores: grade?.scores ?? [],
     ...(failure && { failure }),
+    ...(response?.tokenUsage && { tokenUsage: response.tokenUsage }),
     ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
     ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
   };
@@ -42,7 +45,6 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
 /** Several trials made into one: `best` is the one whose answer is shown. */
 export interface TrialSummary {
   readonly score: number;
-  readonly status: ExecutionStatus;
   readonly aggregation: Aggregation;
   readonly best: number;
   readonly costLimited: boolean;
@@ -62,15 +64,16 @@ export function resultOf(
   if (run === undefined || trial === undefined) throw new Error(`No trial of ${step.test.id} was run`);
 
   const score = summary?.score ?? trial.score;
-  const status = summary?.status ?? trial.status;
   const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
-  const failure = status === 'execution_error' ? trial.failure : undefined;
+  // A trial that was measured says something, however many others were not.
+  const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
   const common = {
     ...identity(step, facts),
     score,
     assertions: failure && !response ? [errorAssertion(failure)] : [...(run.grade?.assertions ?? [])],
     scores: [...(run.grade?.scores ?? [])],
     input: [...step.test.input],
+    ...(facts.prompt && { prompt: facts.prompt }),
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
     messages: [...(response?.messages ?? [])],
     ...measured(response),
@@ -79,9 +82,20 @@ export function resultOf(
     ...(summary?.costLimited && { costLimited: true }),
   };
   if (failure) return { ...common, status: 'execution_error', failure };
-  if (status === 'ok') return { ...common, status };
+  if (score >= step.passMark) return { ...common, status: 'ok' };
   const requiredMissed = run.grade?.kind === 'scored' ? run.grade.requiredMissed : [];
   return { ...common, status: 'quality_failure', ...(requiredMissed.length > 0 && { requiredMissed }) };
+}
+
+/** A test that something of ours broke on: it says so, and the others go on. */
+export function bugResult(step: Step, error: unknown, facts: RunFacts): TestResult {
+  const message = `This test met a bug of eval-action: ${messageOf(error)}`;
+  const outcome: Outcome = {
+    kind: 'failed',
+    failure: { class: 'bug', stage: 'agent', reason: 'provider_error', message },
+  };
+  const run = { outcome };
+  return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
 
 /** A test that could not run as it is written: an error of class `config` at its place, so that it cannot get lost. */
@@ -137,6 +151,7 @@ function identity({ index, suite, test, target, passMark }: Step, facts: RunFact
     category: suite.category,
     testId: test.id,
     target: target.name,
+    provider: target.provider,
     ...(target.resolvedName !== target.name && { resolvedTarget: target.resolvedName }),
     ...(facts.targetUsed !== undefined && { targetUsed: facts.targetUsed }),
     place: test.place,

@@ -19,7 +19,9 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
   return [...groups.values()].flatMap((results) => {
     const [first] = results;
     if (first === undefined) return [];
-    const floor = run.floors.find(({ suite, target }) => suite === first.suite && target === first.target);
+    const floor = run.floors.find(
+      ({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target,
+    );
     return [
       {
         suite: first.suite,
@@ -35,9 +37,10 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
 function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   const scored = results.filter(({ status }) => status !== 'execution_error');
   const passed = scored.filter(({ status }) => status === 'ok');
-  const costs = results.flatMap(({ costUsd }) => costUsd ?? []);
+  const spent = results.map(spentOn);
+  const costs = spent.flatMap(({ costs }) => costs);
   const times = results.flatMap(({ durationMs }) => durationMs ?? []);
-  const tokens = sumTokens(results.flatMap(({ tokenUsage }) => tokenUsage ?? []));
+  const tokens = sumTokens(spent.flatMap(({ usages }) => usages));
   return {
     total: results.length + skipped,
     passed: passed.length,
@@ -51,11 +54,18 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
       passRate: passed.length / scored.length,
     }),
     ...(costs.length > 0 && { costUsd: sum(costs) }),
-    costUnknown: results.length - costs.length,
+    costUnknown: spent.filter(({ isCostKnown }) => !isCostKnown).length,
     ...(tokens && { tokens }),
     ...(times.length > 0 && { durationMs: sum(times) }),
     retries: sum(results.map(({ retries }) => retries)),
   };
+}
+
+/** What the target used for a test, over all its trials. The cost is known only when each of them told it. */
+function spentOn({ trials, costUsd, tokenUsage }: TestResult) {
+  const calls = trials ?? [{ costUsd, tokenUsage }];
+  const costs = calls.flatMap((call) => call.costUsd ?? []);
+  return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
 }
 
 /** Some trials passed and some did not. */

@@ -14,8 +14,8 @@ export interface Limits {
 }
 
 /**
- * Runs all jobs, as many at once as the limits allow, in their order. Once aborted, jobs that have not begun are
- * left out; those that run are expected to end by themselves. A job that throws ends the whole.
+ * Runs all jobs, as many at once as the limits allow, in their order. Once aborted, or once a job threw, jobs that
+ * have not begun are left out; those that run are waited for. Then the first error, if any, is thrown.
  */
 export async function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<void> {
   const all = new PQueue({ concurrency: limits.total });
@@ -27,8 +27,15 @@ export async function schedule(jobs: readonly Job[], limits: Limits, signal: Abo
     lanes.set(name, lane);
     return lane;
   };
-  const unlessAborted = async (job: Job) => {
-    if (!signal.aborted) await job.run();
+  const errors: unknown[] = [];
+  const runUnlessOver = async (job: Job) => {
+    if (signal.aborted || errors.length > 0) return;
+    try {
+      await job.run();
+    } catch (error) {
+      errors.push(error);
+    }
   };
-  await Promise.all(jobs.map((job) => laneOf(job.lane).add(() => all.add(() => unlessAborted(job)))));
+  await Promise.all(jobs.map((job) => laneOf(job.lane).add(() => all.add(() => runUnlessOver(job)))));
+  if (errors.length > 0) throw errors[0];
 }

@@ -22,7 +22,6 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
 
 export interface Aggregated {
   readonly score: number;
-  readonly status: ExecutionStatus;
   readonly aggregation: Aggregation;
   /** Index of the trial whose answer stands for the test: the best, the first of several. */
   readonly best: number;
@@ -33,13 +32,7 @@ export function aggregateTrials(trials: readonly TrialScore[], strategy: TrialPo
   const scores = trials.map(({ score }) => score);
   const best = scores.indexOf(Math.max(...scores));
   const { score, aggregation } = scored(scores, strategy);
-  return { score, status: statusOf(trials), aggregation, best };
-}
-
-/** `ok` when any trial is, an error only when all are. */
-function statusOf(trials: readonly TrialScore[]): ExecutionStatus {
-  if (trials.some(({ status }) => status === 'ok')) return 'ok';
-  return trials.every(({ status }) => status === 'execution_error') ? 'execution_error' : 'quality_failure';
+  return { score, aggregation, best };
 }
 
 function scored(

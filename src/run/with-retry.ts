@@ -18,7 +18,7 @@ export interface Retry {
   readonly delayMs: number;
 }
 
-/** A server may ask for any wait; a run has a deadline. */
+/** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
 /**
@@ -41,6 +41,7 @@ export function withRetry(
         if (outcome.kind === 'answered') return outcome;
         const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);
         if (!mayRepeat) return outcome;
+        if (asksTooMuch(outcome.failure)) return { kind: 'failed', failure: tooLongToWait(outcome.failure) };
         if (!signal.aborted) {
           const delayMs = delayBefore(retries, question, outcome.failure, policy);
           onRetry({ question, failure: outcome.failure, delayMs });
@@ -59,9 +60,16 @@ function isWorthRepeating(failure: Failure, policy: RetryPolicy | undefined): bo
   return failure.class !== 'auth' && listed.includes(failure.httpStatus);
 }
 
+const asksTooMuch = ({ retryAfterMs = 0 }: Failure): boolean => retryAfterMs > LONGEST_RETRY_AFTER_MS;
+
+function tooLongToWait(failure: Failure): Failure {
+  const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
+  const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
+  return { ...failure, class: 'rate_limit', message: `${failure.message} — ${why}` };
+}
+
 function delayBefore(retries: number, question: Question, failure: Failure, policy: RetryPolicy | undefined): number {
-  const askedFor = Math.min(failure.retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS);
-  return Math.max(askedFor, policy ? targetDelay(retries, question, policy) : runDelay(retries));
+  return Math.max(failure.retryAfterMs ?? 0, policy ? targetDelay(retries, question, policy) : runDelay(retries));
 }
 
 const runDelay = (retries: number): number => Math.min(2 ** retries * 1000, 30_000);

@@ -1,4 +1,4 @@
-import { failed } from '../model/outcome.ts';
+import { failed, type Outcome } from '../model/outcome.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Provider } from '../model/provider.ts';
 import { callSignal } from './call-signal.ts';
@@ -24,10 +24,16 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
       try {
         void watch();
         const outcome = await guarded.ask(question, call.signal);
-        return expired ? failed('timeout', `Gave no answer within ${timeoutMs / 1000} s.`) : outcome;
+        return expired
+          ? failed('timeout', `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`)
+          : outcome;
       } finally {
         alarm.abort();
       }
     },
   };
 }
+
+/** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
+const howItEnded = (outcome: Outcome): string =>
+  outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';

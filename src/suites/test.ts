@@ -234,14 +234,17 @@ function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: 
   return suite;
 }
 
-/** A test must say itself what a good answer is (suite-format.md §8.2), and somebody must be able to tell. */
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
 function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecified: boolean, problems: Problem[]): void {
-  if (!isSpecified) {
-    const hint =
-      'AgentV does not count the graders of the suite. Write "assertions: []" if they are all that is wanted.';
-    const expected = '"assertions", "criteria" or "expected_output"';
-    const message = 'Nothing in this test says what a good answer is';
-    problems.push(item.missing('assertions', message, expected, graders.length > 0 ? hint : undefined));
+  const message = 'Nothing in this test says what a good answer is';
+  if (!isSpecified && graders.length > 0) {
+    problems.push(
+      item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+        hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+      }),
+    );
+  } else if (!isSpecified) {
+    problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
   } else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
     const what = 'A test without graders (a model would judge it by its criteria)';
     problems.push(notSupportedYet(what, item.field('criteria') ?? item, 'Give it graders under "assertions".'));

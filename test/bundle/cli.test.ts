@@ -27,7 +27,7 @@ describe('a run of a suite with a failing test', () => {
     expect(ended.stdout).toContain('threshold');
     for (const name of ['summary.md', 'index.jsonl', 'report.json', 'junit.xml'])
       expect(ended.stdout).toContain(`out/${name}`);
-    expect(ended.stdout).toContain('eval-action run evals/greet.eval.yaml --test-id says-bye');
+    expect(ended.stdout).toMatch(/node \S*cli\.js run evals\/greet\.eval\.yaml --test-id says-bye --target echo/);
   });
 
   test('writes no control characters where there is no terminal', () => {

@@ -16,7 +16,9 @@ const deeds = {
   kill: () => process.kill(process.pid, 'SIGKILL'),
   hang: () => {
     const child = spawn('sleep', ['60'], { stdio: 'ignore' });
-    writeFileSync('hanging.pids', process.pid + ' ' + child.pid);
+    const stray = spawn('sleep', ['60'], { stdio: 'ignore', detached: true });
+    writeFileSync('hanging.pids', [process.pid, child.pid, stray.pid].join(' '));
+    console.error('waiting for the lock');
     process.on('SIGTERM', () => {});
     setInterval(() => {}, 1000);
   },
@@ -27,6 +29,7 @@ const deeds = {
     more();
   },
   binary: () => process.stdout.write(Buffer.from([0, 1, 2, 0x1b, 0x5b, 0x33, 0x31, 0x6d, 0x80, 0xff, 0xfe, 0xed, 0xa0, 0x80, 10])),
+  deep: () => console.log('{"text": ' + '['.repeat(20000) + ']'.repeat(20000) + '}'),
   silence: () => {},
   linger: () => {
     const child = spawn('sleep', ['60'], { stdio: 'inherit' });
@@ -38,7 +41,7 @@ const deeds = {
 };
 deeds[process.argv[2]]();
 `;
-const DEEDS = ['behave', 'crash', 'kill', 'hang', 'flood', 'binary', 'silence', 'linger'];
+const DEEDS = ['behave', 'crash', 'kill', 'hang', 'flood', 'binary', 'deep', 'silence', 'linger'];
 
 describe('a target that misbehaves in one test', () => {
   let project: Project;
@@ -62,7 +65,7 @@ describe('a target that misbehaves in one test', () => {
     expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       complete: true,
       verdict: { kind: 'invalid' },
-      totals: { total: 8, passed: 2, failed: 2, errored: 4 },
+      totals: { total: 9, passed: 2, failed: 2, errored: 5 },
     });
   });
 
@@ -85,8 +88,13 @@ describe('a target that misbehaves in one test', () => {
   });
 
   test('by never ending, timed out there after what it was given, and is gone with all that it started', async () => {
-    expect(results.get('hang')).toMatchObject({ execution_status: 'execution_error', failure_class: 'timeout' });
+    expect(results.get('hang')).toMatchObject({
+      execution_status: 'execution_error',
+      failure_class: 'timeout',
+      error: expect.stringContaining('waiting for the lock'),
+    });
     const pids = project.read('hanging.pids').split(' ').map(Number);
+    expect(pids).toHaveLength(3);
     expect(await survivors(pids)).toEqual([]);
   });
 
@@ -96,14 +104,23 @@ describe('a target that misbehaves in one test', () => {
       failure_class: 'crash',
       error: expect.stringContaining('10 MiB'),
     });
-    expect(project.read('out/index.jsonl').length).toBeLessThan(100_000);
+    expect(project.read('out/index.jsonl').length).toBeLessThan(1_000_000);
   });
 
-  test('by printing what is no text, has answered, and no file or screen is spoiled', () => {
-    expect(results.get('binary')).toMatchObject({ execution_status: 'quality_failure', score: 0 });
+  test('by printing what is no text, crashed there, and no file or screen is spoiled', () => {
+    expect(results.get('binary')).toMatchObject({
+      execution_status: 'execution_error',
+      failure_class: 'crash',
+      error: expect.stringContaining('bytes that are not text (at byte 0)'),
+    });
     expect(ended.log.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(() => readXml(project.read('out/junit.xml'))).not.toThrow();
     expect(project.read('out/summary.md').replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('by printing JSON that is nested beyond reason, has answered with that text', () => {
+    const output = expect.stringMatching(/^\{"text": \[{20000}\]{20000}\}\n$/);
+    expect(results.get('deep')).toMatchObject({ execution_status: 'quality_failure', output });
   });
 
   test('by saying nothing, has answered with nothing', () => {

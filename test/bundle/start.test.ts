@@ -22,7 +22,10 @@ describe('the committed bundle', () => {
   });
 
   test.each(nodes)('starts and runs a suite on Node $version', async ({ path }) => {
-    using project = aProject({ 'a.yaml': suiteOf(['one', 'hello', 'hello']), '.agentv/targets.yaml': TARGETS });
+    // The pattern is one that is matched in another process.
+    const pattern = '  - { id: two, input: hello, assertions: [{ type: regex, value: "^(l*[heo])+$" }] }\n';
+    const suite = suiteOf(['one', 'hello', 'hello']) + pattern;
+    using project = aProject({ 'a.yaml': suite, '.agentv/targets.yaml': TARGETS });
     const version = await runCli(project, ['--version'], { node: path });
     expect(version).toMatchObject({ exitCode: 0, stderr: '' });
     const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path });

@@ -10,7 +10,7 @@ import type { ExecRequest, ExecResult } from '../../src/model/ports.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const never = new AbortController().signal;
-const PATH = process.env.PATH ?? '';
+const PATH = process.env['PATH'] ?? '';
 let folder: string;
 
 beforeAll(async () => {
@@ -69,9 +69,11 @@ describe('a program that ends by itself', () => {
     expect(result).toMatchObject({ kind: 'exited', stdout: `${JSON.stringify(args)}\n` });
   });
 
-  test('sees exactly the environment it was given', async () => {
+  test('sees the environment it was given, and otherwise only the mark of its call', async () => {
     const result = await node('process.stdout.write(JSON.stringify(process.env))', { env: { ONLY: 'this' } });
-    expect(result.kind === 'exited' && JSON.parse(result.stdout)).toEqual({ ONLY: 'this' });
+    const { EVAL_ACTION_CALL: mark = '', ...others } = result.kind === 'exited' ? JSON.parse(result.stdout) : {};
+    expect(others).toEqual({ ONLY: 'this' });
+    expect(mark).toMatch(process.platform === 'linux' ? /^[0-9a-f-]{36}$/ : /^$/);
   });
 
   test('works in the folder it was given', async () => {
@@ -126,8 +128,13 @@ describe('text in and out', () => {
     expect(await node(script)).toMatchObject({ stdout: '€' });
   });
 
-  test('bytes that are no text are replaced, and NUL stays one character', async () => {
-    expect(await run({ shell: "printf 'a\\377b\\000c'" })).toMatchObject({ stdout: 'a\uFFFDb\0c' });
+  test('bytes that are no text are replaced, NUL stays one character, and the first of them is told', async () => {
+    expect(await run({ shell: "printf 'a\\377b\\000c'" })).toMatchObject({ stdout: 'a\uFFFDb\0c', notTextAt: 1 });
+    expect(await run({ shell: "printf 'abc\\000d\\377'" })).toMatchObject({ notTextAt: 3 });
+  });
+
+  test('nothing is told of text, nor of what is no text on the other stream', async () => {
+    expect(await run({ shell: "printf 'ä€🙂\\357\\277\\275'; printf 'a\\377' >&2" })).not.toHaveProperty('notTextAt');
   });
 
   test('output up to the limit is kept whole', async () => {
@@ -178,13 +185,15 @@ describe('a program that does not end', () => {
     const ran = run({ shell: tree('cancel.pid') }, {}, abort.signal);
     const pid = await pidIn('cancel.pid');
     abort.abort();
-    expect(await ran).toEqual({ kind: 'cancelled', durationMs: expect.any(Number) });
+    expect(await ran).toEqual({ kind: 'cancelled', stdout: 'started\n', stderr: '', durationMs: expect.any(Number) });
     expect(await isDead(pid)).toBe(true);
   });
 
   test('is not even started when the run is cancelled already', async () => {
     expect(await run({ shell: 'echo > started' }, {}, AbortSignal.abort())).toEqual({
       kind: 'cancelled',
+      stdout: '',
+      stderr: '',
       durationMs: 0,
     });
     expect(existsSync(join(folder, 'started'))).toBe(false);
@@ -192,6 +201,62 @@ describe('a program that does not end', () => {
 
   test('may have a limit that is longer than timers are', async () => {
     expect(await run({ shell: 'echo hi' }, { timeoutMs: 1e12 })).toMatchObject({ kind: 'exited', stdout: 'hi\n' });
+  });
+});
+
+describe('whoever has left the group of a program', () => {
+  /** Starts somebody in a session of its own, who writes his number and lives on. */
+  const stray = (name: string, how = '') =>
+    `${how} setsid sh -c 'echo $$ > ${name}; exec sleep 78' >/dev/null 2>&1 & until [ -s ${name} ]; do sleep 0.02; done;`;
+
+  test('is ended with it after its time', async () => {
+    const ran = run({ shell: `${stray('stray-1.pid')} sleep 100` }, { timeoutMs: 1500 });
+    const pid = await pidIn('stray-1.pid');
+    expect(isAlive(pid)).toBe(true);
+    expect(await ran).toMatchObject({ kind: 'timedOut' });
+    expect(await isDead(pid)).toBe(true);
+  });
+
+  test('is ended though the one who started him is gone', async () => {
+    const ran = run(
+      { shell: `sh -c "${stray('stray-2.pid').replaceAll('$', '\\$')}"; sleep 100` },
+      { timeoutMs: 1500 },
+    );
+    const pid = await pidIn('stray-2.pid');
+    expect(await ran).toMatchObject({ kind: 'timedOut' });
+    expect(await isDead(pid)).toBe(true);
+  });
+
+  test('is ended though he has another environment', async () => {
+    const ran = run({ shell: `${stray('stray-3.pid', `env -i PATH="${PATH}"`)} sleep 100` }, { timeoutMs: 1500 });
+    const pid = await pidIn('stray-3.pid');
+    expect(await ran).toMatchObject({ kind: 'timedOut' });
+    expect(await isDead(pid)).toBe(true);
+  });
+
+  test('is ended though he starts others all the time', async () => {
+    const shell = `setsid sh -c 'echo $$ > stray-4.pid; while :; do setsid sleep 77 & sleep 0.01; done' & sleep 100`;
+    const ran = run({ shell }, { timeoutMs: 1000 });
+    const pid = await pidIn('stray-4.pid');
+    const result = await ran;
+    expect(result).toMatchObject({ kind: 'timedOut' });
+    expect(await isDead(pid)).toBe(true);
+    const { stdout } = spawnSync('ps', ['-eo', 'stat=,args='], { encoding: 'utf8' });
+    expect(stdout.split('\n').filter((line) => !line.startsWith('Z') && line.includes('sleep 77'))).toEqual([]);
+  });
+
+  test('is ended when the run is cancelled', async () => {
+    const abort = new AbortController();
+    const ran = run({ shell: `${stray('stray-5.pid')} sleep 100` }, {}, abort.signal);
+    const pid = await pidIn('stray-5.pid');
+    abort.abort();
+    await ran;
+    expect(await isDead(pid)).toBe(true);
+  });
+
+  test('is ended when the program floods', async () => {
+    expect(await run({ shell: `${stray('stray-6.pid')} yes` })).toMatchObject({ kind: 'flooded' });
+    expect(await isDead(await pidIn('stray-6.pid'))).toBe(true);
   });
 });
 
@@ -223,7 +288,7 @@ describe('what a program leaves behind', () => {
     expect(await isDead(await pidIn('quiet.pid'))).toBe(true);
   });
 
-  test('as a daemon of its own session cannot be reached, but does not hold us up', async () => {
+  test('as a daemon of its own session lives on, but does not hold us up', async () => {
     const result = await node(
       `const d = require('child_process').spawn('sleep', ['100'], { detached: true, stdio: 'inherit' });
        require('fs').writeFileSync('daemon.pid', d.pid + '\\n'); d.unref(); console.log('answer')`,

@@ -8,6 +8,7 @@ import { aComparison, aResult } from '../support/builders.ts';
 
 const floor = (threshold: number, special: Partial<Floor> = {}): Floor => ({
   suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
   target: 'support-agent',
   threshold,
   from: 'suite',
@@ -35,7 +36,7 @@ const times = (count: number, result: TestResult): TestResult[] => Array.from({ 
 const passing = aResult({ score: 1 });
 const failing = aResult({ score: 0.5 });
 const errored = (failureClass: 'provider' | 'timeout' | 'crash' | 'config' | 'rate_limit' | 'grader') =>
-  aResult({ failure: { class: failureClass } });
+  aResult({ failure: { class: failureClass, stage: failureClass === 'config' ? 'setup' : 'agent' } });
 
 describe('promises (G1)', () => {
   test.each([
@@ -59,8 +60,19 @@ describe('promises (G1)', () => {
     expect(verdict.kind).toBe('fail');
     expect(verdict.reasons).toEqual([expect.objectContaining({ rule: 'promise', target: 'fast', suite: 'greetings' })]);
     expect(verdict.suites).toEqual([
-      { suite: 'greetings', target: 'support-agent', kind: 'pass' },
-      { suite: 'greetings', target: 'fast', kind: 'fail' },
+      { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'support-agent', kind: 'pass' },
+      { suite: 'greetings', file: 'evals/greetings.eval.yaml', target: 'fast', kind: 'fail' },
+    ]);
+  });
+
+  test('two files with suites of one name are held to their own thresholds', () => {
+    const strict = aResult({ score: 0.5, suiteFile: 'b/greetings.eval.yaml' });
+    const floors = [floor(0.1), floor(1, { file: 'b/greetings.eval.yaml' })];
+    const verdict = decide(aRun([passing, strict], { floors }));
+    expect(verdict.kind).toBe('fail');
+    expect(verdict.suites.map(({ file, kind }) => [file, kind])).toEqual([
+      ['evals/greetings.eval.yaml', 'pass'],
+      ['b/greetings.eval.yaml', 'fail'],
     ]);
   });
 
@@ -73,7 +85,7 @@ describe('promises (G1)', () => {
     const verdict = decide(aRun([passing, failing]));
     expect(verdict).toMatchObject({ kind: 'warn', unarmed: true });
     expect(verdict.headline).toBe(
-      '1 of 2 tests passed; nothing judges the others: there is no threshold and no baseline',
+      '1 of 2 tests passed; nothing judges the others: no threshold of theirs, and no baseline',
     );
   });
 });

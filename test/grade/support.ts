@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { exec } from '../../src/edges/exec.ts';
 import { files } from '../../src/edges/files.ts';
+import { matcher } from '../../src/edges/matcher.ts';
 import type { GraderReply, GraderScore } from '../../src/model/grade.ts';
 import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
 import type { Message } from '../../src/model/message.ts';
@@ -42,6 +43,7 @@ export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
   return {
     exec,
     files,
+    matcher,
     clock: tickingClock(),
     childEnv: { PATH: process.env['PATH'] ?? '' },
     suiteFolder: tmpdir(),

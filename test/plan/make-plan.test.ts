@@ -150,15 +150,15 @@ describe('the promised means', () => {
 
   test('are those of the suites, for each target', () => {
     expect(plan([on(promising('s'), 'x', 'y'), on(aSuite('t', [aTest('a')]), 'x')]).floors).toEqual([
-      { suite: 's', target: 'x', threshold: 0.6, from: 'suite' },
-      { suite: 's', target: 'y', threshold: 0.6, from: 'suite' },
+      { suite: 's', file: 'evals/s.eval.yaml', target: 'x', threshold: 0.6, from: 'suite' },
+      { suite: 's', file: 'evals/s.eval.yaml', target: 'y', threshold: 0.6, from: 'suite' },
     ]);
   });
 
   test('are what was asked for, even 0, for every suite', () => {
     expect(plan([on(promising('s'), 'x'), on(aSuite('t', [aTest('a')]), 'x')], { threshold: 0 }).floors).toEqual([
-      { suite: 's', target: 'x', threshold: 0, from: 'input' },
-      { suite: 't', target: 'x', threshold: 0, from: 'input' },
+      { suite: 's', file: 'evals/s.eval.yaml', target: 'x', threshold: 0, from: 'input' },
+      { suite: 't', file: 'evals/t.eval.yaml', target: 'x', threshold: 0, from: 'input' },
     ]);
   });
 

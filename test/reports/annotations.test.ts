@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { annotationCommand, annotations } from '../../src/reports/annotations.ts';
-import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
+import { applyNegate } from '../../src/grade/combine.ts';
+import { graders } from '../../src/grade/graders/index.ts';
+import type { GraderReply } from '../../src/model/grade.ts';
+import { findKind } from '../../src/model/kind.ts';
+import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
-import { aMixedReport } from '../support/reports.ts';
+import { aDryReport, aMixedReport, aSilentPass } from '../support/reports.ts';
 import { commandsIn } from '../support/runner-commands.ts';
 
 const GOLDEN = '../golden';
@@ -21,27 +25,103 @@ test('a run in which every text is hostile', async () => {
   await expect(`${commands}\n`).toMatchFileSnapshot(`${GOLDEN}/annotations-hostile.txt`);
 });
 
-test('a failing test is marked on its own line, with what was expected, found, and how to run it again', () => {
-  const assertions = [{ text: 'names the user', passed: false, evidence: 'says "customer"' }];
+test('a dry run marks what cannot run as written, and nothing else', () => {
+  expect(annotations(aDryReport()).map(({ level, title }) => [level, title])).toEqual([
+    ['warning', 'errored (configuration): routing › to-nobody [gpt-5]'],
+    ['warning', 'Unknown field is ignored'],
+    ['notice', 'Evals: Inconclusive'],
+  ]);
+  expect(annotations(aDryReport()).at(-1)?.message).toContain('7 tests planned · 1 cannot run as written');
+});
+
+test('a failing test is marked on its own line, with what was found, what was said, and how to run it again', () => {
+  const text = 'The answer does not contain "Ada"';
+  const assertions = [{ text, passed: false, evidence: 'Dear customer' }];
   const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0.35, assertions })] }));
   expect(first).toEqual({
     level: 'error',
     title: 'failed: greetings › greets (0.35, needs 0.80)',
-    message:
-      'expected: names the user\ngot: says "customer"\nrun it again: eval-action run evals/greetings.eval.yaml --test-id greets',
+    message: [
+      text,
+      'got: Dear customer',
+      'run it again: eval-action run evals/greetings.eval.yaml --test-id greets --target support-agent',
+    ].join('\n'),
     file: 'evals/greetings.eval.yaml',
     line: 4,
     column: 5,
   });
 });
 
-test('a failing test only warns where the verdict is not fail', () => {
-  const verdict = aVerdict({ kind: 'warn' });
-  expect(annotations(aReport({ verdict, results: [aResult({ score: 0.1 })] }))[0]?.level).toBe('warning');
+describe('what a grader found is said as it found it', () => {
+  const messageFor = (reply: GraderReply, output: string): string | undefined => {
+    if (reply.kind !== 'scored') throw new Error('the grader could not judge');
+    const results = [aResult({ score: reply.score, assertions: [...reply.assertions], output })];
+    return annotations(aReport({ verdict: failed, results }))[0]?.message.split('\nrun it again')[0];
+  };
+  const submission = (answer: string) => ({
+    answer,
+    response: { messages: [] },
+    testId: 'greets',
+    criteria: '',
+    question: '',
+    input: [],
+    inputFiles: [],
+    expected: [],
+    reference: '',
+  });
+  const contains = async (value: string, answer: string): Promise<GraderReply> => {
+    const kind = findKind(graders, 'contains');
+    if (kind === undefined) throw new Error('there is no such grader');
+    const deps = undefined as unknown as Parameters<typeof kind.open>[1];
+    return kind.open({ value }, deps).grade(submission(answer), AbortSignal.timeout(1000));
+  };
+
+  test('by a plain grader', async () => {
+    expect(messageFor(await contains('refund', 'Hello!'), 'Hello!')).toBe(
+      'The answer does not contain "refund"\ngot: Hello!',
+    );
+  });
+
+  test('by a negated one', async () => {
+    const reply = applyNegate(await contains('ok', 'that is ok'));
+    expect(messageFor(reply, 'that is ok')).toBe('The answer contains "ok"\ngot: that is ok');
+  });
+});
+
+describe('a failing test', () => {
+  const failing = aResult({ score: 0.1 });
+  const own = (kind: 'fail' | 'warn', file = failing.suiteFile) => ({
+    suite: failing.suite,
+    file,
+    target: failing.target,
+    kind,
+  });
+
+  test.each([
+    ['an error', 'fail', 'error'],
+    ['a warning', 'warn', 'warning'],
+  ] as const)('is %s where the verdict of its suite is %s, whatever that of the run is', (_, kind, level) => {
+    for (const run of ['fail', 'warn', 'invalid'] as const) {
+      const verdict = aVerdict({ kind: run, suites: [own('warn', 'evals/other.yaml'), own(kind)] });
+      expect(annotations(aReport({ verdict, results: [failing] }))[0]?.level).toBe(level);
+    }
+  });
+
+  test('says how many of its trials passed', () => {
+    const trials = [aTrial(1), aTrial(0), aTrial(0)];
+    const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0.3, trials })] }));
+    expect(first?.title).toBe('failed: greetings › greets (0.30, needs 0.80; 1 of 3 trials passed)');
+  });
+
+  test('whose command would not fit has none, rather than half of one', () => {
+    const results = [aResult({ score: 0, testId: 'x'.repeat(600) })];
+    expect(annotations(aReport({ verdict: failed, results }))[0]?.message).not.toContain('run it again');
+  });
 });
 
 test('a test in quarantine is not marked', () => {
-  const tests = [{ suite: 'greetings', testId: 'greets', target: 'support-agent', state: 'quarantined' as const }];
+  const { suite, suiteFile, testId, target } = aResult();
+  const tests = [{ suite, suiteFile, testId, target, state: 'quarantined' as const }];
   const report = aReport({ verdict: failed, results: [aResult({ score: 0.1 })], comparison: aComparison({ tests }) });
   expect(annotations(report).map(({ level }) => level)).toEqual(['notice']);
 });
@@ -80,12 +160,30 @@ describe('errors', () => {
     expect(annotations(aReport({ results, verdict: aVerdict({ kind: 'invalid' }) }))[0]?.level).toBe('error');
   });
 
-  test('in the configuration are each on their own line', () => {
+  test('in a suite are each on their own line, and say their place once', () => {
     const at = (line: number) => ({ file: 'evals/greetings.eval.yaml', line, column: 3 });
     const results = [5, 9].map((line) =>
-      aResult({ testId: `line-${line}`, failure: { class: 'config', message: 'unknown grader', place: at(line) } }),
+      aResult({
+        testId: `line-${line}`,
+        failure: {
+          class: 'config',
+          stage: 'setup',
+          message: `evals/greetings.eval.yaml:${line}:3: unknown grader\n  expected: one of contains\n  found: the text "x"`,
+          place: at(line),
+        },
+      }),
     );
-    expect(annotations(aReport({ results })).map(({ line }) => line)).toEqual([5, 9, undefined]);
+    const found = annotations(aReport({ results }));
+    expect(found.map(({ line }) => line)).toEqual([5, 9, undefined]);
+    expect(found[0]?.message).toBe('unknown grader\nexpected: one of contains\nfound: the text "x"');
+  });
+
+  test('of a configuration that a server refuses are one cause like any other', () => {
+    const results = many(3, { failure: { class: 'config', stage: 'agent', message: 'there is no such model' } });
+    expect(annotations(aReport({ results })).map(({ title }) => title)).toEqual([
+      '3 tests errored: configuration',
+      expect.stringContaining('Evals'),
+    ]);
   });
 });
 
@@ -107,7 +205,7 @@ test('a warning of a suite is on its line', () => {
   );
   expect(warning).toEqual({
     level: 'warning',
-    title: 'suite: unknown field',
+    title: 'Unknown field is ignored',
     message: 'The field "treshold" is not known\nexpected: a known field\nfound: treshold\nDid you mean "threshold"?',
     file: 'evals/a.yaml',
     line: 2,
@@ -115,15 +213,53 @@ test('a warning of a suite is on its line', () => {
   });
 });
 
-test.each(['/etc/evals.yaml', '../evals.yaml', 'C:\\evals.yaml', '..'])(
-  'the file %s is not of the repository',
-  (file) => {
-    const place = { file, line: 4, column: 5 };
-    const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0, place })] }));
-    expect(first).not.toHaveProperty('file');
-    expect(first?.message).toContain(`at ${file}:4:5`);
-  },
-);
+test.each(['/etc/evals.yaml', '../evals.yaml', 'C:\\evals.yaml'])('the file %s is named as it is', (file) => {
+  const place = { file, line: 4, column: 5 };
+  const [first] = annotations(aReport({ verdict: failed, results: [aResult({ score: 0, place })] }));
+  expect(first).toMatchObject(place);
+  expect(first?.message).not.toContain(file);
+});
+
+test('a grader that passed without a word that could be read is warned about', () => {
+  const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
+  expect(annotations(aReport({ results }))[0]).toMatchObject({
+    level: 'warning',
+    title: 'Grader did not judge',
+    message: expect.stringContaining('ticket-fields: passed because it printed no JSON'),
+    line: 4,
+  });
+});
+
+describe('of a run that could not begin', () => {
+  const problem = (line: number) => ({
+    code: 'WRONG_TYPE' as const,
+    severity: 'error' as const,
+    message: '"tests" has a wrong value',
+    place: { file: 'evals/a.yaml', line, column: 8 },
+    expected: 'a list of tests',
+    found: 'the number 42',
+    hint: 'Write a list.',
+  });
+
+  test('every problem is on its line, and says its parts on lines of their own', () => {
+    expect(problemAnnotations([problem(1)])).toEqual([
+      {
+        level: 'error',
+        title: 'Evals could not run',
+        message: '"tests" has a wrong value\nexpected: a list of tests\nfound: the number 42\nWrite a list.',
+        file: 'evals/a.yaml',
+        line: 1,
+        column: 8,
+      },
+    ]);
+  });
+
+  test('nine problems are shown and the rest is counted', () => {
+    const found = problemAnnotations(Array.from({ length: 12 }, (_, index) => problem(index + 1)));
+    expect(found).toHaveLength(10);
+    expect(found.at(-1)?.message).toBe('and 3 more errors: the log of the step lists all of them');
+  });
+});
 
 describe('limits', () => {
   test('nine errors and five warnings are shown, the rest is counted, and the headline is the one notice', () => {

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { errorGroups, type Failing, failedChecks, findings, namer, trialCounts } from '../../src/reports/findings.ts';
-import { aReport, aResult, aTrial } from '../support/builders.ts';
+import {
+  causeLines,
+  type Errored,
+  errorGroups,
+  type Failing,
+  failedChecks,
+  findings,
+  namer,
+  suiteKind,
+  trialCounts,
+  trialsPassed,
+} from '../../src/reports/findings.ts';
+import { aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { aDryReport, aScore } from '../support/reports.ts';
 
 const failing = (given: Parameters<typeof aResult>[0]): Failing => {
   const result = aResult({ score: 0.3, ...given });
@@ -8,7 +20,11 @@ const failing = (given: Parameters<typeof aResult>[0]): Failing => {
   return result;
 };
 
-const grader = { type: 'contains', weight: 1, assertions: [], durationMs: 1, startedAt: '', endedAt: '' };
+const errored = (given: Parameters<typeof aResult>[0]): Errored => {
+  const result = aResult(given);
+  if (result.status !== 'execution_error') throw new Error('the result has a score');
+  return result;
+};
 
 describe('why a test failed', () => {
   test('is what its failed assertions say, with what was found instead', () => {
@@ -25,25 +41,24 @@ describe('why a test failed', () => {
 
   test('is what its graders say where no assertion failed', () => {
     const scores = [
-      { ...grader, name: 'tone', score: 0.2, verdict: 'fail' as const, reasoning: 'too gruff' },
-      { ...grader, name: 'length', score: 0.1, verdict: 'fail' as const },
-      { ...grader, name: 'facts', score: 1, verdict: 'pass' as const },
+      aScore({ name: 'tone', score: 0.2, reasoning: 'too gruff' }),
+      aScore({ name: 'length', score: 0 }),
+      aScore({ name: 'facts', score: 1 }),
     ];
     expect(failedChecks(failing({ scores }))).toEqual([
-      { text: 'tone passes', got: 'too gruff' },
-      { text: 'length passes', got: 'scored 0.10' },
+      { text: 'tone did not pass (scored 0.20): too gruff' },
+      { text: 'length did not pass (scored 0.00)' },
     ]);
   });
 
   test('is its score where nothing else is said', () => {
-    expect(failedChecks(failing({ score: 0.799 }))).toEqual([{ text: 'a score of at least 0.80', got: '0.79' }]);
+    expect(failedChecks(failing({ score: 0.799 }))).toEqual([{ text: 'The score 0.79 is below the pass mark 0.80' }]);
   });
 
   test('names the required graders that made the score 0', () => {
     const assertions = [{ text: 'greets', passed: false }];
     expect(failedChecks(failing({ score: 0, assertions, requiredMissed: ['tone'] })).at(-1)).toEqual({
-      text: 'the required grader tone passes',
-      got: 'it was missed, which made the score 0',
+      text: 'The required grader tone was missed, which made the score 0',
     });
   });
 });
@@ -65,10 +80,46 @@ test('errors are grouped by class and message, the largest group first', () => {
   ]);
 });
 
+describe('a mistake in a suite', () => {
+  const place = { file: 'evals/a.yaml', line: 3, column: 5 };
+  const message = 'evals/a.yaml:3:5: "input" has a wrong value\n  expected: text\n  found: the number 7';
+  const broken = (given: Parameters<typeof aResult>[0] = {}) =>
+    errored({ failure: { class: 'config', stage: 'setup', message, place }, ...given });
+
+  test('is told in its lines, without the place that stands beside it', () => {
+    expect(causeLines(broken())).toEqual(['"input" has a wrong value', 'expected: text', 'found: the number 7']);
+  });
+
+  test('keeps the places of other mistakes', () => {
+    const two = `${message}\nevals/a.yaml:9:5: "id" is missing`;
+    expect(causeLines(broken({ failure: { class: 'config', stage: 'setup', message: two, place } })).at(-1)).toBe(
+      'evals/a.yaml:9:5: "id" is missing',
+    );
+  });
+
+  test('that is made twice is one cause', () => {
+    const elsewhere = { ...place, line: 8 };
+    const again = broken({
+      failure: { class: 'config', stage: 'setup', message: message.replace(':3:', ':8:'), place: elsewhere },
+    });
+    expect(errorGroups([broken(), again]).map((group) => [group.message, group.results.length])).toEqual([
+      ['"input" has a wrong value; expected: text; found: the number 7', 2],
+    ]);
+  });
+});
+
+test('of a dry run only the tests that cannot run as written are more than planned', () => {
+  const { failing: none, passing, errored: broken, planned } = findings(aDryReport());
+  expect([none, passing]).toEqual([[], []]);
+  expect(broken.map(({ testId }) => testId)).toEqual(['to-nobody']);
+  expect(planned).toHaveLength(7);
+});
+
 test('a single trial is nothing to count', () => {
   expect(trialCounts(aResult())).toBeUndefined();
   expect(trialCounts(aResult({ trials: [aTrial(1)] }))).toBeUndefined();
   expect(trialCounts(aResult({ trials: [aTrial(1), aTrial(0)] }))).toEqual({ passes: 1, trials: 2 });
+  expect(trialsPassed(aResult({ trials: [aTrial(1), aTrial(0)] }))).toBe('1 of 2 trials passed');
 });
 
 test('targets are named only where there are several', () => {
@@ -76,4 +127,31 @@ test('targets are named only where there are several', () => {
   expect(namer(aReport({ results: [one] }))(one)).toBe('hello › greets');
   const two = aReport({ results: [one, aResult({ target: 'claude' })] });
   expect(namer(two)(one)).toBe('hello › greets [gpt]');
+});
+
+describe('two files with suites of one name', () => {
+  const here = aResult({ suite: 'hello', suiteFile: 'a/hello.yaml' });
+  const there = aResult({ suite: 'hello', suiteFile: 'b/hello.yaml' });
+  const report = aReport({
+    results: [here, there],
+    verdict: aVerdict({
+      kind: 'fail',
+      suites: [
+        { suite: 'hello', file: 'a/hello.yaml', target: 'support-agent', kind: 'pass' },
+        { suite: 'hello', file: 'b/hello.yaml', target: 'support-agent', kind: 'fail' },
+      ],
+    }),
+  });
+
+  test('are called with their files', () => {
+    expect([here, there].map(namer(report))).toEqual([
+      'hello (a/hello.yaml) › greets',
+      'hello (b/hello.yaml) › greets',
+    ]);
+  });
+
+  test('have each their own verdict', () => {
+    expect(report.suites.map((suite) => suiteKind(report, suite))).toEqual(['pass', 'fail']);
+    expect(suiteKind(report, { suite: 'other', file: 'a/hello.yaml', target: 'gpt' })).toBe('fail');
+  });
 });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/model/comparison.ts';
 import { junit } from '../../src/reports/junit.ts';
-import { aComparison, aReport, aResult, aTrial } from '../support/builders.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
-import { aMixedReport } from '../support/reports.ts';
+import { aDryReport, aMixedReport } from '../support/reports.ts';
 import { elements, readXml, type XmlElement } from '../support/xml.ts';
 
 const GOLDEN = '../golden';
 
 const change = (given: Partial<Change>): Change => ({
   suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
   testId: 'greets',
   target: 'support-agent',
   state: 'passing',
@@ -56,6 +57,7 @@ describe('sums', () => {
   test.each([
     ['mixed', aMixedReport()],
     ['hostile', aHostileReport()],
+    ['dry', aDryReport()],
   ])('of the %s run agree with its parts at every level', (_, report) => {
     const root = readXml(junit(report));
     for (const group of [root, ...elements(root, 'testsuite')]) {
@@ -78,6 +80,34 @@ describe('sums', () => {
     );
     expect(times).toEqual(['1.234', '1.234', '1.234', '0.000']);
   });
+});
+
+test('a dry run plans its tests and measures nothing', () => {
+  const root = readXml(junit(aDryReport()));
+  expect(root.attributes).toMatchObject({ tests: '8', failures: '0', errors: '1', skipped: '7', time: '0.000' });
+  expect(new Set(elements(root, 'skipped').map(({ attributes }) => attributes['message']))).toEqual(
+    new Set(['dry run']),
+  );
+  expect(elements(root, 'system-out')).toHaveLength(1);
+  const names = elements(root, 'property').map(({ attributes }) => attributes['name']);
+  expect(names).not.toContain('pass-rate');
+  expect(names).not.toContain('score');
+});
+
+test('suites of one name in two files stay apart', () => {
+  const results = ['a.yaml', 'b.yaml'].map((suiteFile, index) => aResult({ suiteFile, score: index }));
+  const verdict = aVerdict({
+    suites: [
+      { suite: 'greetings', file: 'a.yaml', target: 'support-agent', kind: 'fail' },
+      { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
+    ],
+  });
+  const suites = elements(readXml(junit(aReport({ results, verdict }))), 'testsuite');
+  expect(suites.map(({ attributes }) => [attributes['name'], attributes['failures']])).toEqual([
+    ['greetings (a.yaml)', '1'],
+    ['greetings (b.yaml)', '0'],
+  ]);
+  expect(suites.map((suite) => properties(suite)['verdict'])).toEqual(['fail', 'pass']);
 });
 
 describe('a case', () => {
@@ -132,6 +162,17 @@ describe('a case', () => {
       { attributes: { message: 'no answer after 120 s', type: 'timeout' }, text: 'no answer after 120 s' },
     ]);
     expect(properties(only)).not.toHaveProperty('score');
+  });
+
+  test('that errored before its time was known shows the wall clock', () => {
+    const results = [aResult({ failure: { class: 'timeout' }, evalRun: { durationMs: 30_500 } })];
+    expect(onlyCase(junit(aReport({ results }))).attributes['time']).toBe('30.500');
+  });
+
+  test('of several trials counts the cost and the tokens of all', () => {
+    const call = { costUsd: 0.25, tokenUsage: { input: 10, output: 5 } };
+    const results = [aResult({ ...call, trials: [aTrial(1, call), aTrial(1, call)] })];
+    expect(properties(onlyCase(junit(aReport({ results }))))).toMatchObject({ 'cost-usd': '0.5', tokens: '30' });
   });
 
   test('that was not run is skipped and says why', () => {

@@ -1,32 +1,96 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
-import { oneLine } from '../../src/reports/escape/terminal.ts';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { idFilter } from '../../src/plan/select.ts';
 import { reproduceCommand } from '../../src/reports/reproduce.ts';
 import { hostileTexts } from '../support/hostile.ts';
 
-test('a plain test is named plainly', () => {
-  expect(reproduceCommand({ suiteFile: 'evals/refunds.eval.yaml', testId: 'partial-refund' })).toBe(
-    'eval-action run evals/refunds.eval.yaml --test-id partial-refund',
+const command = (testId: string, more: { readonly suiteFile?: string; readonly target?: string } = {}): string =>
+  reproduceCommand({ suiteFile: 'a.yaml', target: 'gpt', testId, ...more });
+
+test('a plain test is named plainly, with its target', () => {
+  expect(reproduceCommand({ suiteFile: 'evals/refunds.eval.yaml', testId: 'partial-refund', target: 'gpt-5' })).toBe(
+    'eval-action run evals/refunds.eval.yaml --test-id partial-refund --target gpt-5',
+  );
+});
+
+test('the program is called as the caller says', () => {
+  expect(reproduceCommand({ suiteFile: 'a.yaml', testId: 'one', target: 'gpt' }, 'node dist/cli.js')).toBe(
+    'node dist/cli.js run a.yaml --test-id one --target gpt',
   );
 });
 
 test('words with a meaning for the shell are quoted', () => {
-  expect(reproduceCommand({ suiteFile: 'my evals/a.yaml', testId: "it's $(here)" })).toBe(
-    "eval-action run 'my evals/a.yaml' --test-id 'it'\\''s $(here)'",
+  expect(command('one two', { suiteFile: 'my evals/a.yaml', target: "it's $(here)" })).toBe(
+    "eval-action run 'my evals/a.yaml' --test-id 'one two' --target 'it'\\''s $(here)'",
   );
 });
 
-test('what looks like a flag is not taken for one', () => {
-  expect(reproduceCommand({ suiteFile: '-evals.yaml', testId: '--help' })).toBe(
-    'eval-action run ./-evals.yaml --test-id=--help',
+test('what has a meaning in globs is escaped', () => {
+  expect(command('refund-*')).toContain(String.raw`--test-id 'refund-\*'`);
+});
+
+test('what looks like a flag or an exclusion is not taken for one', () => {
+  expect(command('--help', { suiteFile: '-evals.yaml' })).toBe(
+    'eval-action run ./-evals.yaml --test-id=--help --target gpt',
+  );
+  expect(command('!not', { suiteFile: '!evals.yaml', target: '-t' })).toBe(
+    String.raw`eval-action run './!evals.yaml' --test-id '\!not' --target=-t`,
   );
 });
 
-test('a shell reads exactly one word back, and runs nothing', () => {
-  const script = hostileTexts
-    .map((testId) => reproduceCommand({ suiteFile: 'a.yaml', testId: `x${testId}` }))
-    .join('\n');
-  const shell = `eval-action() { printf '%s\\n' "$#" "$4"; }\n${script}\n`;
+describe('read back by a shell and by the command line, it asks for', () => {
+  const ids = [
+    ...hostileTexts.filter((id) => id.trim() !== ''),
+    '!not',
+    '-x',
+    '--test-id',
+    'a,b',
+    './a',
+    'a  b',
+    ' a ',
+  ];
+
+  test.each(ids)('%j and for no other test', (id) => {
+    const [asked] = readBack([command(id)]);
+    expect(asked).toMatchObject({ evals: ['a.yaml'], target: ['gpt'] });
+    const isAsked = idFilter(asked?.testId ?? []);
+    expect(isAsked(id)).toBe(true);
+    for (const other of [`${id}x`, `x${id}`, 'full-refund', id.slice(1)]) expect(isAsked(other)).toBe(false);
+  });
+
+  test('whatever the id is', () => {
+    const id = fc.string({
+      unit: fc.constantFrom(...'ab1 !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ä漢\u202e\n'),
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(id, (testId) => {
+        const [, word = ''] = /--test-id[ =](.*) --target gpt$/.exec(command(testId)) ?? [];
+        const isAsked = idFilter([unquoted(word)]);
+        expect(isAsked(testId)).toBe(true);
+        expect(isAsked(`${testId}x`)).toBe(false);
+        expect(isAsked(`x${testId}`)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+/** The inputs that a shell and then the command line make of each line; anything else that a line runs fails. */
+function readBack(lines: readonly string[]) {
+  const shell = `eval-action() { printf '%s\\0' "$@"; printf '\\0'; }\n${lines.join('\n')}\n`;
   const printed = execFileSync('/bin/bash', ['--norc', '-c', shell], { encoding: 'utf8', env: { PATH: '' } });
-  expect(printed).toBe(hostileTexts.map((testId) => `4\n${oneLine(`x${testId}`)}\n`).join(''));
-});
+  return printed
+    .split('\0\0')
+    .slice(0, -1)
+    .map((words) => {
+      const asked = parseArgv(words.split('\0'), () => {});
+      if (asked.kind !== 'run') throw new Error(`Nothing is run by ${JSON.stringify(words)}`);
+      return asked.inputs;
+    });
+}
+
+const unquoted = (word: string): string =>
+  word.startsWith("'") ? word.slice(1, -1).replaceAll(String.raw`'\''`, "'") : word;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { summaryMarkdown } from '../../src/reports/summary.ts';
-import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
+import { problemsMarkdown, summaryMarkdown } from '../../src/reports/summary.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { hostileTexts } from '../support/hostile.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
-import { aMixedReport } from '../support/reports.ts';
+import { aDryReport, aMixedReport, aSilentPass } from '../support/reports.ts';
 
 const GOLDEN = '../golden';
 const PLENTY = 900 * 1024;
@@ -15,6 +16,31 @@ test('a run that passed', async () => {
   const results = [aResult({ costUsd: 1.84, durationMs: 1200 }), aResult({ index: 1, testId: 'says-goodbye' })];
   const report = aReport({ results, verdict: aVerdict({ headline: '2 of 2 tests passed' }) });
   await expect(summaryMarkdown(report, PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-passed.md`);
+});
+
+test('a dry run', async () => {
+  await expect(summaryMarkdown(aDryReport(), PLENTY)).toMatchFileSnapshot(`${GOLDEN}/summary-dry-run.md`);
+});
+
+test('a run that could not begin', async () => {
+  const problems = [
+    {
+      code: 'WRONG_TYPE' as const,
+      severity: 'error' as const,
+      message: '"tests" has a wrong value',
+      place: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
+      expected: 'a list of tests',
+      found: 'the number 42',
+    },
+    {
+      code: 'NOTHING_MATCHED' as const,
+      severity: 'error' as const,
+      message: 'No eval suite matches evals/**/*.yml',
+      expected: 'a glob for .yaml or .yml files',
+      hint: 'Globs start at the working directory.',
+    },
+  ];
+  await expect(problemsMarkdown(problems)).toMatchFileSnapshot(`${GOLDEN}/summary-problems.md`);
 });
 
 test('a run in which every text is hostile', async () => {
@@ -48,6 +74,68 @@ describe('what must not be overlooked', () => {
     expect(text).toContain('Dry run');
     expect(text).toContain('Incomplete');
     expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Incomplete|unarmed/);
+  });
+});
+
+test.each([
+  ['baseline', 'Not judged'],
+  ['validity', 'Warning'],
+] as const)('a warning for the rule %s is called "%s", and never passed', (rule, word) => {
+  const reasons = [{ rule, kind: 'warn' as const, message: '3 of 5 tests failed' }];
+  const verdict = aVerdict({ headline: '0 of 5000 tests passed', reasons });
+  const text = summaryMarkdown(aReport({ verdict }), PLENTY);
+  expect(text).toContain(`## ⚠️ ${word}: 0 of 5000 tests passed`);
+  expect(text).toContain(`- ⚠️ ${word}: 3 of 5 tests failed`);
+});
+
+test('suites of one name in two files have each their own row and verdict', () => {
+  const results = ['a.yaml', 'b.yaml'].map((suiteFile, index) => aResult({ suiteFile, score: index }));
+  const verdict = aVerdict({
+    suites: [
+      { suite: 'greetings', file: 'a.yaml', target: 'support-agent', kind: 'fail' },
+      { suite: 'greetings', file: 'b.yaml', target: 'support-agent', kind: 'pass' },
+    ],
+  });
+  const text = summaryMarkdown(aReport({ results, verdict }), PLENTY);
+  expect(text).toMatch(/\| `greetings \(a\.yaml\)` .*❌ Failed \|\n\| `greetings \(b\.yaml\)` .*✅ Passed \|/);
+});
+
+test('a grader that passed without a word that could be read is warned about once', () => {
+  const results = ['one', 'two'].map((testId) => aResult({ testId, scores: [aSilentPass('ticket-fields')] }));
+  const text = summaryMarkdown(aReport({ results }), PLENTY);
+  expect(text).toContain(
+    '### Warnings (1)\n\n- `evals/greetings.eval.yaml:4:5`: ticket-fields: passed because it printed no JSON (2 tests of greetings)',
+  );
+});
+
+test('of several trials the cost is that of all, and beside them stands how many passed', () => {
+  const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { attempt: 1, costUsd: 0.25 })];
+  const text = summaryMarkdown(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), PLENTY);
+  expect(text).toContain('| `greetings › greets` 1 of 2 trials passed | 1.00 | $0.75 |');
+});
+
+describe('of a run that could not begin', () => {
+  test('the first ten problems are listed and the rest is counted', () => {
+    const problems = Array.from({ length: 13 }, (_, index) => ({
+      code: 'UNUSED' as const,
+      severity: 'error' as const,
+      message: `problem ${index}`,
+    }));
+    const text = problemsMarkdown(problems);
+    expect(text.match(/^- problem/gm)).toHaveLength(10);
+    expect(text).toContain('_3 more problems: the log of the step lists all of them._');
+  });
+
+  test('no problem at all is a bug of ours', () => {
+    expect(problemsMarkdown([])).toContain('because of a bug in eval-action');
+  });
+
+  test.each(hostileTexts)('%j stays in its item', (text) => {
+    const place = { file: text.slice(0, 50), line: 1, column: 1 };
+    const problem = { code: 'UNUSED' as const, severity: 'error' as const, message: text };
+    const page = problemsMarkdown([{ ...problem, place, expected: text, found: text, hint: text }]);
+    expect(page.trimEnd().split('\n')).toHaveLength(3);
+    expect(page).not.toMatch(/<!--|-->/);
   });
 });
 

@@ -3,7 +3,7 @@ import { columnsOf } from '../../src/reports/columns.ts';
 import { nextSteps, resultLine, resultTable } from '../../src/reports/terminal.ts';
 import { aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { aHostileReport } from '../support/hostile-report.ts';
-import { aMixedReport } from '../support/reports.ts';
+import { aDryReport, aMixedReport, aSilentPass } from '../support/reports.ts';
 
 const GOLDEN = '../golden';
 const mixed = aMixedReport();
@@ -15,6 +15,13 @@ describe('a run with one of everything', () => {
     const lines = mixed.results.map((result) => resultLine(result, plain(width)));
     const all = [...lines, '', resultTable(mixed, plain(width)), ''].join('\n');
     await expect(all).toMatchFileSnapshot(`${GOLDEN}/terminal-${width}.txt`);
+  });
+
+  test('as a dry run', async () => {
+    const dry = aDryReport();
+    const lines = dry.results.map((result) => resultLine(result, plain(100), true));
+    const all = [...lines, '', resultTable(dry, plain(100)), ''].join('\n');
+    await expect(all).toMatchFileSnapshot(`${GOLDEN}/terminal-dry-run.txt`);
   });
 
   test('colours add nothing but colours', () => {
@@ -48,11 +55,42 @@ describe('a finished test', () => {
   });
 
   test('of several trials says how many passed', () => {
-    expect(resultLine(aResult({ trials: [aTrial(1), aTrial(0)] }), plain(120))).toContain('1/2 trials');
+    expect(resultLine(aResult({ trials: [aTrial(1), aTrial(0)] }), plain(120))).toContain('1 of 2 trials passed');
   });
 });
 
+test('an errored test shows the wall clock where the time of its target is not known', () => {
+  const result = aResult({ failure: { class: 'timeout', message: 'no answer' }, evalRun: { durationMs: 30_000 } });
+  expect(resultLine(result, plain(120))).toContain('30.0 s');
+  expect(resultTable(aReport({ results: [result] }), plain(120))).toContain('30.0 s');
+  const broken = aResult({ failure: { class: 'config' }, evalRun: { durationMs: 0 } });
+  expect(resultLine(broken, plain(120))).not.toContain('0 ms');
+});
+
 describe('the table', () => {
+  test('only counts the warnings that were told before the run, and tells those of graders', () => {
+    const warning = { code: 'UNUSED' as const, severity: 'warning' as const, message: 'told already' };
+    const results = [aResult({ scores: [aSilentPass('ticket-fields')] })];
+    const table = resultTable(aReport({ results, warnings: [warning, warning] }), plain(120));
+    expect(table).not.toContain('told already');
+    expect(table).toContain('\n2 warnings about the suites: see above, or summary.md\n');
+    expect(table).toContain(
+      'Passed without being judged\n  - ticket-fields: passed because it printed no JSON (1 test of greetings)',
+    );
+  });
+
+  test('says below a test how many of its trials passed, and counts the cost of all', () => {
+    const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { costUsd: 0.25 })];
+    const table = resultTable(aReport({ results: [aResult({ trials, costUsd: 0.5 })] }), plain(80));
+    expect(table).toMatch(/greets .* \$0\.75\n {11}1 of 2 trials passed\n/);
+  });
+
+  test('keeps suites of one name in two files apart', () => {
+    const results = ['a.yaml', 'b.yaml'].map((suiteFile) => aResult({ suiteFile, testId: `of-${suiteFile}` }));
+    const table = resultTable(aReport({ results }), plain(120));
+    expect(table).toMatch(/^greetings \(a\.yaml\) · .*\n.*of-a\.yaml .*\n\ngreetings \(b\.yaml\) · .*\n.*of-b\.yaml /);
+  });
+
   test('lists what went wrong, and only counts what passed, when there are many tests', () => {
     const results = Array.from({ length: 60 }, (_, index) =>
       aResult({ index, testId: `test-${index}`, score: index === 7 ? 0 : 1 }),
@@ -76,10 +114,9 @@ describe('the table', () => {
       headline: 'too many errors',
       reasons: [{ rule: 'validity', kind: 'invalid', message: '9 of 10 tests errored' }],
     });
-    const table = resultTable(aReport({ verdict, complete: false, dryRun: true }), plain(80));
+    const table = resultTable(aReport({ verdict, complete: false }), plain(80));
     expect(table).toMatch(/100 % pass .*\nInvalid: too many errors\n {2}- 9 of 10 tests errored\n/);
     expect(table).toContain('incomplete');
-    expect(table).toContain('dry run');
   });
 
   test('a run without tests is told, too', () => {
@@ -110,8 +147,24 @@ describe('where to look next', () => {
         'Where to look next',
         '  summary        out/summary.md',
         '  JUnit          out/junit.xml',
-        '  run one again  eval-action run evals/refunds.eval.yaml --test-id partial-refund',
+        '  run one again  eval-action run evals/refunds.eval.yaml --test-id partial-refund --target support-agent',
       ].join('\n'),
+    );
+  });
+
+  test('the program is called as the caller says, and a dry run has nothing to run again', () => {
+    const program = 'node dist/cli.js';
+    expect(nextSteps({ files: [], report: mixed, program }, { colour: false })).toContain('  node dist/cli.js run ');
+    expect(nextSteps({ files: [], report: aDryReport(), program }, { colour: false })).toBe('');
+  });
+
+  test('a file without a label stands below the one it belongs to', () => {
+    const files = [
+      { label: 'for programs', path: 'out/report.json' },
+      { label: '', path: 'out/junit.xml' },
+    ];
+    expect(nextSteps({ files, report: aReport() }, { colour: false })).toBe(
+      'Where to look next\n  for programs  out/report.json\n                out/junit.xml',
     );
   });
 

@@ -3,7 +3,8 @@ import type { Grade } from '../../src/model/grade.ts';
 import { failed, type Outcome, type Response } from '../../src/model/outcome.ts';
 import type { Step } from '../../src/model/plan.ts';
 import { testResultSchema } from '../../src/model/result.ts';
-import { brokenResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
+import { recordOf } from '../../src/results/record.ts';
+import { brokenResult, bugResult, resultOf, type TrialRun, trialOf } from '../../src/results/result-of.ts';
 import { aggregateTrials } from '../../src/run/trials.ts';
 
 const place = { file: 'evals/a.eval.yaml', line: 3, column: 5 };
@@ -108,6 +109,28 @@ describe('the status of a result', () => {
   });
 });
 
+test('with trials a result passes by its score together, and the record keeps AgentV’s word for it', () => {
+  const runs = [
+    { outcome: answered('good'), grade: scored(1) },
+    { outcome: answered('bad'), grade: scored(0) },
+  ];
+  expect(result(runs, 0.5).status).toBe('ok');
+  const missed = result(runs, 0.8);
+  expect(missed).toMatchObject({ status: 'quality_failure', score: 0.5 });
+  expect(recordOf(missed)['execution_status']).toBe('ok');
+  expect(result([{ outcome: failed('timeout', 'slow') }, { outcome: failed('crash', 'exit code 1') }])).toMatchObject({
+    status: 'execution_error',
+    failure: { class: 'timeout' },
+  });
+});
+
+test('a test that meets a bug of ours says so', () => {
+  expect(testResultSchema.parse(bugResult(step, new RangeError('too deep'), facts))).toMatchObject({
+    status: 'execution_error',
+    failure: { class: 'bug', message: 'This test met a bug of eval-action: too deep' },
+  });
+});
+
 test('it says where and for whom, when, and how often calls were repeated', () => {
   expect(result([{ outcome: answered('x'), grade: scored(1) }])).toMatchObject({
     index: 7,
@@ -146,7 +169,11 @@ test('of several trials the best answer is shown, and all are kept', () => {
     { outcome: failed('timeout', 'slow') },
   ];
   const summed = result(runs);
-  expect(summed).toMatchObject({ status: 'ok', output: 'good', aggregation: { strategy: 'mean', min: 0, max: 1 } });
+  expect(summed).toMatchObject({
+    status: 'quality_failure',
+    output: 'good',
+    aggregation: { strategy: 'mean', min: 0, max: 1 },
+  });
   expect(summed.score).toBeCloseTo(0.4, 10);
   expect(summed.trials?.map(({ status }) => status)).toEqual(['quality_failure', 'ok', 'execution_error']);
 });

@@ -56,7 +56,9 @@ test('tokens, costs and retries are summed as far as they are known', () => {
 
 test('there is one row per suite and target, in the order of the plan, with its threshold', () => {
   const results = [aResult({ suite: 'b' }), aResult({ suite: 'a' }), aResult({ suite: 'b', target: 'other' })];
-  const floors = [{ suite: 'a', target: 'support-agent', threshold: 0.9, from: 'input' as const }];
+  const floors = [
+    { suite: 'a', file: 'evals/a.eval.yaml', target: 'support-agent', threshold: 0.9, from: 'input' as const },
+  ];
   expect(summarizeSuites(run(results, { floors }))).toMatchObject([
     { suite: 'b', target: 'support-agent' },
     { suite: 'a', target: 'support-agent', threshold: 0.9 },
@@ -70,4 +72,11 @@ test('two files with one name stay apart', () => {
     aResult({ suite: 'eval', suiteFile: 'b/eval.yaml' }),
   ];
   expect(summarizeSuites(run(results))).toHaveLength(2);
+});
+
+test('with trials everything that was spent counts, not only the trial that is shown', () => {
+  const trials = [aTrial(1, { costUsd: 0.5 }), aTrial(0, { costUsd: 0.25, tokenUsage: { input: 5, output: 1 } })];
+  const totals = summarize(run([aResult({ costUsd: 0.5, trials })]));
+  expect(totals).toMatchObject({ costUsd: 0.75, costUnknown: 0, tokens: { input: 5, output: 1 } });
+  expect(summarize(run([aResult({ trials: [aTrial(1, { costUsd: 0.5 }), aTrial(1)] })])).costUnknown).toBe(1);
 });

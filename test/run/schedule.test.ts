@@ -61,7 +61,22 @@ test('once aborted, jobs that have not begun are left out', async () => {
   expect(begun).toEqual([0, 1, 2]);
 });
 
-test('a job that throws ends the whole with its error', async () => {
-  const jobs: Job[] = [{ lane: 'a', run: () => Promise.reject(new Error('broken')) }];
-  await expect(schedule(jobs, { perLane: () => 1, total: 1 }, going)).rejects.toThrow('broken');
+test('once a job threw, no other begins; those that run are waited for, and then the error is thrown', async () => {
+  const begun: number[] = [];
+  const ended: number[] = [];
+  const jobs = Array.from(
+    { length: 10 },
+    (_, index): Job => ({
+      lane: 'a',
+      async run() {
+        begun.push(index);
+        if (index === 0) throw new Error('broken');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        ended.push(index);
+      },
+    }),
+  );
+  await expect(schedule(jobs, { perLane: () => 3, total: 3 }, going)).rejects.toThrow('broken');
+  expect(begun).toEqual([0, 1, 2]);
+  expect(ended).toEqual([1, 2]);
 });

@@ -34,7 +34,6 @@ describe('how trials become one score', () => {
   test('pass_at_k takes the best, and counts those that pass', () => {
     expect(aggregateTrials([trial(0.2), trial(0.9)], 'pass_at_k')).toEqual({
       score: 0.9,
-      status: 'ok',
       best: 1,
       aggregation: { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 2 },
     });
@@ -43,7 +42,6 @@ describe('how trials become one score', () => {
   test('mean takes the average; an errored trial counts as 0, as AgentV does', () => {
     expect(aggregateTrials([trial(1), error, trial(0.5)], 'mean')).toEqual({
       score: 0.5,
-      status: 'ok',
       best: 0,
       aggregation: { strategy: 'mean', mean: 0.5, min: 0, max: 1 },
     });
@@ -68,14 +66,6 @@ describe('how trials become one score', () => {
     const { score } = aggregateTrials(scores, 'confidence_interval');
     const stddev = Math.sqrt((32 * 0.01) / 31);
     expect(score).toBeCloseTo(0.5 - (1.96 * stddev) / Math.sqrt(32), 10);
-  });
-
-  test.each([
-    ['ok as soon as one trial is', [trial(0), error, trial(1)], 'ok'],
-    ['an error when all are', [error, error], 'execution_error'],
-    ['a quality failure otherwise', [error, trial(0.1)], 'quality_failure'],
-  ] as const)('the status is %s', (_, trials, status) => {
-    expect(aggregateTrials(trials, 'mean').status).toBe(status);
   });
 
   test('of several best trials the first one is shown', () => {

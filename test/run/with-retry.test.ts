@@ -54,6 +54,12 @@ describe('what is asked again', () => {
     expect(outcome).toBe(isAgain ? blue : failure);
   });
 
+  test('a failure that would come again is not, of whatever class', async () => {
+    const provider = scripted([failed('provider', 'filtered', { httpStatus: 400, permanent: true }), blue]);
+    await withRetry(provider, { maxRetries: 3 }, hastyClock()).ask(aQuestion(), never());
+    expect(provider.questions).toHaveLength(1);
+  });
+
   test('so many times and no more; the last failure is the outcome', async () => {
     const provider = scripted([outage]);
     expect(await withRetry(provider, { maxRetries: 2 }, hastyClock()).ask(aQuestion(), never())).toBe(outage);
@@ -165,12 +171,28 @@ describe('the wait', () => {
   test.each([
     { asked: 5000, waits: 5000, title: 'a longer wait that the server asks for wins' },
     { asked: 10, waits: 1000, title: 'a shorter one does not' },
-    { asked: 86_400_000, waits: LONGEST_RETRY_AFTER_MS, title: 'no server can hold a run up for a day' },
+    { asked: LONGEST_RETRY_AFTER_MS, waits: LONGEST_RETRY_AFTER_MS, title: 'a minute is waited' },
   ])('$title', async ({ asked, waits }) => {
     const clock = hastyClock();
     const limited = failed('rate_limit', 'slow down', { httpStatus: 429, retryAfterMs: asked });
     await withRetry(scripted([limited, blue]), { maxRetries: 1 }, clock).ask(aQuestion(), never());
     expect(clock.sleeps).toEqual([waits]);
+  });
+
+  test('is not begun when the server asks for more than a minute: nobody asks earlier, and a run is not held up', async () => {
+    const clock = hastyClock();
+    const limited = failed('rate_limit', 'slow down', { httpStatus: 429, retryAfterMs: 3_600_000 });
+    const provider = scripted([limited, blue]);
+    expect(await withRetry(provider, { maxRetries: 3 }, clock).ask(aQuestion(), never())).toMatchObject({
+      kind: 'failed',
+      failure: {
+        class: 'rate_limit',
+        httpStatus: 429,
+        message: 'slow down — The server asks to wait 3600 s before the next try; at most 60 s are waited',
+      },
+    });
+    expect(clock.sleeps).toEqual([]);
+    expect(provider.questions).toHaveLength(1);
   });
 
   test('ends at once when the run is stopped, and the outcome is cancelled', async () => {

@@ -24,13 +24,26 @@ test('an answer in time is passed on as it is', async () => {
   expect(await withTimeout(quick, 1000, fakeClock()).ask(aQuestion(), new AbortController().signal)).toBe(blue);
 });
 
-test('a call that takes too long is told to stop, and the failure names the seconds', async () => {
+test('a call that takes too long is told to stop, and the failure names the seconds and how it ended', async () => {
   const clock = fakeClock();
   const outcome = withTimeout(obedient, 2500, clock).ask(aQuestion(), new AbortController().signal);
   await clock.advance(2499);
   expect(clock.sleeping).toBe(1);
   await clock.advance(1);
-  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2.5 s.'));
+  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2.5 s. told to stop'));
+});
+
+test('a call that failed for another reason as its time was up does not tell that reason', async () => {
+  const clock = fakeClock();
+  const failing = {
+    ask: (_question, signal) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve(failed('crash', 'fell over')), { once: true });
+      }),
+  } satisfies Provider;
+  const outcome = withTimeout(failing, 2000, clock).ask(aQuestion(), new AbortController().signal);
+  await clock.advance(2000);
+  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2 s.'));
 });
 
 test('a call that ignores its signal is left behind', async () => {

@@ -99,7 +99,8 @@ export function aReport(given: Partial<Report> = {}): Report {
 export function someTotals(results: readonly TestResult[], given: Partial<Totals> = {}): Totals {
   const judged = results.filter(({ status }) => status !== 'execution_error');
   const passed = judged.filter(({ status }) => status === 'ok').length;
-  const costs = results.flatMap(({ costUsd }) => costUsd ?? []);
+  const calls = results.map(({ trials, costUsd }) => trials ?? [{ costUsd }]);
+  const costs = calls.flat().flatMap(({ costUsd }) => costUsd ?? []);
   const times = results.flatMap(({ durationMs }) => durationMs ?? []);
   return {
     total: results.length,
@@ -114,7 +115,7 @@ export function someTotals(results: readonly TestResult[], given: Partial<Totals
       passRate: passed / judged.length,
     }),
     ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
-    costUnknown: results.length - costs.length,
+    costUnknown: calls.filter((trials) => trials.some(({ costUsd }) => costUsd === undefined)).length,
     ...(times.length > 0 && { durationMs: times.reduce((sum, time) => sum + time, 0) }),
     retries: 0,
     ...given,

@@ -1,6 +1,7 @@
 import type { Report } from '../../src/model/report.ts';
 import { aReport, aResult, aTrial, aVerdict } from './builders.ts';
 import { hostileText, hostileTexts } from './hostile.ts';
+import { aSilentPass } from './reports.ts';
 
 /** A report in which everything that others may write is hostile: names, outputs, checks, errors, warnings. */
 export function aHostileReport(): Report {
@@ -15,7 +16,12 @@ export function aHostileReport(): Report {
       durationMs: 1000,
     };
     return [
-      aResult({ ...common, trials: [aTrial(0), aTrial(1, { attempt: 1 })], reusedFrom: text }),
+      aResult({
+        ...common,
+        trials: [aTrial(0), aTrial(1, { attempt: 1 })],
+        reusedFrom: text,
+        scores: [aSilentPass(text)],
+      }),
       aResult({
         ...common,
         target: `target ${text.slice(0, 100)}`,
@@ -24,6 +30,11 @@ export function aHostileReport(): Report {
         requiredMissed: [text],
       }),
       aResult({ ...common, target: 'other', failure: { class: 'crash', message: text } }),
+      aResult({
+        ...common,
+        target: 'none',
+        failure: { class: 'config', stage: 'setup', message: `${text}\n  ${text}` },
+      }),
     ];
   });
   return aReport({

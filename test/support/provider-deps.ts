@@ -10,7 +10,7 @@ export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps 
   http: fetch,
   clock: systemClock,
   files,
-  childEnv: { PATH: process.env.PATH ?? '' },
+  childEnv: { PATH: process.env['PATH'] ?? '' },
   suiteFolder: tmpdir(),
   ...special,
 });

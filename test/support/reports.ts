@@ -1,11 +1,52 @@
+import { type Problem, problemText } from '../../src/model/errors.ts';
+import type { GraderScore } from '../../src/model/grade.ts';
 import type { Report } from '../../src/model/report.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict, someTotals } from './builders.ts';
 
-/** A run with one of everything: the report that the goldens of all surfaces show. */
+/** What one grader said; it passes at 0.8. */
+export const aScore = (given: Partial<GraderScore> = {}): GraderScore => ({
+  name: 'contains-refund',
+  type: 'contains',
+  score: 1,
+  weight: 1,
+  verdict: (given.score ?? 1) >= 0.8 ? 'pass' : 'fail',
+  assertions: [],
+  durationMs: 1,
+  startedAt: '2026-01-02T10:11:00.000Z',
+  endedAt: '2026-01-02T10:11:00.001Z',
+  ...given,
+});
+
+/** A code grader whose output could not be read, in the words of `grade/graders/code-reply.ts`. */
+export const aSilentPass = (name: string): GraderScore =>
+  aScore({
+    name,
+    type: 'code-grader',
+    assertions: [{ text: '{"score": 0.2,', passed: true }],
+    reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.',
+  });
+
+const unknownGrader: Problem = {
+  code: 'UNKNOWN_GRADER',
+  severity: 'error',
+  message: 'There is no grader called "contans"',
+  place: { file: 'evals/routing.eval.yaml', line: 33, column: 13 },
+  expected: 'one of contains, contains-any, contains-all, equals, regex',
+  found: 'the text "contans"',
+  hint: 'Did you mean "contains"?',
+};
+
+/** A run with one of everything, each text as its source writes it: the report that the goldens of all surfaces show. */
 export function aMixedReport(): Report {
   const refunds = { suite: 'refunds', suiteFile: 'evals/refunds.eval.yaml' };
   const routing = { suite: 'routing', suiteFile: 'evals/routing.eval.yaml', target: 'gpt-5' };
   const at = (file: string, line: number) => ({ file, line, column: 5 });
+  const tooMany = {
+    class: 'rate_limit',
+    message: 'The model server at https://api.example/v1 answered HTTP 429: Too many requests',
+    httpStatus: 429,
+  } as const;
+  const handedOn = 'I have passed your request on to a colleague.';
   const results = [
     aResult({
       ...refunds,
@@ -13,6 +54,7 @@ export function aMixedReport(): Report {
       testId: 'full-refund',
       place: at(refunds.suiteFile, 12),
       output: 'I refunded $40.00 to the card you paid with.',
+      scores: [aSilentPass('ticket-fields')],
       costUsd: 0.021,
       durationMs: 1234,
       tokenUsage: { input: 1200, output: 300 },
@@ -23,13 +65,14 @@ export function aMixedReport(): Report {
       testId: 'partial-refund',
       place: at(refunds.suiteFile, 21),
       score: 0.35,
-      output: 'I have passed your request on to a colleague.',
+      output: handedOn,
       assertions: [
-        { text: 'calls the tool issue_refund', passed: false, evidence: 'called escalate' },
-        { text: 'answers politely', passed: true },
-        { text: 'names the amount', passed: false },
+        { text: 'The answer does not contain "$12.50"', passed: false, evidence: handedOn },
+        { text: 'The answer is valid JSON', passed: true },
+        // A grader with "negate: true": the finding is that of the plain one.
+        { text: 'The answer contains "colleague" (ignoring case)', passed: false },
         { text: 'names the card', passed: false },
-        { text: 'says when the money arrives', passed: false },
+        { text: 'The answer does not match /working days/i', passed: false, evidence: handedOn },
       ],
       costUsd: 0.019,
       durationMs: 2345,
@@ -40,8 +83,12 @@ export function aMixedReport(): Report {
       testId: 'refund-twice',
       place: at(refunds.suiteFile, 34),
       score: 0.9,
-      trials: [aTrial(0.35), aTrial(0.9, { attempt: 1 }), aTrial(1, { attempt: 2 })],
-      costUsd: 0.064,
+      trials: [
+        aTrial(0.35, { costUsd: 0.022 }),
+        aTrial(1, { attempt: 1, costUsd: 0.021 }),
+        aTrial(1, { attempt: 2, costUsd: 0.021 }),
+      ],
+      costUsd: 0.021,
       durationMs: 6100,
     }),
     aResult({
@@ -62,31 +109,21 @@ export function aMixedReport(): Report {
       reusedFrom: '9f8e7d6',
       durationMs: 400,
     }),
-    aResult({
-      ...routing,
-      index: 5,
-      testId: 'to-support',
-      place: at(routing.suiteFile, 15),
-      failure: { class: 'rate_limit', message: 'The provider answered 429: too many requests', httpStatus: 429 },
-    }),
-    aResult({
-      ...routing,
-      index: 6,
-      testId: 'to-sales',
-      place: at(routing.suiteFile, 22),
-      failure: { class: 'rate_limit', message: 'The provider answered 429: too many requests', httpStatus: 429 },
-    }),
+    aResult({ ...routing, index: 5, testId: 'to-support', place: at(routing.suiteFile, 15), failure: tooMany }),
+    aResult({ ...routing, index: 6, testId: 'to-sales', place: at(routing.suiteFile, 22), failure: tooMany }),
     aResult({
       ...routing,
       index: 7,
       testId: 'to-nobody',
       place: at(routing.suiteFile, 29),
+      output: `Error occurred: ${problemText(unknownGrader)}`,
+      evalRun: { durationMs: 0 },
       failure: {
         class: 'config',
         stage: 'setup',
         reason: 'setup_error',
-        message: 'There is no grader called "contans"; did you mean "contains"?',
-        place: { file: routing.suiteFile, line: 33, column: 13 },
+        message: problemText(unknownGrader),
+        ...(unknownGrader.place && { place: unknownGrader.place }),
       },
     }),
   ];
@@ -98,29 +135,29 @@ export function aMixedReport(): Report {
     verdict: aVerdict({
       kind: 'fail',
       unarmed: true,
-      headline: 'refunds scored 0.76 on support-agent, and 0.80 is promised (3 of 8 tests passed)',
+      headline: 'The mean score of refunds on support-agent is 0.76, under its threshold of 0.8 (3 of 8 tests passed)',
       reasons: [
         {
           rule: 'promise',
           kind: 'fail',
-          message: 'refunds scored 0.76 on support-agent, and 0.80 is promised',
+          message: 'The mean score of refunds on support-agent is 0.76, under its threshold of 0.8',
           suite: 'refunds',
+          file: refunds.suiteFile,
           target: 'support-agent',
           place: { file: refunds.suiteFile, line: 3, column: 3 },
         },
         { rule: 'validity', kind: 'warn', message: '3 of 8 tests errored' },
       ],
       suites: [
-        { suite: 'refunds', target: 'support-agent', kind: 'fail' },
-        { suite: 'routing', target: 'gpt-5', kind: 'warn' },
+        { suite: 'refunds', file: refunds.suiteFile, target: 'support-agent', kind: 'fail' },
+        { suite: 'routing', file: routing.suiteFile, target: 'gpt-5', kind: 'warn' },
       ],
     }),
     comparison: aComparison({
       tests: [
         {
-          suite: 'routing',
+          ...routing,
           testId: 'to-abuse-team',
-          target: 'gpt-5',
           state: 'skipped',
           why: 'budget',
           place: at(routing.suiteFile, 41),
@@ -131,10 +168,30 @@ export function aMixedReport(): Report {
       {
         code: 'UNKNOWN_FIELD',
         severity: 'warning',
-        message: 'The field "treshold" is not known and has no effect',
+        message: '"treshold" is not a field of a suite and is ignored',
         place: { file: routing.suiteFile, line: 2, column: 1 },
         hint: 'Did you mean "threshold"?',
       },
     ],
   });
+}
+
+/** The same plan, walked without calling anything: only what cannot run as written is known. */
+export function aDryReport(): Report {
+  const mixed = aMixedReport();
+  return {
+    ...mixed,
+    dryRun: true,
+    conclusion: 'neutral',
+    verdict: aVerdict({
+      kind: 'inconclusive',
+      unarmed: true,
+      headline: 'Dry run: the plan is valid, and nothing real was called',
+      reasons: [
+        { rule: 'dry-run', kind: 'inconclusive', message: 'Dry run: the plan is valid, and nothing real was called' },
+      ],
+      suites: mixed.suites.map(({ suite, file, target }) => ({ suite, file, target, kind: 'inconclusive' })),
+    }),
+    comparison: aComparison(),
+  };
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Terminal } from '../../edges/terminal.ts';
 import type { VerdictKind } from '../../model/verdict.ts';
 import { shownPath } from '../../suites/load.ts';
@@ -20,9 +21,14 @@ export async function runCommand(
     ? jsonProgress((line) => terminal.print(line))
     : quiet
       ? quietProgress(terminal, shownFolder)
-      : terminalProgress(terminal, shownFolder);
+      : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun);
   const { run, folder } = await evaluate(inputs, world, progress);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files));
   progress.ended(report, folder, receipts);
   return report.verdict.kind;
+}
+
+/** How this program was started, so that what it tells to type can be typed. */
+function howCalled({ script, cwd }: World): string {
+  return script !== undefined && basename(script) === 'cli.js' ? `node ${shownPath(script, cwd)}` : 'eval-action';
 }

@@ -3,16 +3,13 @@ import * as z from 'zod';
 import type { GraderReply } from '../../model/grade.ts';
 import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
 import { canonicalName } from '../../model/kind.ts';
-import type { ExecResult, Files } from '../../model/ports.ts';
+import { type ExecResult, type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import { never } from '../../shared/never.ts';
 import { codePayload, LONGEST_INLINE_OUTPUT, type PayloadOptions, payloadOutput } from './code-payload.ts';
 import { failedProgram, readCodeReply } from './code-reply.ts';
 
 /** How long a program may take to judge when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-
-/** The most a program may print on one stream. */
-const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const commandLine = z.union(
@@ -40,6 +37,7 @@ type Options = z.output<typeof options>;
 /** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
 export const codeGrader = defineGrader({
   type: 'code-grader',
+  startsPrograms: true,
   aliases: ['code-judge', 'code'],
   options,
   takesAnyKey: true,

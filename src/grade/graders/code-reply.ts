@@ -1,4 +1,5 @@
 import { type Assertion, clampScore, type GraderReply } from '../../model/grade.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 
 /** How a code grader ended, when it ended by itself. */
 export interface ProgramEnd {
@@ -45,12 +46,13 @@ function refused(exitCode: number, stdout: string, stderr: string, reply: JsonOb
 function judged(reply: JsonObject): Scored {
   const assertions = entriesOf(reply);
   const details = own(reply, 'details');
+  const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
   return {
     kind: 'scored',
     score: scoreOf(reply, assertions),
     assertions,
-    ...reasoningOf(reply),
-    ...(isJsonObject(details) && { details }),
+    ...reasoningOf(reply, isTooDeep ? DETAILS_DROPPED : undefined),
+    ...(isJsonObject(details) && !isTooDeep && { details }),
   };
 }
 
@@ -80,10 +82,13 @@ function entryOf(entry: unknown): Assertion[] {
   return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
 }
 
-function reasoningOf(reply: JsonObject): { readonly reasoning?: string } {
-  const reasoning = own(reply, 'reasoning');
-  return typeof reasoning === 'string' && reasoning !== '' ? { reasoning } : {};
+function reasoningOf(reply: JsonObject, note?: string): { readonly reasoning?: string } {
+  const given = own(reply, 'reasoning');
+  const said = [typeof given === 'string' ? given : '', note ?? ''].filter((text) => text !== '');
+  return said.length === 0 ? {} : { reasoning: said.join('\n') };
 }
+
+const DETAILS_DROPPED = `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.`;
 
 /** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
 function passed(stdout: string): Scored {

@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import type { GraderReply } from '../../model/grade.ts';
 import { defineGrader } from '../../model/grader.ts';
-import { matchesPattern, patternComplaint } from '../matches-pattern.ts';
+import type { MatchResult, Pattern } from '../../model/ports.ts';
+import { never } from '../../shared/never.ts';
 import { beginningOf, checked, namedAfterValue, soughtText } from './text-check.ts';
 
 const options = z
   .object({ value: soughtText, flags: z.string('must be text').default('') })
   .superRefine(({ value, flags }, context) => {
-    const badFlags = patternComplaint({ source: '', flags });
-    const complaint = badFlags ?? patternComplaint({ source: value, flags });
+    const badFlags = complaintAbout({ source: '', flags });
+    const complaint = badFlags ?? complaintAbout({ source: value, flags });
     if (complaint === undefined) return;
     const message = `is not a regular expression that JavaScript takes: ${complaint}`;
     context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
@@ -18,11 +20,40 @@ export const regex = defineGrader({
   type: 'regex',
   options,
   nameFor: namedAfterValue('regex', 30),
-  create: ({ value, flags }) => ({
+  create: ({ value: source, flags }, { matcher }) => ({
     async grade({ answer }, signal) {
-      const passed = await matchesPattern({ source: value, flags }, answer, signal);
-      const text = `The answer ${passed ? 'matches' : 'does not match'} /${value}/${flags}`;
-      return checked({ passed, text, evidence: beginningOf(answer) });
+      const pattern = { source, flags };
+      return replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
     },
   }),
 });
+
+/** Why a pattern cannot be used, in the engine's words; `undefined` when it can. */
+function complaintAbout({ source, flags }: Pattern): string | undefined {
+  try {
+    new RegExp(source, flags);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function replyTo(result: MatchResult, { source, flags }: Pattern, answer: string): GraderReply {
+  switch (result.kind) {
+    case 'matched': {
+      const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
+      return checked({ passed: result.matched, text, evidence: beginningOf(answer) });
+    }
+    case 'tooLong':
+      return {
+        kind: 'undecided',
+        reason: `Matching /${source}/${flags} took longer than ${result.afterMs / 1000} s and was stopped. ${ADVICE}`,
+      };
+    case 'cancelled':
+      return { kind: 'undecided', reason: 'The check was cancelled' };
+    default:
+      return never(result);
+  }
+}
+
+const ADVICE = 'The usual reason is a repetition within a repetition, as in (a+)+: write a+ instead.';

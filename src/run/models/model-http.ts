@@ -1,6 +1,7 @@
 import { messageOf } from '../../model/errors.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/outcome.ts';
 import type { Http } from '../../model/ports.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { scrub } from './scrub.ts';
 
 /** Far more than a model writes; a server that sends more is broken or hostile. */
@@ -94,6 +95,7 @@ function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): 
   const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, adviceFor(status)];
   return failed(failureClass, message.filter(Boolean).join(' — '), {
     httpStatus: status,
+    ...(ONE_REQUEST.includes(status) && { permanent: true }),
     retryAfterMs: retryAfter(headers, now),
   });
 }
@@ -103,10 +105,16 @@ function noReply({ reason }: NoReply, { url, key }: Asked): Outcome {
   return failed('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
 }
 
+/**
+ * Statuses about a single request: a content filter that took offence, a prompt that is too long. The same request
+ * would fail again, but the next test may well be answered.
+ */
+const ONE_REQUEST: readonly number[] = [400, 413, 422];
+
 function classOfStatus(status: number): FailureClass {
   if (status === 401 || status === 403) return 'auth';
   if (status === 429) return 'rate_limit';
-  if (status === 408 || status >= 500) return 'provider';
+  if (status === 408 || status >= 500 || ONE_REQUEST.includes(status)) return 'provider';
   return 'config';
 }
 
@@ -135,7 +143,8 @@ function sentenceIn(body: unknown): string | undefined {
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(value, DEEPEST_JSON) ? {} : value;
   } catch {
     return undefined;
   }

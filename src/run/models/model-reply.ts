@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
 import type { FailureClass } from '../../model/outcome.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
 export type ModelReply =
@@ -50,6 +51,9 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelRep
   } catch {
     return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
   }
+  if (isDeeperThan(body, DEEPEST_JSON)) {
+    return unusable('provider', `its reply is nested more than ${DEEPEST_JSON} levels deep`);
+  }
   const refused = errorInReply.safeParse(body);
   if (refused.success) {
     const { code, message } = refused.data.error;
@@ -67,7 +71,10 @@ export const unusable = (failureClass: FailureClass, why: string): ModelReply & 
   why,
 });
 
-/** A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that. */
+/**
+ * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
+ * nest beyond reason stays text.
+ */
 export function toolCall(tool: string, written: unknown, id: string | null | undefined): ToolCall {
   return {
     tool,
@@ -89,7 +96,8 @@ function lostBy(ending: Ending, isEmpty: boolean): string | undefined {
 
 function inputOf(written: string): unknown {
   try {
-    return JSON.parse(written);
+    const value: unknown = JSON.parse(written);
+    return isDeeperThan(value, DEEPEST_JSON) ? written : value;
   } catch {
     return written;
   }

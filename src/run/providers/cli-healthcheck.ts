@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
 import type { FailureClass, Outcome } from '../../model/outcome.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { ProviderDeps } from '../../model/provider.ts';
-import { endingOf, MAX_OUTPUT_BYTES, prepareInvocation } from './cli-invocation.ts';
+import { endingOf, prepareInvocation } from './cli-invocation.ts';
 import type { CliSettings, Healthcheck } from './cli-settings.ts';
 import type { Check } from './shared-check.ts';
 

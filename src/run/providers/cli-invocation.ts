@@ -4,11 +4,10 @@ import { never } from '../../shared/never.ts';
 import { type CommandValues, fillCommand, type Shell, usesPlaceholder } from './cli-command.ts';
 import type { CliSettings } from './cli-settings.ts';
 
-/** Most bytes that are read of each stream and of the output file (targets-format.md §9.3). */
-export const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
-
 /** How much of what a failed command said is worth repeating: the end, where the reason usually stands. */
 const TOLD_OUTPUT = 2_000;
+/** The same of one that was stopped: it gave no reason, but shows where it was. */
+const TOLD_WHEN_STOPPED = 300;
 
 /** From this length on a command line comes near what systems take (Linux: 128 KiB for one argument). */
 const LONG_COMMAND = 100_000;
@@ -55,7 +54,7 @@ export async function prepareInvocation(
 
 /** How a command ended, in words: only exit code 0 is an end that leaves an answer. */
 export type Ending =
-  | { readonly kind: 'done'; readonly stdout: string }
+  | { readonly kind: 'done'; readonly stdout: string; readonly notTextAt?: number | undefined }
   | {
       readonly kind: 'failed';
       readonly class: 'config' | 'crash' | 'timeout' | 'cancelled';
@@ -68,16 +67,19 @@ export function endingOf(
 ): Ending {
   switch (ended.kind) {
     case 'exited':
-      if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout };
-      return failedAs('crash', `The command failed with exit code ${ended.exitCode}${lastWords(ended)}`);
+      if (ended.exitCode === 0) return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
+      return failedAs('crash', `The command failed with exit code ${ended.exitCode}${reasonIn(ended)}`);
     case 'killed':
-      return failedAs('crash', `The command was ended by ${ended.signal}${lastWords(ended)}`);
+      return failedAs('crash', `The command was ended by ${ended.signal}${reasonIn(ended)}`);
     case 'timedOut':
-      return failedAs('timeout', `The command did not end within ${Math.ceil(timeoutMs / 1000)} s and was stopped.`);
+      return failedAs(
+        'timeout',
+        `The command did not end within ${Math.ceil(timeoutMs / 1000)} s and was stopped${lastWordsIn(ended)}`,
+      );
     case 'flooded':
       return failedAs('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
     case 'cancelled':
-      return failedAs('cancelled', 'The run was cancelled while the command ran.');
+      return failedAs('cancelled', `Stopped while the command ran${lastWordsIn(ended)}`);
     case 'notStarted':
       return failedAs('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
     default:
@@ -98,8 +100,22 @@ const LONG_ADVICE =
 /** Test ids are free text, with slashes and all; a file name is not. */
 const asFileName = (id: string): string => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
 
-function lastWords({ stdout, stderr }: { stdout: string; stderr: string }): string {
+interface Streams {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function reasonIn(streams: Streams): string {
+  const said = endOf(streams, TOLD_OUTPUT);
+  return said === '' ? ', and said nothing.' : `: ${said}`;
+}
+
+function lastWordsIn(streams: Streams): string {
+  const said = endOf(streams, TOLD_WHEN_STOPPED);
+  return said === '' ? '.' : `. It last said: ${said}`;
+}
+
+function endOf({ stdout, stderr }: Streams, longest: number): string {
   const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-  if (said === '') return ', and said nothing.';
-  return said.length <= TOLD_OUTPUT ? `: ${said}` : `: …${said.slice(1 - TOLD_OUTPUT).toWellFormed()}`;
+  return said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
 }

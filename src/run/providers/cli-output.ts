@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/message.ts';
 import type { Response } from '../../model/outcome.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 
 /**
  * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
- * the whole text is the answer. A JSON object with one wrong type in it is text too.
+ * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
+ * beyond reason.
  */
 export function readCliOutput(written: string): Response {
   const document = documentSchema.safeParse(jsonOf(written));
@@ -47,7 +49,8 @@ type CliDocument = z.output<typeof documentSchema>;
 /** `trim` also takes off the byte order mark, which PowerShell likes to write. */
 function jsonOf(written: string): unknown {
   try {
-    return JSON.parse(written.trim());
+    const value: unknown = JSON.parse(written.trim());
+    return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
   } catch {
     return undefined;
   }
@@ -73,15 +76,10 @@ function messagesOf({ output = [], output_messages = [], text }: CliDocument): M
   return content === undefined ? undefined : answer(content).messages;
 }
 
-/** A `text` that is no text is shown as JSON. It may be nested more deeply than can be written, or be null. */
+/** A `text` that is no text is shown as JSON. It may be null. */
 function textOf(text: unknown): string | undefined {
   if (typeof text === 'string') return text;
-  if (text === undefined || text === null) return undefined;
-  try {
-    return JSON.stringify(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined || text === null ? undefined : JSON.stringify(text);
 }
 
 function asMessage(message: z.output<typeof messageSchema>): Message {

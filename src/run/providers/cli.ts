@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
 import { failed, type Outcome } from '../../model/outcome.ts';
-import type { Files } from '../../model/ports.ts';
+import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
-import { endingOf, type Invocation, MAX_OUTPUT_BYTES, prepareInvocation } from './cli-invocation.ts';
+import { type Ending, endingOf, type Invocation, prepareInvocation } from './cli-invocation.ts';
 import { readCliOutput } from './cli-output.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
@@ -56,7 +56,7 @@ async function runCommand(
 
   const ending = endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
   if (ending.kind === 'failed') return failed(ending.class, ending.message);
-  const written = await writtenBy(ending.stdout, invocation, files);
+  const written = await writtenBy(ending, invocation, files);
   if (written.kind === 'nothing') return failed('crash', written.why);
   const response = readCliOutput(written.text);
   return { kind: 'answered', response: { ...response, durationMs: response.durationMs ?? tookMs } };
@@ -72,14 +72,21 @@ const valuesOf = ({ prompt, testId, attempt, inputFiles }: Question) => ({
 type Written = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'nothing'; readonly why: string };
 
 /** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
-async function writtenBy(stdout: string, { outputFile }: Invocation, files: Files): Promise<Written> {
+async function writtenBy(
+  { stdout, notTextAt }: Extract<Ending, { kind: 'done' }>,
+  { outputFile }: Invocation,
+  files: Files,
+): Promise<Written> {
+  if (outputFile === undefined && notTextAt !== undefined) {
+    return { kind: 'nothing', why: `The command wrote bytes that are not text (at byte ${notTextAt}) to stdout.` };
+  }
   if (outputFile === undefined) return { kind: 'text', text: stdout };
   if ((await files.state(outputFile)) !== 'file') {
     const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
     return { kind: 'nothing', why: `${why} What it prints is read only if it does not name {OUTPUT_FILE}.` };
   }
   try {
-    return { kind: 'text', text: await files.read(outputFile, MAX_OUTPUT_BYTES) };
+    return { kind: 'text', text: await files.read(outputFile, MAX_OUTPUT_BYTES, { onlyText: true }) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { kind: 'nothing', why: `The answer in {OUTPUT_FILE} cannot be read: ${messageOf(error)}` };

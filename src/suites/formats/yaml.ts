@@ -4,7 +4,7 @@ import type { GraderKind } from '../../model/grader.ts';
 import type { Message } from '../../model/message.ts';
 import type { Cursor } from '../../model/source.ts';
 import type { GraderSpec, Suite } from '../../model/suite.ts';
-import { suggestion } from '../../shared/did-you-mean.ts';
+import { listed, suggestion } from '../../shared/did-you-mean.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { readExecution } from '../execution.ts';
 import { checkFields, type Fields, firstOf, notSupportedYet } from '../fields.ts';
@@ -206,20 +206,27 @@ function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): voi
   }
 }
 
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+
 /** A test that keeps to a target which the suite never runs on would be left out without a word. */
 function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], problems: Problem[]): void {
   if (targets.length < 2) return;
-  const known = new Set(targets.map(({ name }) => name));
+  const names = targets.map(({ name }) => name);
+  const known = new Set(names);
   for (const test of tests) {
     if (test.kind !== 'test') continue;
-    for (const name of (test.targets ?? []).filter((each) => !known.has(each))) {
-      problems.push({
-        code: 'UNKNOWN_TARGET',
-        severity: 'warning',
-        message: `The test "${cutEnd(test.id, 60)}" keeps to the target "${cutEnd(name, 60)}", on which the suite does not run`,
-        place: test.place,
-        hint: suggestion(name, [...known], 'targets of the suite'),
-      });
-    }
+    const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+    const [first] = unknown;
+    if (first === undefined) continue;
+    problems.push({
+      code: 'UNKNOWN_TARGET',
+      severity: 'warning',
+      message: `The test "${cutEnd(test.id, 60)}" keeps to targets on which the suite does not run`,
+      place: test.place,
+      expected: `some of ${listed(names)}`,
+      found: listed(unknown),
+      hint: suggestion(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+    });
   }
 }

@@ -67,6 +67,18 @@ describe('a program that prints a JSON object', () => {
     });
   });
 
+  test('keeps its score when its details are nested beyond reason; they are dropped, and that is told', () => {
+    const deep = `{"a": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const dropped = 'Its details are nested more than 200 levels deep and were dropped.';
+    expect(read(`{"score": 0.5, "details": ${deep}}`)).toEqual({
+      kind: 'scored',
+      score: 0.5,
+      assertions: [],
+      reasoning: dropped,
+    });
+    expect(read(`{"score": 0.5, "reasoning": "so so", "details": ${deep}}`).reasoning).toBe(`so so\n${dropped}`);
+  });
+
   test('that are not an object, details are left out', () => {
     expect(read('{"score": 1, "details": [1]}')).not.toHaveProperty('details');
   });

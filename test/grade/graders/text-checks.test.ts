@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createMatcher } from '../../../src/edges/matcher.ts';
 import { graders } from '../../../src/grade/graders/index.ts';
+import type { GraderDeps } from '../../../src/model/grader.ts';
 import { findKind } from '../../../src/model/kind.ts';
-import { aSubmission, gradeWith, scored } from '../support.ts';
+import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 
 type Options = Record<string, unknown>;
 
@@ -63,12 +65,35 @@ describe('what passes and what does not', () => {
   });
 
   test('a pattern with the global flag gives the same answer every time', async () => {
-    const grader = kindOf('regex').open({ value: 'a', flags: 'g' }, {} as never);
+    const grader = kindOf('regex').open({ value: 'a', flags: 'g' }, realDeps());
     const { signal } = new AbortController();
 
     const replies = [await grader.grade(aSubmission('a'), signal), await grader.grade(aSubmission('a'), signal)];
 
     expect(replies.map((reply) => scored(reply).score)).toEqual([1, 1]);
+  });
+});
+
+describe('a pattern that loses itself in an answer', () => {
+  const grade = (matcher: GraderDeps['matcher'], signal = notAborted()) =>
+    kindOf('regex')
+      .open({ value: '^(a+)+$' }, realDeps({ matcher }))
+      .grade(aSubmission(`${'a'.repeat(40)}!`), signal);
+
+  test('gives no score: nothing is known of the answer', async () => {
+    expect(await grade(createMatcher({ limitMs: 100 }))).toEqual({
+      kind: 'undecided',
+      reason:
+        'Matching /^(a+)+$/ took longer than 0.1 s and was stopped. ' +
+        'The usual reason is a repetition within a repetition, as in (a+)+: write a+ instead.',
+    });
+  });
+
+  test('ends when the run is stopped', async () => {
+    const stop = new AbortController();
+    const reply = grade(createMatcher({ limitMs: 60_000 }), stop.signal);
+    stop.abort();
+    expect(await reply).toMatchObject({ kind: 'undecided' });
   });
 });
 

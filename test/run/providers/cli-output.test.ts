@@ -146,9 +146,20 @@ describe('a document', () => {
     expect(finalAnswer(messages)).toBe(expected);
   });
 
-  test('that is nested beyond reason is text', () => {
-    const deep = `{"text": ${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    expect(readCliOutput(deep)).toEqual(wholeText(deep));
+  test.each([201, 20_000, 200_000])('that is nested %i levels deep is text, wherever', (levels) => {
+    const lists = `${'['.repeat(levels - 3)}${']'.repeat(levels - 3)}`;
+    for (const deep of [
+      `{"text": [[${lists}]]}`,
+      `{"output": [{"role": "assistant", "content": "blue", "metadata": {"a": ${lists}}}]}`,
+      `{"output": [{"role": "assistant", "content": "blue", "tool_calls": [{"tool": "t", "input": ${lists}}]}]}`,
+    ]) {
+      expect(readCliOutput(deep)).toEqual(wholeText(deep));
+    }
+  });
+
+  test('may be nested two hundred levels deep', () => {
+    const lists = `${'['.repeat(199)}${']'.repeat(199)}`;
+    expect(readCliOutput(`{"text": ${lists}}`)).toEqual(wholeText(lists));
   });
 });
 

@@ -86,9 +86,10 @@ describe('the answer', () => {
     expect(outcome).not.toHaveProperty('response.costUsd', expect.any(Number));
   });
 
-  test('may be binary: what is no text is replaced', async () => {
-    expect(await answerTo("printf '\\377\\376\\000'")).toBe('\uFFFD\uFFFD\0');
-    expect(await answerTo("printf 'a\\377' > {OUTPUT_FILE}")).toBe('a\uFFFD');
+  test('may be anything that is text', async () => {
+    expect(await answerTo("printf 'a\\033[31m\\357\\277\\275\\360\\237\\231\\202'")).toBe('a\u001b[31m\uFFFD🙂');
+    expect(await answerTo("printf '\\377' >&2; echo blue")).toBe('blue\n');
+    expect(await answerTo("printf '\\000'; printf blue > {OUTPUT_FILE}")).toBe('blue');
   });
 });
 
@@ -211,6 +212,14 @@ describe('a command that gives no answer', () => {
   });
 
   test.each([
+    ["printf 'a\\000b'", 'The command wrote bytes that are not text (at byte 1) to stdout.'],
+    ["printf 'blue\\377'", 'The command wrote bytes that are not text (at byte 4) to stdout.'],
+    ["printf '\\377\\376b\\000' > {OUTPUT_FILE}", expect.stringMatching(/cannot be read: .* not text \(at byte 0\)$/)],
+  ])('crashed when it writes what is no text: %s', async (command, message) => {
+    expect(failureOf(await ask(command))).toMatchObject({ class: 'crash', message });
+  });
+
+  test.each([
     ['head -c 50000000 /dev/zero', 'The command wrote more than 10 MiB to stdout, the most that is read.'],
     ['head -c 50000000 /dev/zero >&2', 'The command wrote more than 10 MiB to stderr, the most that is read.'],
     ['head -c 11000000 /dev/zero > {OUTPUT_FILE}', expect.stringContaining('cannot be read')],
@@ -221,6 +230,32 @@ describe('a command that gives no answer', () => {
   test('timed out after the seconds of the target, told in whole ones', async () => {
     const failure = failureOf(await ask('sleep 100', {}, { timeout_seconds: 0.3 }));
     expect(failure).toMatchObject({ class: 'timeout', message: 'The command did not end within 1 s and was stopped.' });
+  });
+
+  test('timed out with its last words, those on stderr first', async () => {
+    const timeout = (command: string) => ask(command, {}, { timeout_seconds: 0.3 });
+    const stopped = 'The command did not end within 1 s and was stopped. It last said: ';
+    expect(failureOf(await timeout('echo out; echo waiting for the lock >&2; sleep 100'))).toMatchObject({
+      message: `${stopped}waiting for the lock`,
+    });
+    expect(failureOf(await timeout('echo step 1; echo step 2; sleep 100'))).toMatchObject({
+      message: `${stopped}step 1\nstep 2`,
+    });
+    const { message = '' } = failureOf(await timeout('yes many words | head -c 9000; echo the end; sleep 100')) ?? {};
+    expect(message.slice(stopped.length)).toMatch(/^…[\s\S]{299}$/);
+    expect(message.endsWith('the end')).toBe(true);
+  });
+
+  test('was stopped from outside, and tells its last words too', async () => {
+    const stop = new AbortController();
+    const said = join(folder, 'said');
+    const asked = open({ command: `echo in the middle; echo > '${said}'; sleep 100` }).ask(aQuestion(), stop.signal);
+    while (!existsSync(said)) await sleep(10);
+    stop.abort();
+    expect(failureOf(await asked)).toMatchObject({
+      class: 'cancelled',
+      message: 'Stopped while the command ran. It last said: in the middle',
+    });
   });
 
   test('is a mistake of the configuration when its folder is not there', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/edges/clock.ts';
-import type { Outcome } from '../../../src/model/outcome.ts';
+import { isRetryable, type Outcome } from '../../../src/model/outcome.ts';
 import type { Http } from '../../../src/model/ports.ts';
 import type { ProviderDeps } from '../../../src/model/provider.ts';
 import { Variable } from '../../../src/model/setting.ts';
@@ -27,7 +27,8 @@ const deps: ProviderDeps = {
     glob: unused,
     openJournal: unused,
     scratchFolder: unused,
-    remove: unused,
+    removeFile: unused,
+    claim: unused,
   },
   childEnv: {},
   suiteFolder: '/suites',
@@ -310,6 +311,23 @@ describe.each(['chat', 'responses'])('what comes back by %s', (api_format) => {
   });
 });
 
+test('arguments of a tool call that are nested beyond reason stay text', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const call = { id: 'call_1', function: { name: 'look', arguments: deep } };
+  await using subject = await opened({ sends: JSON.stringify({ choices: [{ message: { tool_calls: [call] } }] }) });
+  expect(responseIn(await subject.ask())?.messages).toMatchObject([{ toolCalls: [{ tool: 'look', input: deep }] }]);
+});
+
+test('a reply that is itself nested beyond reason is a failure of the provider', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const call = `{"function": {"name": "look", "arguments": ${deep}}}`;
+  await using subject = await opened({ sends: `{"choices": [{"message": {"tool_calls": [${call}]}}]}` });
+  expect(failureIn(await subject.ask())).toMatchObject({
+    class: 'provider',
+    message: expect.stringMatching(/200 levels/),
+  });
+});
+
 test('a reply is read as JSON whatever its content type says', async () => {
   const sends = JSON.stringify({ choices: [{ message: { content: [{ type: 'text', text: 'blue' }] } }] });
   await using subject = await opened({ sends, contentType: 'text/plain' });
@@ -333,13 +351,37 @@ test('a background response that failed is a failure', async () => {
 
 describe('a refusal by status', () => {
   test.each([
-    [400, 'config'],
+    [400, false],
+    [413, false],
+    [422, false],
+    [408, true],
+    [429, true],
+    [503, true],
+  ])('%i is asked again: %s', async (status, isAgain) => {
+    await using subject = await opened({ status, message: 'Not now.' });
+    const failure = failureIn(await subject.ask());
+    expect(failure && isRetryable(failure)).toBe(isAgain);
+  });
+
+  test('whose words are nested beyond reason is told without them', async () => {
+    const body = `${'{"error":'.repeat(20_000)}"no"${'}'.repeat(20_000)}`;
+    await using subject = await opened({ status: 500, body });
+    expect(failureIn(await subject.ask())).toMatchObject({
+      class: 'provider',
+      message: expect.stringMatching(/answered HTTP 500$/),
+    });
+  });
+
+  test.each([
+    [400, 'provider'],
     [401, 'auth'],
     [402, 'config'],
     [403, 'auth'],
     [404, 'config'],
+    [405, 'config'],
     [408, 'provider'],
-    [422, 'config'],
+    [413, 'provider'],
+    [422, 'provider'],
     [429, 'rate_limit'],
     [500, 'provider'],
     [502, 'provider'],

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { traceEvents } from '../../src/results/trace-events.ts';
+
+test('a conversation becomes the events that AgentV 4.42.4 writes for it', () => {
+  const events = traceEvents([
+    { role: 'user', content: 'hello world' },
+    { role: 'assistant', content: 'hello', toolCalls: [{ tool: 'search', input: { q: 'x' }, output: 'res' }] },
+  ]);
+  expect(JSON.parse(JSON.stringify(events))).toEqual([
+    {
+      event_id: 'message-0',
+      ordinal: 0,
+      type: 'message',
+      message: { role: 'user', content: 'hello world' },
+      metadata: { message_index: 0 },
+    },
+    {
+      event_id: 'message-1',
+      ordinal: 1,
+      type: 'message',
+      message: { role: 'assistant', content: 'hello' },
+      metadata: { message_index: 1 },
+    },
+    {
+      event_id: 'message-1-tool-0',
+      parent_event_id: 'message-1',
+      ordinal: 2,
+      type: 'tool_call',
+      tool: { name: 'search', input: { q: 'x' }, output: 'res', status: 'ok' },
+      metadata: { message_index: 1, tool_index: 0 },
+    },
+    {
+      event_id: 'message-1-tool-0-result',
+      parent_event_id: 'message-1-tool-0',
+      ordinal: 3,
+      type: 'tool_result',
+      tool: { name: 'search', output: 'res', status: 'ok' },
+      metadata: { message_index: 1, tool_index: 0 },
+    },
+    {
+      event_id: 'final-response',
+      parent_event_id: 'message-1',
+      ordinal: 4,
+      type: 'final_response',
+      message: { role: 'assistant', content: 'hello' },
+      metadata: { message_index: 1 },
+    },
+  ]);
+});
+
+test('a conversation without an answer has no final response', () => {
+  expect(traceEvents([{ role: 'user', content: 'hello' }]).map(({ type }) => type)).toEqual(['message']);
+});
