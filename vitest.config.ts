@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    setupFiles: ['test/support/seed.ts'],
     // `.ci/run` reads the counts from a file; people read the console.
     ...(process.env['VITEST_JSON'] && {
       reporters: ['default', 'json'],

@@ -63,7 +63,8 @@ describe('values', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6 }), fc.boolean(), (value, isJson) => {
         const text = isJson ? JSON.stringify(value) : stringify(value);
-        expect(parsed(text).value).toEqual(JSON.parse(JSON.stringify(value)));
+        // JSON has one zero; YAML reads -0 as the other.
+        expect(JSON.parse(JSON.stringify(parsed(text).value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),
     );
   });
