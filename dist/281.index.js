@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 2736:
+/***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,81 +54,10 @@ function wantsColour(stdout, env) {
     return stdout.isTTY === true && env['TERM'] !== 'dumb';
 }
 
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 10 modules
-var load = __webpack_require__(8024);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 60 modules
-var evaluate = __webpack_require__(8233);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
-var file_reporters = __webpack_require__(5460);
-// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
-var deliver = __webpack_require__(8258);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
-;// CONCATENATED MODULE: ./build/js/src/app/progress-json.js
-
-
-/**
- * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
- * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
- */
-function jsonProgress(print) {
-    const event = (name, fields) => print(harmless(JSON.stringify({ event: name, ...fields })));
-    return {
-        planned({ tests, suites }, problems) {
-            event('planned', { tests, suites, problems });
-        },
-        started() { },
-        finished(result, { done, total }) {
-            event('test', { done, total, record: (0,record/* recordOf */.z)(result) });
-        },
-        ended({ verdict, conclusion, totals, suites }, folder, receipts) {
-            event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });
-        },
-    };
-}
-/**
- * The same JSON, in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape,
- * and so are the characters without width that a comparison of texts may pass over.
- */
-const harmless = (json) => json
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
-    .replaceAll('##[', `${escapeOf(0x23)}#[`);
-const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
-
-// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
-var progress_terminal = __webpack_require__(6589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
-var publish = __webpack_require__(8599);
-;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
-
-
-
-
-
-
-
-/** `eval-action run`: the whole walk, told at a terminal. */
-async function runCommand({ inputs, quiet, json }, world, terminal) {
-    const shownFolder = (folder) => (0,load/* shownPath */.pS)(folder, world.cwd);
-    const progress = json
-        ? jsonProgress((line) => terminal.print(line))
-        : quiet
-            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
-            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun);
-    const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
-    const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files));
-    progress.ended(report, folder, receipts);
-    return report.verdict.kind;
-}
-/** How this program was started, so that what it tells to type can be typed. */
-function howCalled({ script, cwd }) {
-    return script !== undefined && (0,external_node_path_.basename)(script) === 'cli.js' ? `node ${(0,load/* shownPath */.pS)(script, cwd)}` : 'eval-action';
-}
-
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(8566);
 ;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
@@ -152,10 +81,182 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
+/** The words of `eval-action init`. */
+function initArgv(command, ask) {
+    command
+        .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
+        .argument('[dir]', 'the root of the repository', '.')
+        .addHelpText('after', EXAMPLES)
+        .action((folder) => ask({ kind: 'init', folder }));
+}
+const EXAMPLES = `
+Examples:
+  eval-action init
+  eval-action init services/support
+
+Exit codes: 0 set up (or nothing left to do), 2 could not.`;
+
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
-var app_inputs = __webpack_require__(4790);
+var inputs = __webpack_require__(4790);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
+
+
+
+/** Every input that has a flag; the suites themselves are arguments. */
+const flagNames = inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,inputs/* docsOf */.fE)(name).only !== 'action');
+/** Gives a command the flags of these inputs, described as everywhere else. */
+function addInputFlags(command, names) {
+    for (const name of names)
+        command.addOption(optionOf(name));
+    // The plain name works too, and is not shown twice in the help.
+    for (const name of names)
+        if (FAMILIAR[name])
+            command.addOption(plainOptionOf(name));
+}
+/** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
+function inputsOf(evals, given) {
+    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
+    return (0,inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
+}
+/** Flags that AgentV's users know, beside the names of the inputs. */
+const FAMILIAR = {
+    outputDirectory: '--output',
+    testTimeoutSeconds: '--agent-timeout',
+};
+const SHORT = { outputDirectory: '-o' };
+/** What stands behind a flag in the help. */
+const PLACEHOLDERS = {
+    target: 'NAME',
+    targets: 'FILE',
+    testId: 'GLOB',
+    workingDirectory: 'DIR',
+    outputDirectory: 'DIR',
+    workers: 'N',
+    trials: 'N',
+    testTimeoutSeconds: 'SECONDS',
+    maxRetries: 'N',
+    threshold: 'X',
+    maxErrorRate: 'X',
+};
+function optionOf(name) {
+    const { description, default: otherwise } = (0,inputs/* docsOf */.fE)(name);
+    const placeholder = PLACEHOLDERS[name];
+    const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
+    const option = new esm/* Option */.c$(placeholder === undefined ? flags : `${flags} <${placeholder}>`, `${plain(description)} (default: ${plain(otherwise)})`);
+    return isList(name) ? option.argParser((value, before = []) => [...before, value]) : option;
+}
+const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
+const flagOf = (name) => FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
+const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
+/** Commander's own name for what a flag holds. */
+const attributeOf = (name) => flagOf(name)
+    .slice(2)
+    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('x').data);
+function asText(value) {
+    if (value === undefined)
+        return undefined;
+    return Array.isArray(value) ? value.join('\n') : String(value);
+}
+const plain = (markdown) => markdown.replaceAll('`', '');
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/list.js
+
+/** The words of `eval-action list`: it selects as `run` does. */
+function listArgv(command, ask) {
+    command
+        .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
+        .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
+        .addHelpText('after', list_EXAMPLES);
+    addInputFlags(command, ['target', 'targets', 'testId', 'workingDirectory']);
+    command
+        .option('--json', 'print one JSON document: suites, targets, variables, problems, counts')
+        .action((evals, given) => {
+        ask({ kind: 'list', inputs: inputsOf(evals, given), json: given['json'] === true });
+    });
+}
+const list_EXAMPLES = `
+Examples:
+  eval-action list
+  eval-action list evals --target careful --test-id 'refund-*'
+  eval-action list --json
+
+Exit codes: 0 listed, 2 something could not be read.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
+
+/** The words of `eval-action run`. */
+function runArgv(command, ask) {
+    command
+        .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
+        .argument('[evals...]', 'eval files, folders or globs; ! excludes')
+        .addHelpText('after', run_EXAMPLES);
+    addInputFlags(command, flagNames);
+    command
+        .option('--quiet', 'print the verdict only')
+        .option('--json', 'print one JSON object per line: planned, test, run')
+        .action((evals, given) => {
+        ask({
+            kind: 'run',
+            inputs: inputsOf(evals, given),
+            quiet: given['quiet'] === true,
+            json: given['json'] === true,
+        });
+    });
+}
+const run_EXAMPLES = `
+Examples:
+  eval-action run evals/refunds.eval.yaml
+  eval-action run evals --target fast --target careful --threshold 0.8
+  eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
+
+Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/validate.js
+
+
+/** The words of `eval-action validate`. */
+function validateArgv(command, ask) {
+    command
+        .description('Check suites and the targets they use, without running anything. Tells all problems of all files.')
+        .argument('[paths...]', 'eval and targets files, folders or globs; ! excludes (default: as run)')
+        .addHelpText('after', validate_EXAMPLES);
+    addInputFlags(command, ['targets', 'strict']);
+    command
+        .option('--max-warnings <N>', 'end with 1 when there are more warnings than this (default: any number is fine)')
+        .option('--json', 'print one JSON document: files, problems, counts')
+        .action((paths, given) => {
+        const maxWarnings = limitOf(given['maxWarnings']);
+        ask({
+            kind: 'validate',
+            inputs: inputsOf(paths, given),
+            ...(maxWarnings !== undefined && { maxWarnings }),
+            json: given['json'] === true,
+        });
+    });
+}
+function limitOf(given) {
+    if (given === undefined)
+        return undefined;
+    const text = String(given).trim();
+    if (/^\d{1,9}$/.test(text))
+        return Number(text);
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', '--max-warnings is not right', {
+        expected: 'a whole number, 0 or more',
+        found: JSON.stringify(given),
+    });
+}
+const validate_EXAMPLES = `
+Examples:
+  eval-action validate
+  eval-action validate evals/refunds.eval.yaml .agentv/targets.yaml
+  eval-action validate 'evals/**/*.yaml' --max-warnings 0 --json
+
+Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could not look.`;
+
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
 var version = __webpack_require__(713);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
@@ -164,11 +265,13 @@ var version = __webpack_require__(713);
 
 
 
+
+
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
-    const program = commandLine((inputs, { quiet, json }) => {
-        asked = { kind: 'run', inputs, quiet, json };
+    const program = commandLine((wanted) => {
+        asked = wanted;
     });
     // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
     const output = { writeOut: (text) => print(text.trimEnd()), writeErr: () => { } };
@@ -193,27 +296,14 @@ function parseArgv(argv, print) {
     }
     return asked;
 }
-/** Flags that AgentV's users know, beside the names of the inputs. */
-const FAMILIAR = {
-    outputDirectory: '--output',
-    testTimeoutSeconds: '--agent-timeout',
+/** Every command, in the order of the help. */
+const commands = {
+    run: runArgv,
+    validate: validateArgv,
+    list: listArgv,
+    init: initArgv,
 };
-const SHORT = { outputDirectory: '-o' };
-/** What stands behind a flag in the help. */
-const PLACEHOLDERS = {
-    target: 'NAME',
-    targets: 'FILE',
-    testId: 'GLOB',
-    workingDirectory: 'DIR',
-    outputDirectory: 'DIR',
-    workers: 'N',
-    trials: 'N',
-    testTimeoutSeconds: 'SECONDS',
-    maxRetries: 'N',
-    threshold: 'X',
-    maxErrorRate: 'X',
-};
-function commandLine(run) {
+function commandLine(ask) {
     const program = new esm/* Command */.uB('eval-action')
         .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
         .version(version/* version */.r, '-V, --version', 'print the version')
@@ -221,58 +311,11 @@ function commandLine(run) {
         .helpCommand(false)
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help');
-    const command = program
-        .command('run')
-        .description('Run suites: files, folders or globs. Without any, every suite below evals/ folders.')
-        .argument('[evals...]', 'eval files, folders or globs; ! excludes')
-        .helpOption('-h, --help', 'print this help')
-        .showSuggestionAfterError()
-        .addHelpText('after', EXAMPLES);
-    for (const name of flagNames)
-        command.addOption(optionOf(name));
-    for (const name of familiarNames)
-        command.addOption(plainOptionOf(name));
-    command.option('--quiet', 'print the verdict only');
-    command.option('--json', 'print one JSON object per line: planned, test, run');
-    command.action((evals, given) => {
-        const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
-        const inputs = (0,app_inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
-        run(inputs, { quiet: given['quiet'] === true, json: given['json'] === true });
-    });
+    for (const [name, define] of Object.entries(commands)) {
+        define(program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError(), ask);
+    }
     return program;
 }
-const EXAMPLES = `
-Examples:
-  eval-action run evals/refunds.eval.yaml
-  eval-action run evals --target fast --target careful --threshold 0.8
-  eval-action run 'evals/**/*.yaml' --test-id 'refund-*' --trials 3 -o results
-
-Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
-/** Every input that has a flag; the suites themselves are arguments. */
-const flagNames = app_inputs/* inputNames */.vj.filter((name) => name !== 'evals' && (0,app_inputs/* docsOf */.fE)(name).only !== 'action');
-/** The plain name works too, and is not shown twice in the help. */
-const familiarNames = Object.keys(FAMILIAR);
-const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
-const flagOf = (name) => FAMILIAR[name] ?? `--${(0,shared_text/* kebab */.i9)(name)}`;
-const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
-/** Commander's own name for what a flag holds. */
-const attributeOf = (name) => flagOf(name)
-    .slice(2)
-    .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-function optionOf(name) {
-    const { description, default: otherwise } = (0,app_inputs/* docsOf */.fE)(name);
-    const placeholder = PLACEHOLDERS[name];
-    const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
-    const option = new esm/* Option */.c$(placeholder === undefined ? flags : `${flags} <${placeholder}>`, `${plain(description)} (default: ${plain(otherwise)})`);
-    return isList(name) ? option.argParser((value, before = []) => [...before, value]) : option;
-}
-const isList = (name) => Array.isArray(app_inputs/* inputsSchema */.rS.shape[name].safeParse('x').data);
-function asText(value) {
-    if (value === undefined)
-        return undefined;
-    return Array.isArray(value) ? value.join('\n') : String(value);
-}
-const plain = (markdown) => markdown.replaceAll('`', '');
 /** Commander begins with `error:`; our log says that already. */
 function sentence(message) {
     const text = message.replace(/^error: /, '').trim();
@@ -281,10 +324,7 @@ function sentence(message) {
 
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 9 modules
-var world = __webpack_require__(5702);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
-
 
 
 
@@ -307,9 +347,33 @@ async function command_line_commandLine(argv) {
         if (asked.kind === 'told')
             return asked.exitCode;
         // Programs get every character; the JSON itself is written so that it is harmless.
-        const readers = asked.json ? { ...terminal, print: bare.print } : terminal;
-        return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, (0,world/* realWorld */.b)(log), readers));
+        const isForPrograms = 'json' in asked && asked.json;
+        return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log);
+}
+/** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
+async function perform(asked, log, terminal) {
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(702), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 5702));
+    switch (asked.kind) {
+        case 'run': {
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(466), __webpack_require__.e(222), __webpack_require__.e(83), __webpack_require__.e(852), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
+        }
+        case 'validate': {
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(466), __webpack_require__.e(83), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
+            return validateCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'list': {
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(466), __webpack_require__.e(83), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            return listCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'init': {
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(466), __webpack_require__.e(83), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
+            return initCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        default:
+            return (0,never/* never */.Z)(asked);
+    }
 }
 
 
@@ -320,7 +384,7 @@ async function command_line_commandLine(argv) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2736);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

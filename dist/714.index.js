@@ -201,8 +201,8 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 60 modules
-var evaluate = __webpack_require__(8233);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 12 modules
+var evaluate = __webpack_require__(7594);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -291,8 +291,8 @@ function smallJson({ verdict, conclusion, totals, suites }) {
 /** At most four decimals, so that equal numbers read the same everywhere. */
 const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
 
-// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
-var reports_terminal = __webpack_require__(4578);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js
+var reports_terminal = __webpack_require__(9175);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(6589);
 ;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
@@ -377,7 +377,7 @@ async function mainAction() {
     const exitCode = await (0,settle/* settle */.G9)(async () => {
         try {
             end.inputs = actionInputs(process.env);
-            const verdict = await walk(end.inputs, (0,world/* realWorld */.b)(log), runner, (outputs) => {
+            const verdict = await walk(end.inputs, (0,world.realWorld)(log), runner, (outputs) => {
                 end.outputs = outputs;
             });
             return (0,settle/* exitCodeOf */.FO)(verdict);

@@ -1,10 +1,11 @@
-import { openTerminal } from '../edges/terminal.ts';
+import { openTerminal, type Terminal } from '../edges/terminal.ts';
+import type { Log } from '../model/ports.ts';
+import { never } from '../shared/never.ts';
 import { redactor, secretValues } from '../shared/redact.ts';
-import { runCommand } from './commands/run.ts';
+import type { Asked, Told } from './argv/asked.ts';
 import { harmlessTerminal } from './harmless-terminal.ts';
 import { parseArgv } from './inputs-argv.ts';
-import { exitCodeOf, settle, settleStrays } from './settle.ts';
-import { realWorld } from './world.ts';
+import { type ExitCode, exitCodeOf, settle, settleStrays } from './settle.ts';
 
 /** The command line: reads the words, runs the command, gives the exit code. */
 export async function commandLine(argv: readonly string[]): Promise<number> {
@@ -21,7 +22,32 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
     // Programs get every character; the JSON itself is written so that it is harmless.
-    const readers = asked.json ? { ...terminal, print: bare.print } : terminal;
-    return exitCodeOf(await runCommand(asked, realWorld(log), readers));
+    const isForPrograms = 'json' in asked && asked.json;
+    return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
   }, log);
+}
+
+/** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
+async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal): Promise<ExitCode> {
+  const { realWorld, unstoppable } = await import('./world.ts');
+  switch (asked.kind) {
+    case 'run': {
+      const { runCommand } = await import('./commands/run.ts');
+      return exitCodeOf(await runCommand(asked, realWorld(log), terminal));
+    }
+    case 'validate': {
+      const { validateCommand } = await import('./commands/validate.ts');
+      return validateCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    case 'list': {
+      const { listCommand } = await import('./commands/list.ts');
+      return listCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    case 'init': {
+      const { initCommand } = await import('./commands/init.ts');
+      return initCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    default:
+      return never(asked);
+  }
 }

@@ -7,13 +7,16 @@ import type { Target } from '../model/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets } from '../plan/make-plan.ts';
 import { providers } from '../run/providers/index.ts';
 import { redactor } from '../shared/redact.ts';
-import { findRepository, findSuites } from '../suites/discover.ts';
+import { findRepository } from '../suites/discover.ts';
 import { searchRoots } from '../suites/env-files.ts';
-import { loadSuites, shownPath } from '../suites/load.ts';
-import { dryRunOf } from '../targets/dry-run.ts';
+import { type LoadContext, loadSuites } from '../suites/load.ts';
+import { shownPath } from '../suites/shown-path.ts';
+import type { Wanted } from '../targets/delegate.ts';
+import { dryPlanOf } from '../targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
+import { configProblems, findConfiguredSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 import type { World } from './world.ts';
@@ -29,20 +32,24 @@ export interface Prepared {
 
 /** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
 export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
-  const cwd = await workingDirectory(inputs, world);
-  const root = await findRepository(cwd, world.files);
-  const environments = new Environments(world, { root, cwd });
+  const site = await openSite(inputs, world);
+  return withoutSecretsOf(site, () => planned(site));
+}
+
+/** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
+export async function withoutSecretsOf<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await planned({ inputs, world, cwd, root, environments });
+    return await work();
   } catch (error) {
     // What was found in the place of something else may come from the environment.
     if (!(error instanceof UserError)) throw error;
-    const { deep: withoutSecrets } = redactor(await environments.secrets());
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
     throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
   }
 }
 
-interface Context {
+/** Where evals are read: what was asked for, and the folders and variables that belong to it. */
+export interface Site {
   readonly inputs: Inputs;
   readonly world: World;
   readonly cwd: string;
@@ -50,20 +57,43 @@ interface Context {
   readonly environments: Environments;
 }
 
-async function planned(context: Context): Promise<Prepared> {
-  const { inputs, world, cwd, root, environments } = context;
-  const paths = await findSuites(inputs.evals, cwd, world.files);
-  const loaded = await loadSuites(paths, {
-    files: world.files,
-    cwd,
-    graders,
-    variables: (folder) => environments.lookUpIn(folder),
-  });
-  const placed = await placeOnTargets(loaded.suites, context);
-  const warnings = withoutRepeats([...loaded.warnings, ...repeatedNames(loaded.suites), ...placed.warnings]);
+/** The site of a working directory. Throws a `UserError` when there is no such folder. */
+export async function openSite(inputs: Inputs, world: World): Promise<Site> {
+  const cwd = await workingDirectory(inputs, world);
+  const root = await findRepository(cwd, world.files);
+  return { inputs, world, cwd, root, environments: new Environments(world, { root, cwd }) };
+}
+
+/** What suites are read with, whatever the command. */
+export const suiteReading = ({ world, cwd, root, environments }: Site): LoadContext => ({
+  files: world.files,
+  cwd,
+  root,
+  graders,
+  variables: (folder) => environments.lookUpIn(folder),
+});
+
+async function planned(site: Site): Promise<Prepared> {
+  const { inputs, cwd, root, environments } = site;
+  const paths = await findConfiguredSuites(site);
+  const configured = withoutRepeats(await configProblems(paths, site));
+  if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
+  const loaded = await loadSuites(paths, suiteReading(site));
+  const placed = await placeOnTargets(loaded.suites, site);
+  const warnings = withoutRepeats([
+    ...configured,
+    ...loaded.warnings,
+    ...repeatedNames(loaded.suites),
+    ...placed.warnings,
+  ]);
   if (inputs.strict) refuseWarnings(warnings, loaded.suites);
 
-  const plan = makePlan(placed.suites, { testIds: inputs.testId, trials: inputs.trials, threshold: inputs.threshold });
+  const real = makePlan(placed.suites, {
+    testIds: inputs.testId,
+    trials: inputs.trials,
+    threshold: inputs.threshold,
+  });
+  const plan = inputs.dryRun ? dryPlanOf(real) : real;
   refuseIfNothingCanRun(plan);
   return { plan, warnings, environments, cwd, root };
 }
@@ -79,50 +109,56 @@ async function workingDirectory({ workingDirectory: given }: Inputs, world: Worl
 /** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
 async function placeOnTargets(
   suites: readonly Suite[],
-  context: Context,
+  site: Site,
 ): Promise<{ readonly suites: readonly SuiteOnTargets[]; readonly warnings: readonly Problem[] }> {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];
   for (const suite of suites) {
-    const path = await targetsFileOf(suite, context);
-    const reading = opened.get(path) ?? readTargetsFile(path, shownPath(path, context.cwd), context.world.files);
+    const path = await targetsFileOf(suite, site);
+    const reading = opened.get(path) ?? readTargetsFile(path, shownPath(path, site.cwd), site.world.files);
     opened.set(path, reading);
     const file = await reading;
     problems.push(...file.warnings);
-    placed.push({ suite, targets: await targetsOf(suite, file, context, problems) });
+    placed.push({ suite, targets: await targetsOf(suite, file, site, problems) });
   }
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
   if (errors.length > 0) throw new UserError(errors);
   return { suites: placed, warnings: problems };
 }
 
-async function targetsFileOf(suite: Suite, { inputs, world, cwd, root }: Context): Promise<string> {
+/** The targets file of a suite. Throws a `UserError` when there is none. */
+export async function targetsFileOf(
+  suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>,
+  { inputs, world, cwd, root }: Site,
+): Promise<string> {
   if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
   const folders = searchRoots(suite.folder, { root, cwd });
   const found = await nearestTargetsFile(folders, world.files);
   if (found !== undefined) return found;
   throw userError('FILE_MISSING', 'There is no targets file for this suite', {
-    place: suite.place,
+    ...(suite.place && { place: suite.place }),
     expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
     hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
   });
 }
 
-async function targetsOf(suite: Suite, file: TargetsFile, context: Context, problems: Problem[]): Promise<Target[]> {
-  const lookUp = await context.environments.lookUpIn(suite.folder);
-  return wantedTargets(suite, context.inputs).flatMap((wanted) => {
+async function targetsOf(suite: Suite, file: TargetsFile, site: Site, problems: Problem[]): Promise<Target[]> {
+  const lookUp = await site.environments.lookUpIn(suite.folder);
+  return wantedTargets(suite, site.inputs).flatMap((wanted) => {
     const resolution = resolveTarget(wanted, file, providers, lookUp);
     problems.push(...resolution.problems);
-    if (resolution.target === undefined) return [];
-    return context.inputs.dryRun ? dryRunOf(resolution.target) : resolution.target;
+    return resolution.target ?? [];
   });
 }
 
 /** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md §11). */
-function wantedTargets(suite: Suite, { target }: Inputs) {
+export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>): readonly Wanted[] {
   const asked = target.length === 1 && target[0] === 'default' ? [] : target;
-  if (asked.length > 0) return [...new Set(asked)].map((name) => ({ name, place: undefined }));
+  // A name of the suite's own can be asked for too; any other is that of the targets file.
+  const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+  if (asked.length > 0)
+    return [...new Set(asked)].map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
   if (suite.targets.length > 0) return suite.targets;
   return [{ name: 'default', place: undefined }];
 }
@@ -139,6 +175,7 @@ function refuseIfNothingCanRun({ steps }: Plan): void {
   if (steps.every(({ kind }) => kind === 'broken')) throw new UserError(withoutRepeats(broken));
 }
 
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
+/** Each problem once. */
+export function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,5 +1,6 @@
 import { notDelivered } from '../reports/deliver.ts';
 import { recordOf } from '../results/record.ts';
+import { harmlessJson } from './harmless-json.ts';
 import type { Progress } from './progress.ts';
 
 /**
@@ -7,8 +8,7 @@ import type { Progress } from './progress.ts';
  * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 export function jsonProgress(print: (line: string) => void): Progress {
-  const event = (name: string, fields: Record<string, unknown>) =>
-    print(harmless(JSON.stringify({ event: name, ...fields })));
+  const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));
   return {
     planned({ tests, suites }, problems) {
       event('planned', { tests, suites, problems });
@@ -22,16 +22,3 @@ export function jsonProgress(print: (line: string) => void): Progress {
     },
   };
 }
-
-/**
- * The same JSON, in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape,
- * and so are the characters without width that a comparison of texts may pass over.
- */
-const harmless = (json: string): string =>
-  json
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) =>
-      Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''),
-    )
-    .replaceAll('##[', `${escapeOf(0x23)}#[`);
-
-const escapeOf = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`;

@@ -26,8 +26,8 @@ export interface World {
   readonly signal: AbortSignal;
 }
 
-/** The real outside of this process. Asked to stop (SIGINT, SIGTERM), it aborts; asked twice, the process ends at once. */
-export function realWorld(log: Log): World {
+/** The real outside of this process. Asked to stop (by a signal), it aborts; asked twice, the process ends at once. */
+export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
   const { env } = process;
   return {
     files,
@@ -40,9 +40,12 @@ export function realWorld(log: Log): World {
     childEnv: (declared) => childEnv(env, declared),
     cwd: process.cwd(),
     script: process.argv[1],
-    signal: stopSignal(),
+    signal,
   };
 }
+
+/** For commands that start nothing and leave nothing half done: the system ends them as it ends any program. */
+export const unstoppable = (): AbortSignal => new AbortController().signal;
 
 /** A terminal tells the whole group, and then `npm` tells its child once more: so soon after, it is the same request. */
 const SAME_REQUEST_MS = 300;
@@ -58,6 +61,7 @@ function stopSignal(): AbortSignal {
     if (now - askedAt > SAME_REQUEST_MS) process.exit(2);
     stop.abort(name);
   };
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, ask);
+  // A closed terminal hangs up; what runs for us must end with us then, too.
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'] as const) process.on(name, ask);
   return stop.signal;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -20,19 +20,19 @@ export const files: Files = {
   },
 
   async read(path, maxBytes, { onlyText = false } = {}) {
+    const bytes = await readBytes(path, maxBytes);
+    const badByte = onlyText ? notTextAt(bytes) : undefined;
+    if (badByte !== undefined) throw notText(path, badByte);
+    return bytes.toString('utf8').replace(/^\uFEFF/, '');
+  },
+
+  readBytes,
+
+  async realPath(path) {
     try {
-      const found = await stat(path);
-      // A pipe or a device has no end that one could wait for.
-      if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
-      if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
-      const bytes = await readFile(path);
-      // It may have grown meanwhile.
-      if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
-      const badByte = onlyText ? notTextAt(bytes) : undefined;
-      if (badByte !== undefined) throw notText(path, badByte);
-      return bytes.toString('utf8').replace(/^\uFEFF/, '');
+      return await realpath(path);
     } catch (error) {
-      throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+      throw unreadable(path, error);
     }
   },
 
@@ -88,6 +88,21 @@ export const files: Files = {
     }
   },
 };
+
+async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
+  try {
+    const found = await stat(path);
+    // A pipe or a device has no end that one could wait for.
+    if (!found.isFile() && !found.isDirectory()) throw notAFile(path);
+    if (found.size > maxBytes) throw tooLarge(path, found.size, maxBytes);
+    const bytes = await readFile(path);
+    // It may have grown meanwhile.
+    if (bytes.length > maxBytes) throw tooLarge(path, bytes.length, maxBytes);
+    return bytes;
+  } catch (error) {
+    throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+  }
+}
 
 /** A file with our process id says that the folder is taken; one that a dead process left says nothing. */
 async function claimFolder(mark: string): Promise<AsyncDisposable> {

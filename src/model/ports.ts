@@ -9,6 +9,10 @@ export interface Files {
    * with `onlyText` also for bytes that are no text, which else are replaced.
    */
   read(path: string, maxBytes: number, how?: { readonly onlyText?: boolean }): Promise<string>;
+  /** The bytes of a file. Throws like `read`. */
+  readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */
+  realPath(path: string): Promise<string>;
   /** Creates the folders above and replaces the file in one step. */
   write(path: string, text: string): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */

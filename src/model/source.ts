@@ -1,6 +1,8 @@
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
+import { parseJsonText } from '../shared/json-text.ts';
+import type { Position } from '../shared/positions.ts';
 import { cutEnd } from '../shared/text.ts';
-import { type Path, type Position, parseYamlText } from '../shared/yaml-text.ts';
+import { type Path, parseYamlText, type YamlText } from '../shared/yaml-text.ts';
 import type { Problem, ProblemCode } from './errors.ts';
 import type { Place } from './place.ts';
 
@@ -45,6 +47,17 @@ export class Cursor {
   key(key: string): Cursor | undefined {
     if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
     return new Cursor(this.#source, [...this.#path, key], (this.value as Record<string, unknown>)[key]);
+  }
+
+  /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
+  with(key: string, value: unknown): Cursor {
+    return new Cursor(this.#source, this.#path, { ...(this.value as object), [key]: value });
+  }
+
+  /** The same mapping as if these keys were not there. */
+  without(keys: readonly string[]): Cursor {
+    const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
+    return new Cursor(this.#source, this.#path, Object.fromEntries(others));
   }
 
   keys(): string[] {
@@ -105,7 +118,7 @@ export class Cursor {
 
 type ProblemDetails = Partial<Pick<Problem, 'expected' | 'found' | 'hint' | 'place'>>;
 
-/** One file of YAML, read once. */
+/** One text of YAML or JSON, read once. */
 export class Source {
   readonly file: string;
   readonly #positions: Positions;
@@ -149,23 +162,46 @@ export interface Interpolation {
   readonly unset?: ReadonlyMap<string, string>;
 }
 
+type Interpolate = (value: unknown) => Interpolation;
+
 /** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
-export function openYaml(file: string, text: string, interpolate?: (value: unknown) => Interpolation): Opened {
-  const yaml = parseYamlText(text);
-  if (yaml.kind === 'invalid') {
-    const problems = yaml.errors.map(
+export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
+  return opened(file, 'YAML', parseYamlText(text), interpolate);
+}
+
+/** Reads a JSON text, which may be one line of a file: then `line` says which. */
+export function openJson(
+  file: string,
+  text: string,
+  { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
+): Opened {
+  const json = parseJsonText(text);
+  return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+}
+
+/** The same text with so many lines before it. */
+function below(text: YamlText, lines: number): YamlText {
+  const lower = <Where extends Position>(where: Where): Where => ({ ...where, line: where.line + lines });
+  if (text.kind === 'invalid') return { kind: 'invalid', errors: text.errors.map(lower) };
+  const { valueAt, keyAt } = text;
+  return { ...text, valueAt: (path) => lower(valueAt(path)), keyAt: (path) => lower(keyAt(path)) };
+}
+
+function opened(file: string, language: string, text: YamlText, interpolate: Interpolate | undefined): Opened {
+  if (text.kind === 'invalid') {
+    const problems = text.errors.map(
       ({ message, line, column, hint }): Problem => ({
         code: 'YAML_INVALID',
         severity: 'error',
-        message: `This is not valid YAML: ${message}`,
+        message: `This is not valid ${language}: ${message}`,
         place: { file, line, column },
         ...(hint !== undefined && { hint }),
       }),
     );
     return { kind: 'invalid', problems };
   }
-  const { value, ...behind } = interpolate?.(yaml.value) ?? { value: yaml.value };
-  return { kind: 'opened', root: new Cursor(new Source(file, yaml, behind), [], value) };
+  const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
+  return { kind: 'opened', root: new Cursor(new Source(file, text, behind), [], value) };
 }
 
 /** A value in a few words for "found: …". */

@@ -100,8 +100,8 @@ export const suiteSchema = z.strictObject({
   requires: z.record(z.string(), z.unknown()).optional(),
   tags: z.array(z.string()),
   category: z.string(),
-  /** The target names the suite asks for; empty means `default`. */
-  targets: z.array(z.strictObject({ name: z.string(), place: placeSchema })),
+  /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
+  targets: z.array(z.strictObject({ name: z.string(), place: placeSchema, useTarget: z.string().optional() })),
   workers: z.int().min(1).max(50).optional(),
   /** The mean score that the suite promises, 0–1. */
   threshold: z.number().min(0).max(1).optional(),

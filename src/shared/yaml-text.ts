@@ -1,14 +1,9 @@
 import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
+import { type Position, positionsIn } from './positions.ts';
 import { type Complaint, composeYaml } from './yaml-document.ts';
 import { readValues, type Values } from './yaml-values.ts';
 
 export type Path = readonly (string | number)[];
-
-/** Line and column, both from 1. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
 
 export interface YamlError extends Position {
   readonly message: string;
@@ -32,7 +27,7 @@ export type YamlText =
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 export function parseYamlText(given: string): YamlText {
   const text = given.replace(/^\uFEFF/, '');
-  const positionOf = positions(text);
+  const positionOf = positionsIn(text);
   const invalid = (complaints: readonly Complaint[]): YamlText => ({
     kind: 'invalid',
     errors: complaints.map((complaint) => asError(complaint, positionOf)),
@@ -62,34 +57,6 @@ const notText = (offset: number): Complaint => ({
 function asError({ message, offset, hint, earlier }: Complaint, positionOf: (offset: number) => Position): YamlError {
   const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
   return { message, ...positionOf(offset), hint: first ?? hint };
-}
-
-/** Lines are found once, when the first position is asked for. */
-function positions(text: string): (offset: number) => Position {
-  let starts: number[] | undefined;
-  return (offset) => {
-    starts ??= lineStarts(text);
-    const line = countUpTo(starts, Math.min(offset, text.length));
-    return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
-  };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** How many of the sorted numbers are not greater than the limit. */
-function countUpTo(sorted: readonly number[], limit: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((sorted[middle] ?? 0) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want: 'key' | 'value'): number {

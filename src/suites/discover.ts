@@ -2,7 +2,7 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { userError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
-import { shownPath } from './load.ts';
+import { shownPath } from './shown-path.ts';
 
 /** Files that are a suite when they are named (suite-format.md §1.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
@@ -14,20 +14,25 @@ export const defaultPatterns = [
   '**/evals/**/eval.yaml',
   '**/evals/**/*.eval.ts',
   '**/evals/**/dataset*.yaml',
-  '!**/node_modules/**',
-  '!**/dist/**',
 ];
+/** Where nobody keeps suites of their own. */
+const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
 
 type Disk = Pick<Files, 'state' | 'glob'>;
 
 /**
- * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted.
- * Throws a `UserError` for everything that names nothing.
+ * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
+ * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
  */
-export async function findSuites(asked: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
+export async function findSuites(
+  asked: readonly string[],
+  cwd: string,
+  files: Disk,
+  patterns: readonly string[] = defaultPatterns,
+): Promise<readonly string[]> {
   const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
   const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const found = wanted.length === 0 ? await findByDefault(cwd, files) : await findWanted(wanted, cwd, files);
+  const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
 
   const isExcluded = await exclusion(excluded, cwd, files);
   const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
@@ -38,11 +43,12 @@ export async function findSuites(asked: readonly string[], cwd: string, files: D
   });
 }
 
-async function findByDefault(cwd: string, files: Disk): Promise<readonly string[]> {
-  const found = await files.glob(defaultPatterns, { cwd, ignoreCase: true });
+async function findByDefault(patterns: readonly string[], cwd: string, files: Disk): Promise<readonly string[]> {
+  const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });
+  const found = matches.filter((path) => SUITE_FILE.test(path));
   if (found.length > 0) return found;
   throw userError('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
-    expected: `a file that matches one of ${defaultPatterns.filter((pattern) => !pattern.startsWith('!')).join(', ')}`,
+    expected: `a file that matches one of ${listed(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
     hint: 'Name the file, folder or glob to run.',
   });
 }
@@ -118,7 +124,7 @@ async function whyNothing(pattern: string, cwd: string, files: Disk): Promise<Re
   if (isGlob(pattern)) {
     return {
       message: `No eval suite matches ${pattern}`,
-      expected: 'a glob for .yaml or .yml files',
+      expected: 'a glob for .yaml, .yml, .jsonl or .json files',
       hint: `Globs start at ${cwd}.`,
     };
   }

@@ -3,7 +3,7 @@ import type { Cursor } from '../model/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies } from '../model/suite.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import { checkFields, type Fields, notSupportedYet } from './fields.ts';
+import { checkFields, type Fields } from './fields.ts';
 import { positive, share, wholeNumber } from './numbers.ts';
 
 const EXECUTION_FIELDS: Fields = {
@@ -21,6 +21,18 @@ const EXECUTION_FIELDS: Fields = {
     'cachePath',
   ],
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
+};
+
+/** A target with settings of its own in a suite (suite-format.md §11). */
+const TARGET_FIELDS: Fields = {
+  of: 'a target of a suite',
+  read: ['name', 'use_target'],
+  notYet: ['hooks'],
+  withoutEffect: {},
+  elsewhere: {
+    provider: 'Targets are configured in the targets file; "use_target" names one of them.',
+    model: 'Targets are configured in the targets file; "use_target" names one of them.',
+  },
 };
 
 /** Switches that are off by themselves: saying so asks for nothing. */
@@ -70,11 +82,7 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
     const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
     problems.push(list.wrongType('targets', 'a list of target names', hint));
   }
-  const names = list.items().flatMap((item) => {
-    if (!item.isMap) return readName(item, problems);
-    problems.push(notSupportedYet('A target with settings of its own in a suite', item));
-    return [];
-  });
+  const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
   const seen = new Set<string>();
   return names.filter(({ name, place }) => {
     if (!seen.has(name)) return seen.add(name);
@@ -84,10 +92,25 @@ function readList(list: Cursor, problems: Problem[]): Suite['targets'] {
   });
 }
 
-function readName(field: Cursor, problems: Problem[]): Suite['targets'] {
+/** A name of the suite's own for a target of the targets file. */
+function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
+  checkFields(item, TARGET_FIELDS, problems);
+  const name = item.field('name');
+  const useTarget = item.field('use_target');
+  if (name === undefined) {
+    problems.push(item.missing('name', 'A target of a suite needs a "name"', 'the name of a target'));
+    return [];
+  }
+  const [named] = readName(name, problems, 'name');
+  if (named === undefined || useTarget === undefined) return named === undefined ? [] : [named];
+  const [used] = readName(useTarget, problems, 'use_target');
+  return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
+}
+
+function readName(field: Cursor, problems: Problem[], key = 'target'): Suite['targets'] {
   const name = field.text?.trim();
   if (name) return [{ name, place: field.place }];
-  problems.push(field.wrongType('target', 'the name of a target'));
+  problems.push(field.wrongType(key, 'the name of a target'));
   return [];
 }
 

@@ -90,3 +90,6 @@ export function firstOf(
   }
   return first;
 }
+
+export const isMapping = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -8,6 +8,7 @@ import { cutEnd } from '../shared/text.ts';
 import { notSupportedYet } from './fields.ts';
 import { readOptions } from './grader-options.ts';
 import { adviceForFlag, adviceForNumber } from './numbers.ts';
+import type { Templates } from './templates.ts';
 
 /** Grader types of the format that are still to come; asking for one is an error at its line. */
 const NOT_YET = [
@@ -55,13 +56,44 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
 }
 
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
-export function readGraders(field: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
+export function readGraders(
+  field: Cursor,
+  kinds: readonly GraderKind[],
+  problems: Problem[],
+  templates?: Templates,
+): GraderSpec[] {
+  return readList(field, { kinds, templates, way: [] }, problems);
+}
+
+interface Reading {
+  readonly kinds: readonly GraderKind[];
+  readonly templates: Templates | undefined;
+  /** The templates that led here. */
+  readonly way: readonly string[];
+}
+
+function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
   if (!field.isList) {
     const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
     problems.push(field.wrongType('assertions', 'a list of graders', hint));
     return [];
   }
-  return field.items().flatMap((item) => readGrader(item, kinds, problems) ?? []);
+  return field
+    .items()
+    .flatMap((item) =>
+      isInclude(item) ? readIncluded(item, reading, problems) : (readGrader(item, reading.kinds, problems) ?? []),
+    );
+}
+
+const isInclude = (item: Cursor): boolean => item.keys().length === 1 && item.key('include') !== undefined;
+
+function readIncluded(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
+  if (reading.templates === undefined) {
+    problems.push(notSupportedYet('"include"', item));
+    return [];
+  }
+  const included = reading.templates.include(item, reading.way, problems);
+  return included === undefined ? [] : readList(included.list, { ...reading, way: included.way }, problems);
 }
 
 function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec | undefined {
@@ -71,10 +103,6 @@ function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Proble
   }
   if (!item.isMap) {
     problems.push(item.wrongType('grader', 'a mapping with "type"'));
-    return undefined;
-  }
-  if (item.key('include') !== undefined && item.keys().length === 1) {
-    problems.push(notSupportedYet('"include"', item));
     return undefined;
   }
   const kind = readKind(item, kinds, problems);
@@ -129,6 +157,7 @@ function readKind(item: Cursor, kinds: readonly GraderKind[], problems: Problem[
 
 /** `- contains: hello` instead of `type` and `value`. */
 function typeInDisguise(item: Cursor, known: readonly string[]): string | undefined {
+  if (item.key('include') !== undefined) return '"include" stands alone: its graders say the rest themselves.';
   const key = item.keys().find((each) => known.includes(canonicalName(each)));
   return key && `Write "type: ${key}" and put what it needs beside it.`;
 }

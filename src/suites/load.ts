@@ -1,19 +1,24 @@
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
 import type { Files } from '../model/ports.ts';
-import { type Cursor, openYaml } from '../model/source.ts';
 import type { Suite } from '../model/suite.ts';
 import { plural } from '../shared/text.ts';
+import { Bounds } from './bounds.ts';
+import { readAgentSkills } from './formats/agent-skills.ts';
+import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
 import { readYamlSuite } from './formats/yaml.ts';
-import { interpolate, type MissingVariable } from './interpolate.ts';
-
-/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
-export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+import { References } from './references.ts';
+import { shownPath } from './shown-path.ts';
+import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
+import { Templates } from './templates.ts';
+import { SuiteTexts } from './texts.ts';
 
 export interface LoadContext {
-  readonly files: Pick<Files, 'read'>;
+  readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
   readonly cwd: string;
+  /** The repository: what suites refer to must be in it. */
+  readonly root: string;
   readonly graders: readonly GraderKind[];
   /** The variables that the suites of a folder see: what is set, then the `.env` files. */
   variables(folder: string): Promise<(name: string) => string | undefined>;
@@ -29,9 +34,10 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
   const suites: Suite[] = [];
   const problems: Problem[] = [];
   const errors: Problem[] = [];
+  const known = new Set(paths);
   for (const path of paths) {
     const own: Problem[] = [];
-    const suite = await loadSuite(path, context, own);
+    const suite = await loadSuite(path, known, context, own);
     if (suite) suites.push(suite);
     problems.push(...told(own));
     errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
@@ -44,16 +50,16 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
 const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
-/** What one file is told of: more than this nobody reads. */
+/** What one suite is told of: more than this nobody reads. */
 const MOST_TOLD = 100;
 
-/** The problems of one file in the order of its lines, errors before warnings where they are too many. */
+/** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
 function told(problems: readonly Problem[]): Problem[] {
   const bySeverity = [
     ...problems.filter(({ severity }) => severity === 'error'),
     ...problems.filter(({ severity }) => severity === 'warning'),
   ];
-  const kept = bySeverity.slice(0, MOST_TOLD).toSorted(byPlace);
+  const kept = inOrder(bySeverity.slice(0, MOST_TOLD), problems);
   const [next] = bySeverity.slice(MOST_TOLD);
   if (next === undefined) return kept;
   const { code, severity, place } = next;
@@ -61,74 +67,89 @@ function told(problems: readonly Problem[]): Problem[] {
   return [...kept, { code, severity, message, ...(place && { place }) }];
 }
 
-function byPlace(a: Problem, b: Problem): number {
-  if (a.place === undefined || b.place === undefined) return 0;
-  return a.place.line - b.place.line || a.place.column - b.place.column;
+/** By file, in the order in which the files came up, and by line; what has no place comes first. */
+function inOrder(kept: readonly Problem[], all: readonly Problem[]): Problem[] {
+  const files = [...new Set(all.map(({ place }) => place?.file))];
+  const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+  const rankOf = ({ place }: Problem) => (place === undefined ? -1 : (rank.get(place.file) ?? 0));
+  return kept.toSorted(
+    (a, b) =>
+      rankOf(a) - rankOf(b) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 0) - (b.place?.column ?? 0),
+  );
 }
 
-async function loadSuite(path: string, context: LoadContext, problems: Problem[]): Promise<Suite | undefined> {
-  const file = shownPath(path, context.cwd);
-  if (!/\.ya?ml$/i.test(path)) {
-    problems.push({
-      code: 'NOT_SUPPORTED_YET',
-      severity: 'error',
-      message: `${file}: suites of this format are not supported yet`,
-      expected: 'a .yaml or .yml file',
-      hint: 'If it is not a suite, exclude it with "!".',
-    });
-    return undefined;
-  }
-  const text = await readText(path, context, problems);
-  if (text === undefined) return undefined;
+/** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
+async function loadSuite(
+  path: string,
+  known: Set<string>,
+  context: LoadContext,
+  problems: Problem[],
+): Promise<Suite | undefined> {
+  const lookUp = await context.variables(dirname(path));
+  const texts = new SuiteTexts(lookUp);
+  const reading = readingOf(path, texts, lookUp, context);
+  const suite = await readSuite(path, known, reading, problems);
+  problems.push(...texts.unset());
+  return suite;
+}
 
+function readingOf(
+  path: string,
+  texts: SuiteTexts,
+  lookUp: (name: string) => string | undefined,
+  { files, cwd, root, graders }: LoadContext,
+): SuiteReading {
   const folder = dirname(path);
-  const lookUp = await context.variables(folder);
-  let missing: readonly MissingVariable[] = [];
-  const opened = openYaml(file, text, (value) => {
-    const { missing: found, ...interpolated } = interpolate(value, lookUp);
-    missing = found;
-    return interpolated;
-  });
-  if (opened.kind === 'invalid') {
-    problems.push(...opened.problems);
-    return undefined;
-  }
-  for (const variable of missing) problems.push(unsetVariable(variable, opened.root));
-  const at = { file, path, folder, category: categoryOf(path, context.cwd) };
-  return readYamlSuite(opened.root, at, context.graders, problems);
-}
-
-function unsetVariable({ name, path, times }: MissingVariable, root: Cursor): Problem {
-  const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
+  const references = new References({ folder, root, cwd, files });
+  const shown = (at: string) => shownPath(at, cwd);
   return {
-    code: 'SECRET_MISSING',
-    severity: 'warning',
-    message: `The environment variable ${name} is not set and reads as empty${elsewhere}`,
-    place: root.below(path),
-    hint: 'Set it in the environment or in a .env file.',
+    files,
+    cwd,
+    shown,
+    graders,
+    texts,
+    references,
+    newTemplates: () => new Templates({ references, lookUp, shown }),
+    bounds: new Bounds([root, cwd, folder], files),
   };
 }
 
-async function readText(path: string, { files }: LoadContext, problems: Problem[]): Promise<string | undefined> {
-  try {
-    return await files.read(path, MAX_SUITE_BYTES);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    problems.push(...error.problems);
+/** The format goes by the file's ending (suite-format.md §1.1). */
+async function readSuite(
+  path: string,
+  known: Set<string>,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<Suite | undefined> {
+  const at = suiteFile(path, reading.cwd);
+  if (/\.jsonl$/i.test(path)) return readJsonlSuite(at, reading, problems);
+  if (/\.json$/i.test(path)) return readAgentSkills(at, reading, problems);
+  if (!/\.ya?ml$/i.test(path)) {
+    problems.push(notReadable(at.file));
     return undefined;
   }
+  const text = await readText(path, reading, problems);
+  const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
+  if (root === undefined) return undefined;
+
+  const dataset = await datasetOf(root, path, reading, problems);
+  if (dataset === undefined) return readYamlSuite(root, at, reading, problems);
+  if (known.has(dataset)) return undefined;
+  known.add(dataset);
+  return readJsonlSuite(suiteFile(dataset, reading.cwd), reading, problems);
 }
 
-/** A path as people would type it: from the working directory, with `/`. */
-export function shownPath(path: string, cwd: string): string {
-  const fromHere = relative(cwd, path);
-  const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
-  return (isInside ? fromHere : path).replaceAll('\\', '/');
-}
-
-/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md §1.5). */
-function categoryOf(path: string, cwd: string): string {
-  const folders = relative(cwd, dirname(path)).replaceAll('\\', '/').split('/');
-  const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
-  return named.length === 0 ? 'Uncategorized' : named.join('/');
+function notReadable(file: string): Problem {
+  const isScript = /\.[mc]?ts$/i.test(file);
+  return {
+    code: 'NOT_SUPPORTED_YET',
+    severity: 'error',
+    message: isScript
+      ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
+      : `${file}: suites of this format are not supported`,
+    expected: 'a .yaml, .yml, .jsonl or .json file',
+    hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+  };
 }

@@ -3,7 +3,9 @@ import type { Content, ContentPart, Message, ToolCall } from '../model/message.t
 import { roles } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
-import { checkFields, type Fields, notSupportedYet } from './fields.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { readFilePart } from './file-parts.ts';
+import type { References } from './references.ts';
 
 const MESSAGE_FIELDS: Fields = {
   of: 'a message',
@@ -14,10 +16,10 @@ const MESSAGE_FIELDS: Fields = {
 };
 
 /** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
-export function readInput(field: Cursor, problems: Problem[], name = 'input'): Message[] {
+export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
   if (field.text !== undefined) return [{ role: 'user', content: field.text }];
-  if (field.isList) return field.items().flatMap((item) => readMessage(item, problems));
-  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems);
+  if (field.isList) return field.items().flatMap((item) => readMessage(item, problems, references));
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems, references);
   if (field.isMap) return [{ role: 'user', content: { structured: field.value } }];
   problems.push(
     field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'),
@@ -26,12 +28,17 @@ export function readInput(field: Cursor, problems: Problem[], name = 'input'): M
 }
 
 /** The messages that a good answer would be (suite-format.md §8.4). */
-export function readExpected(field: Cursor, problems: Problem[], name = 'expected_output'): Message[] {
+export function readExpected(
+  field: Cursor,
+  problems: Problem[],
+  name = 'expected_output',
+  references?: References,
+): Message[] {
   if (field.text !== undefined) return [{ role: 'assistant', content: field.text }];
-  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems);
+  if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems, references);
   if (field.isMap) return [{ role: 'assistant', content: { structured: field.value } }];
   const [first] = field.items();
-  if (first?.key('role') !== undefined) return field.items().flatMap((item) => readMessage(item, problems));
+  if (first?.key('role') !== undefined) return field.items().flatMap((item) => readMessage(item, problems, references));
   if (field.isList) return [{ role: 'assistant', content: { structured: field.value } }];
   problems.push(
     field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
@@ -43,7 +50,7 @@ export function readExpected(field: Cursor, problems: Problem[], name = 'expecte
   return [];
 }
 
-function readMessage(item: Cursor, problems: Problem[]): Message[] {
+function readMessage(item: Cursor, problems: Problem[], references: References | undefined): Message[] {
   if (!item.isMap) {
     problems.push(
       item.error('WRONG_TYPE', 'A message is a mapping', {
@@ -56,7 +63,7 @@ function readMessage(item: Cursor, problems: Problem[]): Message[] {
   }
   checkFields(item, MESSAGE_FIELDS, problems);
   const role = readRole(item, problems);
-  const content = readContent(item.field('content'), problems);
+  const content = readContent(item.field('content'), problems, references);
   const toolCalls = readToolCalls(item.field('tool_calls'), problems);
   const name = readName(item.field('name'), problems);
   const metadata = readMetadata(item.field('metadata'), problems);
@@ -100,10 +107,14 @@ function readMetadata(field: Cursor | undefined, problems: Problem[]): Message['
   return undefined;
 }
 
-function readContent(field: Cursor | undefined, problems: Problem[]): Content | undefined {
+function readContent(
+  field: Cursor | undefined,
+  problems: Problem[],
+  references: References | undefined,
+): Content | undefined {
   if (field === undefined) return undefined;
   if (field.text !== undefined) return field.text;
-  if (field.isList) return field.items().flatMap((item) => readPart(item, problems));
+  if (field.isList) return field.items().flatMap((item) => readPart(item, problems, references));
   if (field.isMap) return { structured: field.value };
   problems.push(
     field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'),
@@ -111,17 +122,14 @@ function readContent(field: Cursor | undefined, problems: Problem[]): Content | 
   return undefined;
 }
 
-function readPart(item: Cursor, problems: Problem[]): ContentPart[] {
+function readPart(item: Cursor, problems: Problem[], references: References | undefined): ContentPart[] {
   if (item.text !== undefined) return item.text === '' ? [] : [{ type: 'text', value: item.text }];
   if (!item.isMap) {
     problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
     return [];
   }
   const type = item.field('type')?.value;
-  if (type === 'file' || type === 'image') {
-    problems.push(notSupportedYet(`A part of type "${type}"`, item));
-    return [];
-  }
+  if (type === 'file' || type === 'image') return readFilePart(item, references, problems);
   if (type !== 'text') return [{ type: 'data', value: item.value as Record<string, unknown> }];
   const field = item.field('value');
   if (field?.text !== undefined) return [{ type: 'text', value: field.text }];

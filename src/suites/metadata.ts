@@ -1,6 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Suite } from '../model/suite.ts';
+import { isMapping } from './fields.ts';
 
 type Description = Pick<Suite, 'description' | 'version' | 'author' | 'license' | 'requires' | 'tags'>;
 
@@ -93,9 +94,6 @@ export function mergeMetadata(
   }
   return Object.fromEntries(merged);
 }
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function withoutRepeats(items: readonly unknown[]): unknown[] {
   const seen = new Set<string>();

@@ -1,13 +1,17 @@
 import type { Problem } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
-import type { Message } from '../model/message.ts';
+import type { ContentPart, Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../model/suite.ts';
 import { checkFields, type Fields, firstOf, notSupportedYet } from './fields.ts';
+import { readInputFiles } from './file-parts.ts';
 import { declaredGraders, readGraders } from './graders.ts';
 import { readExpected, readInput } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { adviceForFlag, share } from './numbers.ts';
+import type { References } from './references.ts';
+import type { Templates } from './templates.ts';
+import { type FillRoom, newFillRoom, readVars, type Vars, withVars } from './vars.ts';
 
 const TEST_FIELDS: Fields = {
   of: 'a test',
@@ -18,6 +22,8 @@ const TEST_FIELDS: Fields = {
     'outcome',
     'input',
     'input_messages',
+    'input_files',
+    'vars',
     'expected_output',
     'expected_messages',
     'assertions',
@@ -28,8 +34,6 @@ const TEST_FIELDS: Fields = {
     'conversation_id',
   ],
   notYet: [
-    'input_files',
-    'vars',
     'rubrics',
     'evaluator',
     'workspace',
@@ -79,6 +83,15 @@ export interface SuiteDefaults {
   readonly graders: readonly GraderSpec[];
   readonly metadata: Readonly<Record<string, unknown>> | undefined;
   readonly kinds: readonly GraderKind[];
+  /** The suite's `input` as it is written: tests with variables read it for themselves. */
+  readonly inputField?: Cursor | undefined;
+  /** The suite's `input_files`. */
+  readonly inputFiles?: Cursor | undefined;
+  /** The files that tests may name. Without them file parts and `input_files` are not supported. */
+  readonly references?: References | undefined;
+  /** The templates that tests may include. */
+  readonly templates?: Templates | undefined;
+  readonly fillRoom?: FillRoom | undefined;
 }
 
 /** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
@@ -110,17 +123,24 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   }
   checkFields(item, TEST_FIELDS, problems);
   const execution = readExecution(item.field('execution'), problems);
+  const skipDefaults = execution?.skipDefaults ?? false;
   const id = readId(item, problems);
-  const criteria = readCriteria(item, problems);
-  const ownInput = readOwnInput(item, problems);
+  const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
+  const criteria = readCriteria(item, vars, problems);
+  const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+  const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+  const ownInput = readOwnInput(item, attachable, vars, problems);
   const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
   const declared = declaredGraders(item, GRADER_LISTS, problems);
-  const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems);
-  const expectedMessages = expected === undefined ? [] : readExpected(expected.field, problems, expected.name);
+  const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems, suite.templates);
+  const expectedMessages =
+    expected === undefined
+      ? []
+      : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
   const metadata = readMetadata(item, suite.metadata, problems);
   const conversationId = readConversationId(item.field('conversation_id'), problems);
 
-  const skipDefaults = execution?.skipDefaults ?? false;
+  const input = [...suiteInput, ...ownInput];
   const graders = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
   const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined;
   requireGraders(item, graders, isSpecified, problems);
@@ -131,9 +151,9 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     id,
     place: item.place,
     criteria,
-    input: [...(skipDefaults ? [] : suite.input), ...ownInput],
+    input,
     expected: expectedMessages,
-    inputFiles: [],
+    inputFiles: pathsOf(input),
     graders,
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
@@ -165,10 +185,11 @@ const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || 
 const hasCriteria = (item: Cursor): boolean => firstOf(item, CRITERIA, [], isNotBlank) !== undefined;
 
 /** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
-function readCriteria(item: Cursor, problems: Problem[]): string {
+function readCriteria(item: Cursor, vars: Vars | undefined, problems: Problem[]): string {
   const found = firstOf(item, CRITERIA, problems, isNotBlank);
   if (found === undefined) return '';
-  if (found.field.text !== undefined) return found.field.text;
+  const { text } = withVars(found.field, vars, problems);
+  if (text !== undefined) return text;
   problems.push(found.field.wrongType(found.name, 'text'));
   return '';
 }
@@ -178,7 +199,16 @@ function readConversationId(field: Cursor | undefined, problems: Problem[]): str
   return field?.text;
 }
 
-function readOwnInput(item: Cursor, problems: Problem[]): Message[] {
+/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
+function readSuiteInput(suite: SuiteDefaults, vars: Vars | undefined, problems: Problem[]): readonly Message[] {
+  if (suite.inputField === undefined) return suite.input;
+  const field = withVars(suite.inputField, vars, problems);
+  return field === suite.inputField ? suite.input : readInput(field, problems, 'input', suite.references);
+}
+
+type Attachable = Pick<SuiteDefaults, 'references' | 'inputFiles'>;
+
+function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undefined, problems: Problem[]): Message[] {
   const found = firstOf(item, ['input', 'input_messages'], problems);
   if (found === undefined) {
     const message = 'A test needs "input": what the target is asked';
@@ -188,11 +218,44 @@ function readOwnInput(item: Cursor, problems: Problem[]): Message[] {
     return [];
   }
   const before = problems.length;
-  const messages = readInput(found.field, problems, found.name);
+  const field = withVars(found.field, vars, problems);
+  const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+  if (files.length > 0) return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
+  const messages = readInput(field, problems, found.name, suite.references);
   if (messages.length === 0 && problems.length === before) {
     problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
   }
   return messages;
+}
+
+/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
+function readAttached(
+  item: Cursor,
+  input: { readonly name: string; readonly field: Cursor },
+  suite: Attachable,
+  vars: Vars | undefined,
+  problems: Problem[],
+): ContentPart[] {
+  const own = item.field('input_files');
+  const list = own ?? suite.inputFiles;
+  if (list === undefined || (list.isList && list.items().length === 0)) return [];
+  if (input.field.text !== undefined) return readInputFiles(withVars(list, vars, problems), suite.references, problems);
+  const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
+  problems.push(
+    (own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
+      place: (own ?? input.field).keyPlace,
+      hint: 'Name the files in the messages: { type: file, value: … } among their content.',
+    }),
+  );
+  return [];
+}
+
+const textPart = (text = ''): ContentPart[] => (text === '' ? [] : [{ type: 'text', value: text }]);
+
+/** The files of all messages, each once. */
+function pathsOf(messages: readonly Message[]): string[] {
+  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
 }
 
 interface TestExecution {

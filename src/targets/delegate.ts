@@ -13,6 +13,8 @@ export interface Wanted {
   readonly name: string;
   /** Where it was asked for in a file. */
   readonly place: Place | undefined;
+  /** The target that is behind a name which only the suite knows (suite-format.md §11). */
+  readonly useTarget?: string | undefined;
 }
 
 /** The entry at the end of the delegations; `way` holds the names that led here. */
@@ -23,6 +25,9 @@ export function followTargets(
   problems: Problem[],
   way: readonly string[] = [],
 ): TargetEntry | undefined {
+  if (wanted.useTarget !== undefined) {
+    return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
+  }
   const entry = find(wanted, file, problems);
   const field = entry?.fields.get('use_target');
   if (entry === undefined || field === undefined) return entry;

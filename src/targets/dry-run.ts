@@ -1,3 +1,4 @@
+import type { Plan } from '../model/plan.ts';
 import type { Target } from '../model/target.ts';
 
 /** An answer that every kind of grader can read (targets-format.md §4.3). */
@@ -8,10 +9,18 @@ const DRY_ANSWER = JSON.stringify({
   overall_reasoning: 'Dry run: nothing real was asked.',
 });
 
+/** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
+export const dryPlanOf = ({ steps, floors }: Plan): Plan => ({
+  steps: steps.map((step) =>
+    step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) },
+  ),
+  floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
+});
+
 /** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
 export const dryRunOf = (target: Target): Target => ({
-  name: `${target.name}-dry-run`,
-  resolvedName: `${target.resolvedName}-dry-run`,
+  name: dryName(target.name),
+  resolvedName: dryName(target.resolvedName),
   provider: 'mock',
   options: { response: DRY_ANSWER },
   ...(target.workers !== undefined && { workers: target.workers }),
@@ -19,3 +28,5 @@ export const dryRunOf = (target: Target): Target => ({
   batching: false,
   place: target.place,
 });
+
+const dryName = (name: string): string => `${name}-dry-run`;

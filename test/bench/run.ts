@@ -13,6 +13,8 @@ const cli = join(root, 'dist', 'cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'eval-bench-'));
 const WORKERS = 8;
 const TESTS = 1_000;
+const FILES = 1_000;
+const TESTS_PER_FILE = 10;
 
 try {
   prepare();
@@ -65,6 +67,14 @@ try {
     'tests/s',
     `${((loop / spawnedWork) * 100).toFixed(0)} % of a bare spawn loop (${((TESTS / loop) * 1000).toFixed(0)}/s), ${spawned.peakMiB.toFixed(0)} MiB at most`,
   );
+
+  const validated = await fastest(3, [cli, 'validate', 'files']);
+  row(
+    `validate ${FILES} files × ${TESTS_PER_FILE} tests`,
+    validated.ms,
+    'ms',
+    `goal 2000 ms; ${((FILES / validated.ms) * 1000).toFixed(0)} files/s, ${validated.peakMiB.toFixed(0)} MiB at most`,
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -78,6 +88,11 @@ function prepare(): void {
     join(folder, 'many.eval.yaml'),
     `tests:\n${Array.from({ length: TESTS }, (_, index) => test(`t${index}`)).join('')}`,
   );
+  mkdirSync(join(folder, 'files'));
+  const tests = Array.from({ length: TESTS_PER_FILE }, (_, index) => test(`t${index}`)).join('');
+  for (let file = 0; file < FILES; file += 1) {
+    writeFileSync(join(folder, 'files', `s${file}.eval.yaml`), `execution: { target: mock }\ntests:\n${tests}`);
+  }
   writeFileSync(
     join(folder, '.agentv', 'targets.yaml'),
     'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemText } from '../../src/model/errors.ts';
 import { placeText } from '../../src/model/place.ts';
-import { type Cursor, describeValue, openYaml } from '../../src/model/source.ts';
+import { type Cursor, describeValue, openJson, openYaml } from '../../src/model/source.ts';
 
 function open(text: string): Cursor {
   const opened = openYaml('a.yaml', text);
@@ -83,6 +83,41 @@ describe('complaints', () => {
     expect(problems.map(({ code, place }) => [code, place && placeText(place)])).toEqual([
       ['YAML_INVALID', 'a.yaml:2:1'],
     ]);
+  });
+});
+
+describe('a JSON text', () => {
+  test('knows its places, and where it is one line of a file those in the file', () => {
+    const opened = openJson('a.jsonl', '{"id": "x"}\r', { line: 7 });
+    const field = opened.kind === 'opened' ? opened.root.field('id') : undefined;
+    expect(field && [placeText(field.place), placeText(field.keyPlace)]).toEqual(['a.jsonl:7:8', 'a.jsonl:7:2']);
+  });
+
+  test('that is malformed is a problem with a place', () => {
+    const problemsOf = (line?: number) => {
+      const opened = openJson('a.json', '{\n"id": x}', line === undefined ? {} : { line });
+      return opened.kind === 'invalid' ? opened.problems.map(problemText) : [];
+    };
+    const rest = 'This is not valid JSON: A value is expected here\n  Put double quotes around it, if it is text.';
+    expect(problemsOf()).toEqual([`a.json:2:7: ${rest}`]);
+    expect(problemsOf(7)).toEqual([`a.json:8:7: ${rest}`]);
+  });
+});
+
+describe('a mapping', () => {
+  test('with a value that nobody wrote has it where the mapping stands', () => {
+    const root = open('a: 1\nb: {c: 2}');
+    const more = root.field('b')?.with('id', 'x');
+    expect(more?.value).toEqual({ c: 2, id: 'x' });
+    expect(more?.field('id')).toMatchObject({ text: 'x', place: { line: 2, column: 4 } });
+    expect(more?.field('c')?.place).toMatchObject({ line: 2, column: 8 });
+    expect(root.field('b')?.value).toEqual({ c: 2 });
+  });
+
+  test('without some keys is the same otherwise', () => {
+    const less = open('{a: 1, b: 2, __proto__: 3}').without(['a']);
+    expect(less.keys()).toEqual(['b', '__proto__']);
+    expect(less.field('b')?.place.column).toBe(11);
   });
 });
 

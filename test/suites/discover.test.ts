@@ -237,3 +237,31 @@ describe('the repository', () => {
     expect(await findRepository('/a/b/c', at(...repositories))).toBe(expected);
   });
 });
+
+describe('patterns of a configuration', () => {
+  const findBy = async (...patterns: string[]) =>
+    (await findSuites([], root, files, patterns)).map((path) => path.slice(root.length + 1));
+
+  test('stand in the place of the usual ones, in any case, and node_modules is still passed over', async () => {
+    expect(await findBy('SRC/**/*.eval.yaml', '**/eval.yaml', '!**/a?b*/**')).toEqual([
+      'evals/eval.yaml',
+      'evals/upper/EVAL.yaml',
+      'src/no.eval.yaml',
+    ]);
+  });
+
+  test('keep to files that can be suites', async () => {
+    expect(await findBy('evals/[l-n]*')).toEqual(['evals/list.jsonl']);
+  });
+
+  test('that match nothing are told', async () => {
+    await expect(findBy('tests/**/*.yaml', '!x')).rejects.toThrow(
+      /no eval suite in [\s\S]*matches one of tests\/\*\*\/\*\.yaml\n/,
+    );
+  });
+
+  test('do not count where something is asked for', async () => {
+    const found = await findSuites(['evals/plain.yaml'], root, files, ['**/eval.yaml']);
+    expect(found.map((path) => path.slice(root.length + 1))).toEqual(['evals/plain.yaml']);
+  });
+});

@@ -23,6 +23,23 @@ describe('the targets of a suite', () => {
     expect((await read('execution:\n  targets:\n    - x')).targets[0]?.place).toMatchObject({ line: 3, column: 7 });
   });
 
+  test('may have names of the suite alone, one or several', async () => {
+    const targetsOf = async (list: string) =>
+      (await read(`execution: {targets: ${list}}`)).targets.map(({ name, useTarget }) => [name, useTarget]);
+    expect(await targetsOf('[{name: mine, use_target: fast}]')).toEqual([['mine', 'fast']]);
+    expect(await targetsOf('[fast, {name: mine, use_target: fast, hooks: }, {name: slow}]')).toEqual([
+      ['fast', undefined],
+      ['mine', 'fast'],
+      ['slow', undefined],
+    ]);
+  });
+
+  test('are configured in the targets file, which is told where somebody tries it here', async () => {
+    const { problems, told } = await complaints('execution: {targets: [{name: x, provider: cli}]}');
+    expect(told).toEqual(['1:33 UNKNOWN_FIELD']);
+    expect(problems[0]?.hint).toContain('use_target');
+  });
+
   test('that are ignored or named twice are told', async () => {
     expect((await complaints('target: root\nexecution: {target: one, targets: [x, x]}')).told).toEqual([
       '1:1 UNUSED',
@@ -38,7 +55,10 @@ describe('the targets of a suite', () => {
     ['execution: {targets: x}', '1:22 WRONG_TYPE'],
     ['execution: {targets: [5]}', '1:23 WRONG_TYPE'],
     ['execution: {targets: [""]}', '1:23 WRONG_TYPE'],
-    ['execution: {targets: [{name: x, use_target: y}]}', '1:23 NOT_SUPPORTED_YET'],
+    ['execution: {targets: [{use_target: y}]}', '1:23 MISSING_FIELD'],
+    ['execution: {targets: [{name: 5}]}', '1:30 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, use_target: [y]}]}', '1:45 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, hooks: {before_each: {command: y}}}]}', '1:33 NOT_SUPPORTED_YET'],
   ])('are refused when they are wrong: %s', async (top, told) => {
     expect((await complaints(top)).told).toEqual([told]);
   });

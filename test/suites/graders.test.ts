@@ -74,7 +74,6 @@ describe('the type of a grader', () => {
 describe('an entry of a list of graders', () => {
   test.each<[string, string, string]>([
     ['may not be text yet', 'mentions the price', '2:36 NOT_SUPPORTED_YET'],
-    ['may not be an include yet', '{include: common}', '2:36 NOT_SUPPORTED_YET'],
     ['may not be a number', '5', '2:36 WRONG_TYPE'],
     ['may not be null', '~', '2:36 WRONG_TYPE'],
     ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],

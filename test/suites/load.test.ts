@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { UserError } from '../../src/model/errors.ts';
-import { loadSuites, MAX_SUITE_BYTES, shownPath } from '../../src/suites/load.ts';
+import { loadSuites } from '../../src/suites/load.ts';
+import { MAX_SUITE_BYTES } from '../../src/suites/suite-file.ts';
 import { contextFor, inShort, load, suiteOf } from './support.ts';
 
 const TEST = '{id: a, input: hello, assertions: [{type: is-json}]}';
@@ -21,7 +22,7 @@ describe('the whole file', () => {
     ['has an empty list of tests', 'tests: []', '1:8 MISSING_FIELD'],
     ['has tests that are a mapping', 'tests: {a: 1}', '1:8 WRONG_TYPE'],
     ['has tests that are a number', 'tests: 5', '1:8 WRONG_TYPE'],
-    ['has tests in another file', 'tests: ./cases.yaml', '1:1 NOT_SUPPORTED_YET'],
+    ['has tests in a file that is missing', 'tests: ./cases.yaml', '1:8 FILE_MISSING'],
     ['is a targets file', 'targets: [{name: a, provider: mock}]', '1:1 MISSING_FIELD'],
   ])('is refused when it %s', async (_, text, told) => {
     const result = await load(text);
@@ -42,12 +43,11 @@ describe('the whole file', () => {
     expect((await suiteOf(`tests:\n${tests.join('')}`)).tests.length).toBe(3000);
   });
 
-  test.each(['a.jsonl', 'evals.json', 'a.eval.ts', 'a.eval.mts'])(
-    'of the format %s is not supported yet',
-    async (name) => {
-      expect((await load('', { name })).told).toEqual(['NOT_SUPPORTED_YET']);
-    },
-  );
+  test.each(['a.eval.ts', 'a.eval.mts', 'a.cts', 'a.toml'])('of another format is refused: %s', async (name) => {
+    const { problems, told } = await load('', { name });
+    expect(told).toEqual(['NOT_SUPPORTED_YET']);
+    expect(problems[0]?.message).toMatch(name === 'a.toml' ? /of this format/ : /written in TypeScript/);
+  });
 
   test.each(['a.eval.yaml', 'EVAL.yaml', 'x.yml', 'X.YML', 'my.eval.yaml'])('may be called %s', async (name) => {
     expect((await load(suite(''), { name })).told).toEqual([]);
@@ -217,7 +217,7 @@ describe('fields that are not read', () => {
     },
   );
 
-  test.each(['input_files: [a.md]', 'evaluator: llm-grader', 'preprocessors: []', 'workspace: {template: x}'])(
+  test.each(['evaluator: llm-grader', 'preprocessors: []', 'workspace: {template: x}'])(
     'a field of the format that is still to come is an error at its key: %s',
     async (field) => {
       expect((await load(suite(field))).told).toEqual(['1:1 NOT_SUPPORTED_YET']);
@@ -297,16 +297,6 @@ tests:
   });
 });
 
-test.each<[string, string]>([
-  ['/repo/evals/a.yaml', 'evals/a.yaml'],
-  ['/repo/..data/a.yaml', '..data/a.yaml'],
-  ['/other/a.yaml', '/other/a.yaml'],
-  ['/a.yaml', '/a.yaml'],
-  ['/repo', '/repo'],
-])('the path %s is shown as %s', (path, shown) => {
-  expect(shownPath(path, '/repo')).toBe(shown);
-});
-
 describe('whatever stands in a file', () => {
   const keys = [
     'tests',
@@ -355,7 +345,8 @@ describe('whatever stands in a file', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(node, { minLength: 1, maxLength: 4 }), async (tests) => {
         const { suite: read, told } = await load(stringify({ tests }));
-        if (read === undefined) expect(told.some((line) => /DUPLICATE_ID|YAML_INVALID/.test(line))).toBe(true);
+        if (read === undefined)
+          expect(told.some((line) => /DUPLICATE_ID|YAML_INVALID|FILE_MISSING/.test(line))).toBe(true);
         else expect(read.tests.length).toBe(tests.length);
       }),
       { numRuns: 300 },

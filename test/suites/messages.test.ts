@@ -92,8 +92,6 @@ describe('input', () => {
     ['has a part that is a number', '[{role: user, content: [5]}]', '3:37 WRONG_TYPE'],
     ['has a text part with "text"', '[{role: user, content: [{type: text, text: x}]}]', '3:37 MISSING_FIELD'],
     ['has a text part with a number', '[{role: user, content: [{type: text, value: 5}]}]', '3:57 WRONG_TYPE'],
-    ['has a file', '[{role: user, content: [{type: file, value: a.md}]}]', '3:37 NOT_SUPPORTED_YET'],
-    ['has an image', '[{role: user, content: [{type: image, value: a.png}]}]', '3:37 NOT_SUPPORTED_YET'],
     ['has tool calls that are a mapping', '[{role: user, tool_calls: {tool: x}}]', '3:39 WRONG_TYPE'],
     ['has a tool call without a tool', '[{role: user, tool_calls: [{input: x}]}]', '3:40 MISSING_FIELD'],
   ])('breaks the test when it %s', async (_, input, told) => {

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch';
 import { graders } from '../../src/grade/graders/index.ts';
 import { type Problem, UserError, userError } from '../../src/model/errors.ts';
 import type { Files } from '../../src/model/ports.ts';
@@ -13,11 +14,21 @@ export const inMemory = (texts: Readonly<Record<string, string>>) =>
       if (text.length > maxBytes) throw userError('FILE_TOO_LARGE', `${path} is too large`);
       return text;
     },
+    async readBytes(path) {
+      return Buffer.from(texts[path] ?? '');
+    },
+    realPath: async (path) => path,
     async state(path) {
       if (texts[path] !== undefined) return 'file';
       return Object.keys(texts).some((file) => file.startsWith(`${path}/`)) ? 'folder' : 'missing';
     },
-  }) satisfies Pick<Files, 'read' | 'state'>;
+    async glob(patterns, { cwd }) {
+      const isMatch = picomatch([...patterns], { dot: true });
+      return Object.keys(texts)
+        .filter((path) => path.startsWith(`${cwd}/`) && isMatch(path.slice(cwd.length + 1)))
+        .sort();
+    },
+  }) satisfies Pick<Files, 'read' | 'readBytes' | 'realPath' | 'state' | 'glob'>;
 
 type Env = Readonly<Record<string, string>>;
 
@@ -30,11 +41,18 @@ export interface Loaded {
   readonly told: readonly string[];
 }
 
+export interface LoadOptions {
+  readonly env?: Env;
+  readonly name?: string;
+  /** Other files, by their absolute paths. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Reads one eval file as the run does; its folder is `evals` below the working directory. */
-export async function load(text: string, { env = {}, name = 'a.eval.yaml' }: { env?: Env; name?: string } = {}) {
+export async function load(text: string, { env = {}, name = 'a.eval.yaml', files = {} }: LoadOptions = {}) {
   const path = `/repo/evals/${name}`;
   try {
-    const { suites, warnings } = await loadSuites([path], contextFor({ [path]: text }, env));
+    const { suites, warnings } = await loadSuites([path], contextFor({ ...files, [path]: text }, env));
     const [suite] = suites;
     const broken = (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
     return loaded(suite, [...warnings, ...broken]);
@@ -47,6 +65,7 @@ export async function load(text: string, { env = {}, name = 'a.eval.yaml' }: { e
 export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {}) => ({
   files: inMemory(texts),
   cwd: '/repo',
+  root: '/repo',
   graders,
   variables: async () => (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined),
 });

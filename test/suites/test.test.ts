@@ -232,8 +232,6 @@ tests:
 
 describe('fields of a test that are not read', () => {
   test.each([
-    'input_files: [a]',
-    'vars: {a: 1}',
     'rubrics: [x]',
     'evaluator: llm_judge',
     'workspace: {template: x}',

@@ -53,6 +53,27 @@ describe('which target', () => {
     expect((await resolveIn('targets: [{name: default, use_target: nope}]')).told).toEqual(['1:39 UNKNOWN_TARGET']);
   });
 
+  test('may have a name that only the suite knows, and keeps it', async () => {
+    const text = 'targets: [{name: fast, use_target: real}, {name: real, provider: mock}]';
+    const { target, told } = await resolveIn(text, { name: 'mine', useTarget: 'fast' });
+    expect([target?.name, target?.resolvedName, told]).toEqual(['mine', 'real', []]);
+  });
+
+  test('may have the name of another one in the suite, which is no circle', async () => {
+    const text = 'targets: [{name: fast, provider: mock}, {name: slow, provider: mock}]';
+    const { target } = await resolveIn(text, { name: 'fast', useTarget: 'slow' });
+    expect([target?.name, target?.resolvedName]).toEqual(['fast', 'slow']);
+    expect((await resolveIn(text, { name: 'fast', useTarget: 'fast' })).target?.resolvedName).toBe('fast');
+  });
+
+  test('that a name of the suite stands for and that does not exist is told in the suite', async () => {
+    const { problems } = await resolveIn('targets: [{name: fast, provider: mock}]', {
+      name: 'mine',
+      useTarget: 'fsat',
+    });
+    expect(problems).toMatchObject([{ code: 'UNKNOWN_TARGET', place: { file: 'a.eval.yaml' }, found: '"fsat"' }]);
+  });
+
   test.each<[string, string, RegExp]>([
     ['itself', '[{name: default, use_target: default}]', /default → default/],
     [

@@ -23,14 +23,19 @@ export async function refusal(text: string): Promise<readonly string[]> {
 
 interface Asked {
   readonly name?: string;
+  /** The target behind a name of the suite's own. */
+  readonly useTarget?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly kinds?: readonly ProviderKind[];
 }
 
 /** The target of a name (`default`) in the text of a targets file. */
-export async function resolveIn(text: string, { name = 'default', env = {}, kinds = providers }: Asked = {}) {
+export async function resolveIn(
+  text: string,
+  { name = 'default', useTarget, env = {}, kinds = providers }: Asked = {},
+) {
   const lookUp = (variable: string) => (Object.hasOwn(env, variable) ? env[variable] : undefined);
   const place = { file: 'a.eval.yaml', line: 1, column: 1 };
-  const resolution: Resolution = resolveTarget({ name, place }, await readTargets(text), kinds, lookUp);
+  const resolution: Resolution = resolveTarget({ name, place, useTarget }, await readTargets(text), kinds, lookUp);
   return { ...resolution, told: resolution.problems.map(inShort) };
 }

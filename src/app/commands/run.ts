@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Terminal } from '../../edges/terminal.ts';
 import type { VerdictKind } from '../../model/verdict.ts';
-import { shownPath } from '../../suites/load.ts';
+import { shownPath } from '../../suites/shown-path.ts';
 import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
 import type { Inputs } from '../inputs.ts';

@@ -1,17 +1,18 @@
-import { basename } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
-import type { GraderKind } from '../../model/grader.ts';
-import type { Message } from '../../model/message.ts';
 import type { Cursor } from '../../model/source.ts';
-import type { GraderSpec, Suite } from '../../model/suite.ts';
-import { listed, suggestion } from '../../shared/did-you-mean.ts';
-import { cutEnd } from '../../shared/text.ts';
+import type { Suite } from '../../model/suite.ts';
+import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
+import { readDefaults } from '../defaults.ts';
 import { readExecution } from '../execution.ts';
-import { checkFields, type Fields, firstOf, notSupportedYet } from '../fields.ts';
-import { declaredGraders, readGraders } from '../graders.ts';
-import { readInput } from '../messages.ts';
+import { ExternalTests } from '../external-tests.ts';
+import { checkFields, type Fields, firstOf } from '../fields.ts';
 import { readDescription } from '../metadata.ts';
-import { idOf, readTest } from '../test.ts';
+import { readSettled } from '../references.ts';
+import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import { readTest } from '../test.ts';
+
+/** Where the tests of a suite may stand; the newest name wins. */
+export const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'] as const;
 
 const SUITE_FIELDS: Fields = {
   of: 'a suite',
@@ -34,12 +35,13 @@ const SUITE_FIELDS: Fields = {
     'evalcases',
     'cases',
     'input',
+    'input_files',
     'assertions',
     'assert',
     'metadata',
     'governance',
   ],
-  notYet: ['input_files', 'evaluator', 'preprocessors', 'workspace'],
+  notYet: ['evaluator', 'preprocessors', 'workspace'],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },
@@ -52,43 +54,39 @@ const SUITE_FIELDS: Fields = {
   },
 };
 
-/** What a suite needs to know of where it stands. */
-export interface SuiteFile {
-  /** As shown to people. */
-  readonly file: string;
-  readonly path: string;
-  readonly folder: string;
-  /** From the folders the file is in, when the suite does not say. */
-  readonly category: string;
-}
-
 /** A YAML suite (suite-format.md §2, §3). Problems of the whole file go to `problems`; those of one test stay with it. */
-export function readYamlSuite(
+export async function readYamlSuite(
   root: Cursor,
   at: SuiteFile,
-  kinds: readonly GraderKind[],
+  reading: SuiteReading,
   problems: Problem[],
-): Suite | undefined {
+): Promise<Suite | undefined> {
   if (!root.isMap) {
     problems.push(notASuite(root));
     return undefined;
   }
+  const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+  refuseRepeatedIds(entries, problems);
+  return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+}
+
+function suiteOf(
+  root: Cursor,
+  entries: readonly Cursor[],
+  at: SuiteFile,
+  reading: SuiteReading,
+  problems: Problem[],
+): Suite {
   checkFields(root, SUITE_FIELDS, problems);
   const description = readDescription(root, problems);
   const execution = readExecution(root, problems);
   const metadata = readMetadata(root, problems);
-  const defaults = {
-    input: readSuiteInput(root, problems),
-    graders: readSuiteGraders(root, kinds, problems),
-    metadata,
-    kinds,
-  };
-  const entries = testEntries(root, problems);
+  const files = { references: reading.references, templates: reading.newTemplates() };
+  const defaults = readDefaults(root, reading.graders, metadata, files, problems);
   const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
-  refuseRepeatedIds(entries, problems);
   warnOfUnknownTargets(tests, execution.targets, problems);
   return {
-    name: readName(root, at, problems),
+    name: readName(root, ['name', 'suite', 'dataset'], problems) ?? nameOfFile(at.path),
     file: at.file,
     path: at.path,
     folder: at.folder,
@@ -111,8 +109,8 @@ function notASuite(root: Cursor): Problem {
   });
 }
 
-function testEntries(root: Cursor, problems: Problem[]): Cursor[] {
-  const found = firstOf(root, ['tests', 'eval_cases', 'evalcases', 'cases'], problems);
+async function testEntries(root: Cursor, external: ExternalTests, problems: Problem[]): Promise<Cursor[]> {
+  const found = firstOf(root, TEST_LISTS, problems);
   if (found === undefined) {
     const isTargetsFile = root.field('targets')?.isList ?? false;
     const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
@@ -121,10 +119,7 @@ function testEntries(root: Cursor, problems: Problem[]): Cursor[] {
     );
     return [];
   }
-  if (found.field.text !== undefined) {
-    problems.push(notSupportedYet(`"${found.name}" from another file`, found.field));
-    return [];
-  }
+  if (found.field.text !== undefined) return external.behindPath(found.field);
   if (!found.field.isList) {
     const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
     problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
@@ -137,19 +132,7 @@ function testEntries(root: Cursor, problems: Problem[]): Cursor[] {
       }),
     );
   }
-  return found.field.items();
-}
-
-/** `name` > `suite` > `dataset` > the file's own name (suite-format.md §1.5). */
-function readName(root: Cursor, { path }: SuiteFile, problems: Problem[]): string {
-  for (const key of ['name', 'suite', 'dataset']) {
-    const field = root.field(key);
-    if (field === undefined) continue;
-    const name = field.text?.trim();
-    if (name) return name;
-    if (field.text === undefined) problems.push(field.wrongType(key, 'text'));
-  }
-  return basename(path).replace(/(?:\.eval)?\.ya?ml$/i, '') || 'eval';
+  return external.inList(found.field.items());
 }
 
 function readCategory(root: Cursor, problems: Problem[]): string | undefined {
@@ -157,19 +140,6 @@ function readCategory(root: Cursor, problems: Problem[]): string | undefined {
   if (field === undefined || field.text !== undefined) return field?.text?.trim() || undefined;
   problems.push(field.wrongType('category', 'text'));
   return undefined;
-}
-
-function readSuiteInput(root: Cursor, problems: Problem[]): Message[] {
-  const field = root.field('input');
-  return field === undefined ? [] : readInput(field, problems);
-}
-
-/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
-const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
-
-function readSuiteGraders(root: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec[] {
-  const list = declaredGraders(root, GRADER_LISTS, problems);
-  return list === undefined ? [] : readGraders(list, kinds, problems);
 }
 
 function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown> | undefined {
@@ -183,50 +153,4 @@ function readMetadata(root: Cursor, problems: Problem[]): Record<string, unknown
     ...(metadata?.isMap ? (metadata.value as Record<string, unknown>) : {}),
     ...(governance?.isMap && { governance: governance.value }),
   };
-}
-
-function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): void {
-  const first = new Map<string, Cursor>();
-  for (const entry of entries) {
-    const id = idOf(entry);
-    if (id === undefined) continue;
-    const earlier = first.get(id);
-    if (earlier === undefined) {
-      first.set(id, entry);
-      continue;
-    }
-    const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
-    problems.push(
-      entry.error('DUPLICATE_ID', `Two tests have the id "${cutEnd(id, 60)}"`, {
-        ...(place && { place }),
-        expected: 'an id that no other test of the file has',
-        hint: `The other one is in line ${other?.line}.`,
-      }),
-    );
-  }
-}
-
-/** Among so many targets the one that was meant is looked for. */
-const MOST_COMPARED = 100;
-
-/** A test that keeps to a target which the suite never runs on would be left out without a word. */
-function warnOfUnknownTargets(tests: Suite['tests'], targets: Suite['targets'], problems: Problem[]): void {
-  if (targets.length < 2) return;
-  const names = targets.map(({ name }) => name);
-  const known = new Set(names);
-  for (const test of tests) {
-    if (test.kind !== 'test') continue;
-    const unknown = (test.targets ?? []).filter((name) => !known.has(name));
-    const [first] = unknown;
-    if (first === undefined) continue;
-    problems.push({
-      code: 'UNKNOWN_TARGET',
-      severity: 'warning',
-      message: `The test "${cutEnd(test.id, 60)}" keeps to targets on which the suite does not run`,
-      place: test.place,
-      expected: `some of ${listed(names)}`,
-      found: listed(unknown),
-      hint: suggestion(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
-    });
-  }
 }

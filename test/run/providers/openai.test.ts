@@ -23,6 +23,8 @@ const deps: ProviderDeps = {
   files: {
     state: unused,
     read: unused,
+    readBytes: unused,
+    realPath: unused,
     write: unused,
     glob: unused,
     openJournal: unused,

@@ -1,0 +1,103 @@
+export const id = 3;
+export const ids = [3];
+export const modules = {
+
+/***/ 9003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(7210);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 12 modules
+var evaluate = __webpack_require__(7594);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
+var file_reporters = __webpack_require__(5460);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(8258);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(8467);
+;// CONCATENATED MODULE: ./build/js/src/app/progress-json.js
+
+
+
+/**
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
+ * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
+ */
+function jsonProgress(print) {
+    const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
+    return {
+        planned({ tests, suites }, problems) {
+            event('planned', { tests, suites, problems });
+        },
+        started() { },
+        finished(result, { done, total }) {
+            event('test', { done, total, record: (0,record/* recordOf */.z)(result) });
+        },
+        ended({ verdict, conclusion, totals, suites }, folder, receipts) {
+            event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(6589);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
+var publish = __webpack_require__(8599);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
+
+
+
+
+
+
+
+/** `eval-action run`: the whole walk, told at a terminal. */
+async function runCommand({ inputs, quiet, json }, world, terminal) {
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
+    const progress = json
+        ? jsonProgress((line) => terminal.print(line))
+        : quiet
+            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun);
+    const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
+    const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files));
+    progress.ended(report, folder, receipts);
+    return report.verdict.kind;
+}
+/** How this program was started, so that what it tells to type can be typed. */
+function howCalled({ script, cwd }) {
+    return script !== undefined && (0,external_node_path_.basename)(script) === 'cli.js' ? `node ${(0,shown_path/* shownPath */.p)(script, cwd)}` : 'eval-action';
+}
+
+
+/***/ }),
+
+/***/ 8467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,8058 @@
+export const id = 83;
+export const ids = [83,578];
+export const modules = {
+
+/***/ 8517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ findConfiguredSuites),
+/* harmony export */   r: () => (/* binding */ configProblems)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5003);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+
+
+
+/** The suites that are asked for, or else those that the configuration of the working directory looks for. */
+async function findConfiguredSuites(site) {
+    const { inputs, cwd, world } = site;
+    if (inputs.evals.length > 0)
+        return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
+    const { config } = await configOf(cwd, site);
+    return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
+}
+/** What is to be said about the configuration of these suites. */
+async function configProblems(suites, site) {
+    const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
+    const read = await Promise.all(folders.map((folder) => configOf(folder, site)));
+    return read.flatMap(({ problems }) => problems);
+}
+async function configOf(folder, { root, cwd, environments, world }) {
+    return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(folder, { root, cwd, lookUp: await environments.lookUpIn(folder) }, world.files);
+}
+
+
+/***/ }),
+
+/***/ 265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c2: () => (/* binding */ openSite),
+  iA: () => (/* binding */ prepare),
+  hu: () => (/* binding */ suiteReading),
+  Ui: () => (/* binding */ targetsFileOf),
+  w5: () => (/* binding */ wantedTargets),
+  f1: () => (/* binding */ withoutSecretsOf)
+});
+
+// UNUSED EXPORTS: withoutRepeats
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 11 modules
+var graders = __webpack_require__(8379);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
+var make_plan = __webpack_require__(4259);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 18 modules
+var providers = __webpack_require__(782);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(4268);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(3484);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 20 modules
+var load = __webpack_require__(9881);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(7210);
+;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
+/** An answer that every kind of grader can read (targets-format.md §4.3). */
+const DRY_ANSWER = JSON.stringify({
+    score: 1,
+    assertions: [],
+    checks: [],
+    overall_reasoning: 'Dry run: nothing real was asked.',
+});
+/** The same plan with nothing behind its targets. It is made first: by then each test knows where it runs. */
+const dryPlanOf = ({ steps, floors }) => ({
+    steps: steps.map((step) => step.kind === 'broken' ? { ...step, target: dryName(step.target) } : { ...step, target: dryRunOf(step.target) }),
+    floors: floors.map((floor) => ({ ...floor, target: dryName(floor.target) })),
+});
+/** The same target with nothing behind it: it answers at once, costs nothing and reaches nobody. */
+const dryRunOf = (target) => ({
+    name: dryName(target.name),
+    resolvedName: dryName(target.resolvedName),
+    provider: 'mock',
+    options: { response: DRY_ANSWER },
+    ...(target.workers !== undefined && { workers: target.workers }),
+    fallbackTargets: [],
+    batching: false,
+    place: target.place,
+});
+const dryName = (name) => `${name}-dry-run`;
+
+// EXTERNAL MODULE: ./build/js/src/targets/find.js
+var find = __webpack_require__(5619);
+// EXTERNAL MODULE: ./build/js/src/targets/read.js + 1 modules
+var read = __webpack_require__(9582);
+// EXTERNAL MODULE: ./build/js/src/targets/resolve.js
+var resolve = __webpack_require__(9554);
+// EXTERNAL MODULE: ./build/js/src/app/configuration.js
+var configuration = __webpack_require__(8517);
+;// CONCATENATED MODULE: ./build/js/src/app/environments.js
+
+
+/** The variables that the suites of each folder see: what is set wins, then the nearest `.env` file. */
+class Environments {
+    #world;
+    #at;
+    #declared = new Map();
+    constructor(world, at) {
+        this.#world = world;
+        this.#at = at;
+    }
+    async lookUpIn(folder) {
+        const declared = await this.#declaredIn(folder);
+        return (name) => this.#world.env[name] ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
+    }
+    /** What child processes of that folder's suites see. */
+    async childEnvIn(folder, more) {
+        const declared = await this.#declaredIn(folder);
+        const current = Object.entries(declared).map(([name, value]) => [name, this.#world.env[name] ?? value]);
+        return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
+    }
+    /** Everything that looks like a secret, wherever it is set. */
+    async secrets() {
+        const declared = await Promise.all(this.#declared.values());
+        return [...new Set([this.#world.env, ...declared].flatMap(redact/* secretValues */.VX))];
+    }
+    #declaredIn(folder) {
+        const known = this.#declared.get(folder);
+        if (known)
+            return known;
+        const reading = (0,env_files/* readEnvFiles */.P)(folder, this.#at, this.#world.files);
+        this.#declared.set(folder, reading);
+        return reading;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
+async function prepare(inputs, world) {
+    const site = await openSite(inputs, world);
+    return withoutSecretsOf(site, () => planned(site));
+}
+/** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
+async function withoutSecretsOf(site, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        // What was found in the place of something else may come from the environment.
+        if (!(error instanceof model_errors/* UserError */.yo))
+            throw error;
+        const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+        throw new model_errors/* UserError */.yo(withoutSecrets(error.problems), { cause: error.cause });
+    }
+}
+/** The site of a working directory. Throws a `UserError` when there is no such folder. */
+async function openSite(inputs, world) {
+    const cwd = await workingDirectory(inputs, world);
+    const root = await (0,discover/* findRepository */.W1)(cwd, world.files);
+    return { inputs, world, cwd, root, environments: new Environments(world, { root, cwd }) };
+}
+/** What suites are read with, whatever the command. */
+const suiteReading = ({ world, cwd, root, environments }) => ({
+    files: world.files,
+    cwd,
+    root,
+    graders: graders/* graders */.F,
+    variables: (folder) => environments.lookUpIn(folder),
+});
+async function planned(site) {
+    const { inputs, cwd, root, environments } = site;
+    const paths = await (0,configuration/* findConfiguredSuites */.X)(site);
+    const configured = withoutRepeats(await (0,configuration/* configProblems */.r)(paths, site));
+    if (configured.some(({ severity }) => severity === 'error'))
+        throw new model_errors/* UserError */.yo(configured);
+    const loaded = await (0,load/* loadSuites */._)(paths, suiteReading(site));
+    const placed = await placeOnTargets(loaded.suites, site);
+    const warnings = withoutRepeats([
+        ...configured,
+        ...loaded.warnings,
+        ...(0,make_plan/* repeatedNames */.H)(loaded.suites),
+        ...placed.warnings,
+    ]);
+    if (inputs.strict)
+        refuseWarnings(warnings, loaded.suites);
+    const real = (0,make_plan/* makePlan */.C)(placed.suites, {
+        testIds: inputs.testId,
+        trials: inputs.trials,
+        threshold: inputs.threshold,
+    });
+    const plan = inputs.dryRun ? dryPlanOf(real) : real;
+    refuseIfNothingCanRun(plan);
+    return { plan, warnings, environments, cwd, root };
+}
+async function workingDirectory({ workingDirectory: given }, world) {
+    const cwd = (0,external_node_path_.resolve)(world.cwd, given);
+    if ((await world.files.state(cwd)) === 'folder')
+        return cwd;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', `The working directory ${cwd} does not exist`, {
+        hint: 'Set working-directory to a folder of the checkout.',
+    });
+}
+/** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
+async function placeOnTargets(suites, site) {
+    const opened = new Map();
+    const problems = [];
+    const placed = [];
+    for (const suite of suites) {
+        const path = await targetsFileOf(suite, site);
+        const reading = opened.get(path) ?? (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.world.files);
+        opened.set(path, reading);
+        const file = await reading;
+        problems.push(...file.warnings);
+        placed.push({ suite, targets: await targetsOf(suite, file, site, problems) });
+    }
+    const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    return { suites: placed, warnings: problems };
+}
+/** The targets file of a suite. Throws a `UserError` when there is none. */
+async function targetsFileOf(suite, { inputs, world, cwd, root }) {
+    if (inputs.targets !== undefined)
+        return (0,find/* givenTargetsFile */.G)((0,external_node_path_.resolve)(cwd, inputs.targets), world.files);
+    const folders = (0,env_files/* searchRoots */._)(suite.folder, { root, cwd });
+    const found = await (0,find/* nearestTargetsFile */.b)(folders, world.files);
+    if (found !== undefined)
+        return found;
+    throw (0,model_errors/* userError */.IF)('FILE_MISSING', 'There is no targets file for this suite', {
+        ...(suite.place && { place: suite.place }),
+        expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
+        hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
+    });
+}
+async function targetsOf(suite, file, site, problems) {
+    const lookUp = await site.environments.lookUpIn(suite.folder);
+    return wantedTargets(suite, site.inputs).flatMap((wanted) => {
+        const resolution = (0,resolve/* resolveTarget */.u)(wanted, file, providers/* providers */.r, lookUp);
+        problems.push(...resolution.problems);
+        return resolution.target ?? [];
+    });
+}
+/** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md §11). */
+function wantedTargets(suite, { target }) {
+    const asked = target.length === 1 && target[0] === 'default' ? [] : target;
+    // A name of the suite's own can be asked for too; any other is that of the targets file.
+    const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
+    if (asked.length > 0)
+        return [...new Set(asked)].map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+    if (suite.targets.length > 0)
+        return suite.targets;
+    return [{ name: 'default', place: undefined }];
+}
+function refuseWarnings(warnings, suites) {
+    const broken = suites.flatMap(({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : [])));
+    const all = [...broken, ...warnings].map((problem) => ({ ...problem, severity: 'error' }));
+    if (all.length > 0)
+        throw new model_errors/* UserError */.yo(all);
+}
+/** Tests that cannot run become errors of the run; when none can, there is no run to begin. */
+function refuseIfNothingCanRun({ steps }) {
+    const broken = steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
+    if (steps.every(({ kind }) => kind === 'broken'))
+        throw new model_errors/* UserError */.yo(withoutRepeats(broken));
+}
+/** Each problem once. */
+function withoutRepeats(problems) {
+    return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+
+/***/ }),
+
+/***/ 8379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ graders)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var kind = __webpack_require__(491);
+;// CONCATENATED MODULE: ./build/js/src/model/grader.js
+
+const defineGrader = (0,kind/* kindOf */.I)();
+
+// EXTERNAL MODULE: ./build/js/src/model/ports.js
+var ports = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(5379);
+// EXTERNAL MODULE: ./build/js/src/model/trace.js
+var trace = __webpack_require__(8148);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-payload.js
+
+
+/** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
+const LONGEST_INLINE_OUTPUT = 50_000;
+/** The value that stands under `output`, before it is known whether it is too long for that. */
+function payloadOutput({ answer, response }, { output }) {
+    return output === 'text' ? answer : response.messages.map(wire/* messageOnWire */.ym);
+}
+/**
+ * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md §15.3), so
+ * that a script need not know which one it was written for. Absent values are null.
+ */
+function codePayload(submission, options, outputPath) {
+    const { answer, criteria, question, reference, response, metadata, workspacePath } = submission;
+    const messages = response.messages.map(wire/* messageOnWire */.ym);
+    const input = submission.input.map(wire/* messageOnWire */.ym);
+    const expected = submission.expected.map(wire/* messageOnWire */.ym);
+    const summary = summaryOnWire((0,trace/* traceSummary */.I)(response.messages), response);
+    const payload = {
+        question,
+        input_text: question,
+        criteria,
+        expected_outcome: criteria,
+        reference_answer: reference,
+        expected_output_text: reference,
+        answer,
+        candidate_answer: answer,
+        output_text: answer,
+        output: outputPath === undefined ? payloadOutput(submission, options) : null,
+        // Left out where there is none: scripts ask whether the key is there.
+        ...(outputPath !== undefined && { output_path: outputPath }),
+        messages,
+        output_messages: messages,
+        input,
+        input_messages: input,
+        expected_output: expected,
+        expected_messages: expected,
+        input_files: submission.inputFiles,
+        guideline_files: [],
+        guideline_paths: [],
+        trace_summary: summary,
+        trace: { ...summary, messages, events: eventsOnWire(response), metadata: metadata ?? null },
+        ...metricsOnWire(response),
+        file_changes: response.fileChanges ?? null,
+        workspace_path: workspacePath ?? null,
+        config: Object.keys(options.config).length === 0 ? null : options.config,
+        metadata: metadata ?? null,
+    };
+    return JSON.stringify(payload, null, 2);
+}
+function summaryOnWire(summary, response) {
+    return {
+        event_count: summary.eventCount,
+        tool_names: summary.toolNames,
+        tool_calls: summary.toolCalls,
+        tool_calls_by_name: summary.toolCalls,
+        error_count: summary.errorCount,
+        tool_durations: summary.toolDurations,
+        llm_call_count: summary.llmCallCount,
+        ...metricsOnWire(response),
+    };
+}
+const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }) => ({
+    token_usage: tokenUsage ? (0,wire/* tokenUsageOnWire */.tM)(tokenUsage) : null,
+    cost_usd: costUsd ?? null,
+    duration_ms: durationMs ?? null,
+    start_time: startTime ?? null,
+    end_time: endTime ?? null,
+});
+const eventsOnWire = ({ messages }) => messages.flatMap(({ toolCalls = [] }) => toolCalls.map((call) => ({ type: 'tool_call', ...(0,wire/* toolCallOnWire */.Rt)(call) })));
+
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(9846);
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(4704);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-reply.js
+
+
+/**
+ * What a code grader said, read as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
+ * rule that a program which prints no JSON object speaks through its exit code alone.
+ */
+function readCodeReply(end, rules) {
+    const stdout = normalized(end.stdout);
+    const stderr = normalized(end.stderr);
+    const reply = jsonObject(stdout);
+    if (end.exitCode !== 0)
+        return refused(end.exitCode, stdout, stderr, reply);
+    if (reply)
+        return judged(reply);
+    return rules.plainTextPasses ? passed(stdout) : unreadable();
+}
+/** The reply for a program that did not end by itself, and why. */
+function failedProgram(why, stderr, more = []) {
+    const details = normalized(stderr);
+    const text = details === '' ? `The grader failed: ${why}` : `The grader failed: ${why}. ${lastOf(details)}`;
+    return { kind: 'scored', score: 0, assertions: [{ text, passed: false }, ...more] };
+}
+/** The exit code says no. Whatever score was printed does not count, but its texts help to see why. */
+function refused(exitCode, stdout, stderr, reply) {
+    const why = `exit code ${exitCode}`;
+    const looksLikeJson = stdout.startsWith('{') || stdout.startsWith('[');
+    if (stderr === '' && !looksLikeJson) {
+        return { kind: 'scored', score: 0, assertions: [{ text: stdout === '' ? why : firstOf(stdout), passed: false }] };
+    }
+    if (reply === undefined)
+        return failedProgram(why, stderr);
+    const texts = entriesOf(reply).map((entry) => ({ ...entry, passed: false }));
+    return { ...failedProgram(why, stderr, texts), ...reasoningOf(reply) };
+}
+function judged(reply) {
+    const assertions = entriesOf(reply);
+    const details = own(reply, 'details');
+    const isTooDeep = (0,depth/* isDeeperThan */.h)(details, depth/* DEEPEST_JSON */.S);
+    return {
+        kind: 'scored',
+        score: scoreOf(reply, assertions),
+        assertions,
+        ...reasoningOf(reply, isTooDeep ? DETAILS_DROPPED : undefined),
+        ...(isJsonObject(details) && !isTooDeep && { details }),
+    };
+}
+/** The score itself; else the share of entries that passed; else a plain yes or no. */
+function scoreOf(reply, entries) {
+    const score = own(reply, 'score');
+    if (typeof score === 'number')
+        return (0,grade/* clampScore */.E2)(score);
+    if (entries.length > 0)
+        return entries.filter((entry) => entry.passed).length / entries.length;
+    const yesOrNo = [own(reply, 'passed'), own(reply, 'pass')].find((value) => typeof value === 'boolean');
+    return yesOrNo === true ? 1 : 0;
+}
+/** `assertions`, or the `hits` and `misses` that older scripts print. */
+function entriesOf(reply) {
+    const assertions = listOf(reply, 'assertions').flatMap(entryOf);
+    if (assertions.length > 0)
+        return assertions;
+    const texts = (key, passed) => listOf(reply, key).flatMap((text) => (typeof text === 'string' && text.trim() !== '' ? [{ text, passed }] : []));
+    return [...texts('hits', true), ...texts('misses', false)];
+}
+function entryOf(entry) {
+    if (!isJsonObject(entry))
+        return [];
+    const text = own(entry, 'text');
+    const evidence = own(entry, 'evidence');
+    if (typeof text !== 'string')
+        return [];
+    return [{ text, passed: Boolean(own(entry, 'passed')), ...(typeof evidence === 'string' && { evidence }) }];
+}
+function reasoningOf(reply, note) {
+    const given = own(reply, 'reasoning');
+    const said = [typeof given === 'string' ? given : '', note ?? ''].filter((text) => text !== '');
+    return said.length === 0 ? {} : { reasoning: said.join('\n') };
+}
+const DETAILS_DROPPED = `Its details are nested more than ${depth/* DEEPEST_JSON */.S} levels deep and were dropped.`;
+/** AgentV takes any other output with exit code 0 for a pass; where that may surprise, the reasoning says so. */
+function passed(stdout) {
+    const text = stdout === '' ? 'exit code 0' : firstOf(stdout);
+    const isSurprising = /^[{[]/.test(stdout) || (stdout !== '' && !Number.isNaN(Number(stdout)));
+    return {
+        kind: 'scored',
+        score: 1,
+        assertions: [{ text, passed: true }],
+        ...(isSurprising && { reasoning: 'What it printed is not a JSON object, so its exit code 0 counted as a pass.' }),
+    };
+}
+const unreadable = () => ({
+    kind: 'scored',
+    score: 0,
+    assertions: [],
+    reasoning: 'The grader printed no JSON object.',
+});
+function jsonObject(text) {
+    if (!text.startsWith('{'))
+        return undefined;
+    try {
+        const value = JSON.parse(text);
+        return isJsonObject(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const isJsonObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Only what the program printed: `constructor` and the like are not its words. */
+const own = (object, key) => (Object.hasOwn(object, key) ? object[key] : undefined);
+function listOf(object, key) {
+    const value = own(object, key);
+    return Array.isArray(value) ? value : [];
+}
+const normalized = (text) => text.replaceAll('\r\n', '\n').trim();
+/** As much of a program's output as goes into a message. */
+const LONGEST_MESSAGE = 2_000;
+const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`;
+/** Errors come last in a log. */
+const lastOf = (text) => text.slice(-LONGEST_MESSAGE);
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-grader.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/** How long a program may take to judge when nobody says otherwise. */
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
+const notSupportedYet = schemas/* undefined */.Vxk('is not supported yet').optional();
+const options = schemas/* looseObject */._H3({
+    command: commandLine.optional(),
+    /** The older name of `command`. */
+    script: commandLine.optional(),
+    cwd: word.optional(),
+    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
+    target: notSupportedYet,
+    preprocessors: notSupportedYet,
+})
+    .superRefine(({ command, script }, context) => {
+    if (command !== undefined || script !== undefined)
+        return;
+    context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+});
+/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
+const codeGrader = defineGrader({
+    type: 'code-grader',
+    startsPrograms: true,
+    aliases: ['code-judge', 'code'],
+    options,
+    takesAnyKey: true,
+    create: (options, deps) => ({ grade: (submission, signal) => judge(submission, options, deps, signal) }),
+});
+async function judge(submission, options, deps, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { command, folder, input } = await invocationOf(options, deps);
+        const payload = payloadOptionsOf(options, deps);
+        const output = JSON.stringify(payloadOutput(submission, payload));
+        const isLong = output.length > LONGEST_INLINE_OUTPUT;
+        const scratch = __addDisposableResource(env_1, isLong ? await deps.files.scratchFolder('grader-') : undefined, true);
+        const outputPath = scratch && (0,external_node_path_.join)(scratch.path, 'output.json');
+        if (outputPath !== undefined)
+            await deps.files.write(outputPath, output);
+        const result = await deps.exec.run({
+            command: typeof command === 'string' ? { shell: command, login: true } : command,
+            cwd: folder,
+            env: { ...deps.childEnv, ...workspaceVariable(submission) },
+            stdin: codePayload(submission, payload, outputPath),
+            timeoutMs: timeoutOf(deps),
+            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        }, signal);
+        return { ...replyTo(result, deps), input };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** What is run and where, and how that is told in the record: with the paths that the suite wrote. */
+async function invocationOf({ command, script, cwd }, { files, suiteFolder, searchRoots }) {
+    const given = command ?? script ?? [];
+    if (cwd === undefined)
+        return { command: given, folder: suiteFolder, input: { command: given } };
+    const folder = await findFolder(cwd, new Set([suiteFolder, ...searchRoots]), files);
+    if (folder !== undefined)
+        return { command: given, folder, input: { command: given, cwd } };
+    const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
+    return { command: given, folder: suiteFolder, input: { command: given, cwd, error } };
+}
+/** An absolute path is tried as it is; then, as any other, below each root (suite-format.md §8.6). */
+async function findFolder(path, roots, files) {
+    const below = path.replace(/^[/\\]+/, '');
+    const candidates = [...((0,external_node_path_.isAbsolute)(path) ? [path] : []), ...Array.from(roots, (root) => (0,external_node_path_.join)(root, below))];
+    for (const candidate of candidates) {
+        if ((await files.state(candidate)) === 'folder')
+            return candidate;
+    }
+    return undefined;
+}
+function payloadOptionsOf(options, deps) {
+    const { command, script, cwd, target, preprocessors, config, ...others } = options;
+    const isOldScript = !isNewSpelling(deps) || command === undefined;
+    return { output: isOldScript ? 'messages' : 'text', config: { ...others, ...config } };
+}
+const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
+const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS }) => timeoutMs;
+/**
+ * A program that ran and broke down scores 0, as in AgentV: it may well have broken down on a bad answer. That
+ * includes a signal and, through a shell, exit code 127, which a program may also choose itself. A program that could
+ * not be started, and one that we stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
+ */
+function replyTo(result, deps) {
+    switch (result.kind) {
+        case 'exited':
+            return readCodeReply(result, { plainTextPasses: isNewSpelling(deps) });
+        case 'killed':
+            return failedProgram(`it was ended by ${result.signal}`, result.stderr);
+        case 'notStarted':
+            return undecided(`The grader could not be started: ${result.message}`);
+        case 'timedOut':
+            return undecided(`The grader was stopped after ${timeoutOf(deps) / 1000} seconds without a verdict`);
+        case 'flooded':
+            return undecided(`The grader was stopped because it wrote more than 10 MiB to ${result.stream}`);
+        case 'cancelled':
+            return undecided('The grader was cancelled');
+        default:
+            return (0,never/* never */.Z)(result);
+    }
+}
+const undecided = (reason) => ({ kind: 'undecided', reason });
+/** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
+const isNewSpelling = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'code-grader';
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/text-check.js
+
+/** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
+const soughtText = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text')
+    .transform(String)
+    .refine((text) => text !== '', 'must not be empty');
+/** Several texts to look for, at least one. */
+const soughtTexts = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text').transform(String), 'must be a list of texts')
+    .min(1, 'must name at least one text');
+/** The reply of a check that either holds or not; a miss shows a piece of the answer. */
+function checked(check) {
+    const { passed, text, evidence } = check;
+    return {
+        kind: 'scored',
+        score: passed ? 1 : 0,
+        assertions: [passed ? { text, passed } : { text, passed, evidence }],
+    };
+}
+/** The longest piece of an answer that is shown beside a miss. */
+const EXCERPT_LENGTH = 200;
+/** The beginning of an answer, for people to see what came instead. */
+function beginningOf(answer) {
+    if (answer.trim() === '')
+        return NOTHING;
+    return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`;
+}
+/** The end of an answer, for checks that look there. */
+function endOf(answer) {
+    if (answer.trim() === '')
+        return NOTHING;
+    return answer.length <= EXCERPT_LENGTH ? answer : `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
+}
+const NOTHING = 'The answer is empty.';
+/** A cut may fall between the two halves of a character; the half that is left is dropped. */
+const whole = (piece) => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '');
+/** The longest piece of a sought text that is repeated in a message. */
+const QUOTE_LENGTH = 100;
+/** A text in quotes, shortened, with line breaks and the like made visible. */
+const quote = (text) => JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}…`);
+/** The name a check gets from the one text it looks for. */
+const namedAfterValue = (type, longest = Number.POSITIVE_INFINITY) => ({ value }) => isScalar(value) ? `${type}-${String(value).slice(0, longest)}` : type;
+/** The name a check gets from the number of texts it looks for. */
+const namedAfterCount = (type) => ({ value }) => Array.isArray(value) ? `${type}-${value.length}` : type;
+const isScalar = (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/contains.js
+
+
+
+const exactly = { fold: (text) => text, remark: '' };
+const ignoringCase = { fold: (text) => text.toLowerCase(), remark: ' (ignoring case)' };
+/** Whether the answer contains one text, any of several, or all of them. */
+const containsGraders = [
+    containsOne('contains', exactly),
+    containsAny('contains-any', exactly),
+    containsAll('contains-all', exactly),
+    containsOne('icontains', ignoringCase),
+    containsAny('icontains-any', ignoringCase),
+    containsAll('icontains-all', ignoringCase),
+];
+function containsOne(type, { fold, remark }) {
+    return defineGrader({
+        type,
+        options: schemas/* object */.Ikc({ value: soughtText }),
+        nameFor: namedAfterValue(type),
+        create: ({ value }) => ({
+            async grade({ answer }) {
+                const passed = fold(answer).includes(fold(value));
+                const text = `The answer ${passed ? 'contains' : 'does not contain'} ${quote(value)}${remark}`;
+                return checked({ passed, text, evidence: beginningOf(answer) });
+            },
+        }),
+    });
+}
+function containsAny(type, { fold, remark }) {
+    return defineGrader({
+        type,
+        options: schemas/* object */.Ikc({ value: soughtTexts }),
+        nameFor: namedAfterCount(type),
+        create: ({ value }) => ({
+            async grade({ answer }) {
+                const folded = fold(answer);
+                const found = value.find((text) => folded.includes(fold(text)));
+                const passed = found !== undefined;
+                const text = passed
+                    ? `The answer contains ${quote(found)}, one of ${value.length} texts${remark}`
+                    : `The answer contains none of ${listed(value)}${remark}`;
+                return checked({ passed, text, evidence: beginningOf(answer) });
+            },
+        }),
+    });
+}
+function containsAll(type, { fold, remark }) {
+    return defineGrader({
+        type,
+        options: schemas/* object */.Ikc({ value: soughtTexts }),
+        nameFor: namedAfterCount(type),
+        create: ({ value }) => ({
+            async grade({ answer }) {
+                const folded = fold(answer);
+                const missing = value.filter((text) => !folded.includes(fold(text)));
+                const passed = missing.length === 0;
+                const text = passed
+                    ? `The answer contains all ${value.length} texts${remark}`
+                    : `The answer lacks ${missing.length} of ${value.length} texts: ${listed(missing)}${remark}`;
+                return checked({ passed, text, evidence: beginningOf(answer) });
+            },
+        }),
+    });
+}
+const listed = (texts) => texts.map(quote).join(', ');
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/ends-with.js
+
+
+
+/** Whether the answer ends with this text; blanks around both do not count. */
+const endsWith = defineGrader({
+    type: 'ends-with',
+    options: schemas/* object */.Ikc({ value: soughtText }),
+    nameFor: namedAfterValue('ends-with'),
+    create: ({ value }) => ({
+        async grade({ answer }) {
+            const passed = answer.trim().endsWith(value.trim());
+            const text = `The answer ${passed ? 'ends' : 'does not end'} with ${quote(value.trim())}`;
+            return checked({ passed, text, evidence: endOf(answer) });
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/equals.js
+
+
+
+/** Whether the answer is exactly this text; blanks around both do not count. */
+const equals = defineGrader({
+    type: 'equals',
+    options: schemas/* object */.Ikc({ value: soughtText }),
+    nameFor: namedAfterValue('equals'),
+    create: ({ value }) => ({
+        async grade({ answer }) {
+            const passed = answer.trim() === value.trim();
+            const text = `The answer ${passed ? 'is' : 'is not'} ${quote(value.trim())}`;
+            return checked({ passed, text, evidence: beginningOf(answer) });
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/is-json.js
+
+
+
+
+/** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */
+const isJson = defineGrader({
+    type: 'is-json',
+    options: schemas/* object */.Ikc({}),
+    create: () => ({
+        async grade({ answer }) {
+            const complaint = complaintOf(answer);
+            const passed = complaint === undefined;
+            const text = passed ? 'The answer is valid JSON' : `The answer is not valid JSON: ${complaint}`;
+            return checked({ passed, text, evidence: beginningOf(answer) });
+        },
+    }),
+});
+function complaintOf(answer) {
+    try {
+        JSON.parse(answer);
+        return undefined;
+    }
+    catch (error) {
+        return (0,errors/* messageOf */.bD)(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/regex.js
+
+
+
+
+const regex_options = schemas/* object */.Ikc({ value: soughtText, flags: schemas/* string */.YjP('must be text').default('') })
+    .superRefine(({ value, flags }, context) => {
+    const badFlags = complaintAbout({ source: '', flags });
+    const complaint = badFlags ?? complaintAbout({ source: value, flags });
+    if (complaint === undefined)
+        return;
+    const message = `is not a regular expression that JavaScript takes: ${complaint}`;
+    context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
+});
+/** Whether a JavaScript regular expression matches anywhere in the answer. */
+const regex = defineGrader({
+    type: 'regex',
+    options: regex_options,
+    nameFor: namedAfterValue('regex', 30),
+    create: ({ value: source, flags }, { matcher }) => ({
+        async grade({ answer }, signal) {
+            const pattern = { source, flags };
+            return regex_replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
+        },
+    }),
+});
+/** Why a pattern cannot be used, in the engine's words; `undefined` when it can. */
+function complaintAbout({ source, flags }) {
+    try {
+        new RegExp(source, flags);
+        return undefined;
+    }
+    catch (error) {
+        return error instanceof Error ? error.message : String(error);
+    }
+}
+function regex_replyTo(result, { source, flags }, answer) {
+    switch (result.kind) {
+        case 'matched': {
+            const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
+            return checked({ passed: result.matched, text, evidence: beginningOf(answer) });
+        }
+        case 'tooLong':
+            return {
+                kind: 'undecided',
+                reason: `Matching /${source}/${flags} took longer than ${result.afterMs / 1000} s and was stopped. ${ADVICE}`,
+            };
+        case 'cancelled':
+            return { kind: 'undecided', reason: 'The check was cancelled' };
+        default:
+            return (0,never/* never */.Z)(result);
+    }
+}
+const ADVICE = 'The usual reason is a repetition within a repetition, as in (a+)+: write a+ instead.';
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/starts-with.js
+
+
+
+/** Whether the answer starts with this text; blanks around both do not count. */
+const startsWith = defineGrader({
+    type: 'starts-with',
+    options: schemas/* object */.Ikc({ value: soughtText }),
+    nameFor: namedAfterValue('starts-with'),
+    create: ({ value }) => ({
+        async grade({ answer }) {
+            const passed = answer.trim().startsWith(value.trim());
+            const text = `The answer ${passed ? 'starts' : 'does not start'} with ${quote(value.trim())}`;
+            return checked({ passed, text, evidence: beginningOf(answer) });
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/index.js
+
+
+
+
+
+
+
+/** Every grader there is. */
+const graders = [
+    ...containsGraders,
+    startsWith,
+    endsWith,
+    equals,
+    regex,
+    isJson,
+    codeGrader,
+];
+
+
+/***/ }),
+
+/***/ 9846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ clampScore),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   XC: () => (/* binding */ graderScoreSchema),
+/* harmony export */   uI: () => (/* binding */ assertionSchema),
+/* harmony export */   wR: () => (/* binding */ graderVerdicts)
+/* harmony export */ });
+/* unused harmony export gradeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
+
+
+
+/** One thing that a grader looked at. */
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
+const graderVerdicts = ['pass', 'fail', 'skip'];
+const verdictOf = (score) => (score >= _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(graderVerdicts),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema).optional(),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+}));
+/** All graders of one answer put together. `ungraded` says that we do not know. */
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scored'),
+        score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+        /** Names of required graders that stayed below their limit, which made the score 0. */
+        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ungraded'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+    }),
+]);
+/** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
+const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+
+
+/***/ }),
+
+/***/ 491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ canonicalName),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   oH: () => (/* binding */ findKind)
+/* harmony export */ });
+/** A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. */
+function kindOf() {
+    return (plugin) => {
+        const { type, aliases = [], options: schema, takesAnyKey = false, create, ...extra } = plugin;
+        return {
+            ...extra,
+            type,
+            aliases,
+            keys: takesAnyKey ? undefined : Object.keys(schema.shape),
+            check(options) {
+                const parsed = schema.safeParse(options);
+                return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+            },
+            open: (options, deps) => create(schema.parse(options), deps),
+        };
+    };
+}
+/** Names are compared lower-case with `-` for `_`, as AgentV does. */
+const canonicalName = (name) => name.trim().toLowerCase().replaceAll('_', '-');
+function findKind(kinds, name) {
+    const wanted = canonicalName(name);
+    return kinds.find((kind) => [kind.type, ...kind.aliases].some((known) => canonicalName(known) === wanted));
+}
+function asOptionProblem(issue, options) {
+    const path = issue.path.filter((part) => typeof part !== 'symbol');
+    const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
+    const found = isSecret ? undefined : describe(path.reduce(step, options));
+    return { path, message: issue.message, found };
+}
+const step = (value, key) => typeof value === 'object' && value !== null ? value[key] : undefined;
+function describe(value) {
+    if (value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)))
+        return undefined;
+    const text = JSON.stringify(value) ?? '';
+    return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 3290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ messageSchema),
+/* harmony export */   Ot: () => (/* binding */ roles),
+/* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
+/* harmony export */   zN: () => (/* binding */ finalAnswer)
+/* harmony export */ });
+/* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+
+const roles = ['system', 'user', 'assistant', 'tool'];
+/** Tokens of model calls. A count that the provider did not report is absent, never 0. */
+const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+/**
+ * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
+ * its text; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ */
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
+]);
+/** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }),
+]);
+/** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    content: contentSchema.optional(),
+    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema).optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    tokenUsage: tokenUsageSchema.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+});
+/**
+ * The text that is graded: the content of the last assistant message that has any (targets-format.md §7).
+ * A trailing message with only tool calls is passed over; no message at all gives the empty string.
+ */
+function finalAnswer(messages) {
+    const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
+    return last?.content === undefined ? '' : contentText(last.content);
+}
+/** Content as plain text: text parts joined by line breaks, structured values as JSON. */
+function contentText(content) {
+    if (typeof content === 'string')
+        return content;
+    if (Array.isArray(content)) {
+        return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
+    }
+    return JSON.stringify(content.structured, null, 2);
+}
+
+
+/***/ }),
+
+/***/ 3209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ig: () => (/* binding */ failureSchema),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   r3: () => (/* binding */ isRetryable)
+/* harmony export */ });
+/* unused harmony exports failureClasses, stages, reasonCodes, responseSchema, outcomeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9691);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2070);
+
+
+
+/**
+ * Why there is no usable result. `timeout` and `crash` are the agent's own doing; the other classes say nothing
+ * about it. Told by transport and exit status, never by the score.
+ */
+const failureClasses = [
+    'config',
+    'provider',
+    'rate_limit',
+    'auth',
+    'timeout',
+    'crash',
+    'grader',
+    'workspace',
+    'budget',
+    'cancelled',
+    'bug',
+];
+/** AgentV's `failure_stage`: how far the test came (results-format.md §1.6). */
+const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'];
+/** AgentV's `failure_reason_code`. */
+const reasonCodes = [
+    'provider_error',
+    'evaluator_error',
+    'setup_error',
+    'preflight_error',
+    'script_error',
+    'template_error',
+    'file_copy_error',
+    'clone_error',
+    'budget_exceeded',
+    'error_threshold_exceeded',
+    'dependency_failed',
+];
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    class: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeSchema */ .J.optional(),
+    /** HTTP status, where there was one. */
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    /** The same request would fail again: of a class that is asked again, this one is not. */
+    permanent: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    /** How long the provider asked us to wait. */
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+});
+/** What a target gave back. Everything but the messages may be unknown. */
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    /** US dollars. */
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    /** As the target reports it, else the wall clock. */
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Unified diff of what the agent changed. */
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The model that answered, as the provider names it. */
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The target answered and at the same time said that something went wrong. */
+    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** What came of asking. Only an answer can be graded; a failure says why there is none. */
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('failed'), failure: failureSchema }),
+]);
+/** A failure of the agent call itself, by class: the usual case in a provider. */
+const failed = (failureClass, message, more = {}) => ({
+    kind: 'failed',
+    failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+});
+/** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
+const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+
+
+/***/ }),
+
+/***/ 8213:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
+/* harmony export */ });
+/** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 5161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   rT: () => (/* binding */ Variable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+
+/**
+ * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
+ * the environment, because keys must (targets-format.md §3).
+ */
+class Variable {
+    name;
+    value;
+    constructor(name, value) {
+        this.name = name;
+        this.value = value;
+    }
+    get isBlank() {
+        return this.value === undefined || this.value.trim() === '';
+    }
+    get state() {
+        return this.value === undefined ? 'unset' : 'empty';
+    }
+}
+const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+/** Text that may be absent: a blank literal and an unset or blank variable count as absent. */
+const optionalText = () => given.optional().transform((value) => {
+    if (value === undefined)
+        return undefined;
+    if (value instanceof Variable)
+        return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+});
+/** Text that must be there; an unset variable is named together with its state. */
+const requiredText = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A key or a token: only from the environment, so that it is never committed. */
+const secret = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    const message = typeof value === 'string' && value.trim() !== ''
+        ? 'must come from the environment: write ${{ NAME }} and set that variable'
+        : whyMissing(value);
+    // The value is left out on purpose: it may be a key that somebody committed.
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A number, or text that is one. */
+const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+        return undefined;
+    const number = Number(text);
+    if (Number.isFinite(number))
+        return number;
+    context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** true or false, or the words true, false, 1 and 0. */
+const optionalBoolean = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || typeof text === 'boolean')
+        return text;
+    if (text.trim() === '')
+        return undefined;
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
+        return false;
+    context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+function whyMissing(value) {
+    if (!(value instanceof Variable))
+        return 'is required';
+    return `is required, but the environment variable ${value.name} is ${value.state}`;
+}
+
+
+/***/ }),
+
+/***/ 5231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bs: () => (/* binding */ Cursor),
+  kL: () => (/* binding */ Source),
+  VH: () => (/* binding */ openJson),
+  IM: () => (/* binding */ openYaml)
+});
+
+// UNUSED EXPORTS: describeValue
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+;// CONCATENATED MODULE: ./build/js/src/shared/positions.js
+/** Tells where an offset of the text is. Lines are found once, when the first position is asked for. */
+function positionsIn(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        const line = countUpTo(starts, Math.min(offset, text.length));
+        return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+/** How many of the sorted numbers are not greater than the limit. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-document.js
+
+/** Lists and mappings inside one another. No suite that people can read comes near. */
+const MAX_DEPTH = 100;
+/** The parser keeps up to two entries for each level that it is in. */
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
+const MAX_LEXEMES = 2_000_000;
+/** After the first mistakes a parser mostly complains about their consequences. */
+const MAX_COMPLAINTS = 5;
+/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
+function composeYaml(text) {
+    const parser = new dist/* Parser */.iX();
+    const composer = new dist/* Composer */.Dk({
+        version: '1.2',
+        schema: 'core',
+        merge: true,
+        prettyErrors: false,
+        // Ours is told with both places, and does not compare every key with every other.
+        uniqueKeys: false,
+        resolveKnownTags: false,
+        logLevel: 'silent',
+    });
+    const documents = [];
+    let lexemes = 0;
+    let mistakes = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return refused(tooMuch(parser.offset));
+        for (const token of parser.next(lexeme)) {
+            if (token.type === 'error')
+                mistakes += 1;
+            documents.push(...composer.next(token));
+        }
+        if (parser.stack.length > MAX_OPEN)
+            return refused(tooDeep(parser.offset));
+        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
+            break;
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end(true, text.length));
+    const [first, second] = documents;
+    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+    if (second !== undefined && complaints.length === 0)
+        complaints.push(secondDocument(second.range[0]));
+    if (complaints.length > 0)
+        return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+    return { kind: 'composed', contents: first?.contents ?? null };
+}
+const tooDeep = (offset) => ({
+    message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+    offset,
+});
+const tooMuch = (offset) => ({
+    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+    offset,
+    hint: 'Divide it into several files.',
+});
+const secondDocument = (offset) => ({
+    message: 'A second document begins here, and a file holds only one',
+    offset,
+    hint: 'Take the line "---" out, or put what follows into a file of its own.',
+});
+const refused = (...complaints) => ({ kind: 'refused', complaints });
+/** A tag that nobody resolves would leave plain text where something else was meant. */
+const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
+function complaintOf({ message, pos }) {
+    const [line = message] = message.split('\n', 1);
+    const known = WORDINGS.find(({ said }) => said.test(line));
+    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+    return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+}
+const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
+/** The usual mistakes, and what they usually come from. */
+const WORDINGS = [
+    {
+        said: /^Nested mappings are not allowed in compact mappings$/,
+        better: 'A second ": " stands in this line',
+        hint: 'Put quotes around a text that contains ": ".',
+    },
+    {
+        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+        better: 'A key and its ":" must stand on one line',
+        hint: 'Is a ":" missing, or a quote?',
+    },
+    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+    {
+        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+        better: 'The tag "$1" is not known here',
+        hint: 'Put quotes around a text that begins with "!".',
+    },
+    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+    {
+        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+        hint: 'Is a quote missing?',
+    },
+    {
+        said: /^Unexpected .* at node end$/,
+        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+    },
+];
+function onePerLine(complaints, text) {
+    const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+    return sorted.filter(({ offset }, index) => {
+        const earlier = sorted[index - 1];
+        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/shared/json-text.js
+
+
+/** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
+const MAX_VALUES = 1_000_000;
+/** Reads one JSON text, strictly as the standard has it, and remembers where everything stands. */
+function parseJsonText(given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const positionOf = positionsIn(text);
+    const reading = new Reading(text);
+    try {
+        const root = reading.document();
+        return {
+            kind: 'parsed',
+            value: root.value,
+            valueAt: (path) => positionOf(offsetOf(root.spot, path, 'value')),
+            keyAt: (path) => positionOf(offsetOf(root.spot, path, 'key')),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof Mistake))
+            throw error;
+        return { kind: 'invalid', errors: [asError(error, positionOf)] };
+    }
+}
+function asError({ message, offset, hint, earlier }, positionOf) {
+    const here = positionOf(offset);
+    if (earlier === undefined)
+        return { message, ...here, hint };
+    const first = positionOf(earlier);
+    const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
+    return { message, ...here, hint: `The first one is in ${where}.` };
+}
+class Mistake extends Error {
+    offset;
+    hint;
+    earlier;
+    constructor(message, offset, more = {}) {
+        super(message);
+        this.offset = offset;
+        this.hint = more.hint;
+        this.earlier = more.earlier;
+    }
+}
+/** One walk through a text, from its beginning to its end or to the first mistake. */
+class Reading {
+    #text;
+    #at = 0;
+    #values = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    document() {
+        this.#skipSpace();
+        const read = this.#value(0);
+        this.#skipSpace();
+        if (this.#at < this.#text.length)
+            throw this.#mistake('The value ends before this', 'Is a "," or a bracket wrong?');
+        return read;
+    }
+    #value(depth) {
+        this.#values += 1;
+        if (depth > MAX_DEPTH)
+            throw this.#mistake(`Lists and objects are nested more than ${MAX_DEPTH} levels deep`);
+        if (this.#values > MAX_VALUES) {
+            throw this.#mistake(`The file has more than ${MAX_VALUES} values`, 'Divide it into several files.');
+        }
+        const offset = this.#at;
+        const next = this.#text[offset];
+        if (next === '{')
+            return this.#object(depth);
+        if (next === '[')
+            return this.#list(depth);
+        if (next === '"')
+            return { value: this.#string(), spot: offset };
+        for (const [word, value] of WORDS)
+            if (this.#takes(word))
+                return { value, spot: offset };
+        const number = this.#match(NUMBER);
+        if (number !== undefined)
+            return { value: Number(number), spot: offset };
+        throw this.#mistake('A value is expected here', this.#adviceForValue());
+    }
+    #object(depth) {
+        const offset = this.#at;
+        const inside = new Map();
+        const values = [];
+        this.#at += 1;
+        for (let isFirst = true; !this.#ends('}', isFirst); isFirst = false) {
+            const key = this.#at;
+            if (this.#text[key] !== '"')
+                throw this.#mistake('A key in double quotes is expected here', this.#adviceForKey());
+            const name = this.#string();
+            const earlier = inside.get(name)?.key;
+            if (earlier !== undefined)
+                throw new Mistake(`The key "${shown(name)}" stands twice in this object`, key, { earlier });
+            this.#skipSpace();
+            if (!this.#takes(':'))
+                throw this.#mistake('A ":" is expected here');
+            this.#skipSpace();
+            const { value, spot } = this.#value(depth + 1);
+            inside.set(name, { key, spot });
+            values.push([name, value]);
+        }
+        return { value: Object.fromEntries(values), spot: { offset, inside } };
+    }
+    #list(depth) {
+        const offset = this.#at;
+        const inside = [];
+        const values = [];
+        this.#at += 1;
+        for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
+            const { value, spot } = this.#value(depth + 1);
+            inside.push(spot);
+            values.push(value);
+        }
+        return { value: values, spot: { offset, inside } };
+    }
+    /** Whether the list or object ends here; if not, what is before the next item is read. */
+    #ends(bracket, isFirst) {
+        this.#skipSpace();
+        if (this.#takes(bracket))
+            return true;
+        if (isFirst)
+            return false;
+        const comma = this.#at;
+        if (!this.#takes(','))
+            throw this.#mistake(`A "," or the closing "${bracket}" is expected here`);
+        this.#skipSpace();
+        if (this.#text[this.#at] !== bracket)
+            return false;
+        throw new Mistake(`A "," stands before the closing "${bracket}"`, comma, { hint: 'Take it out.' });
+    }
+    #string() {
+        const from = this.#at;
+        for (let at = from + 1; at < this.#text.length; at += 1) {
+            const unit = this.#text.charCodeAt(at);
+            if (unit === QUOTE) {
+                this.#at = at + 1;
+                return JSON.parse(this.#text.slice(from, at + 1));
+            }
+            if (unit < SPACE) {
+                throw new Mistake('A text in double quotes does not end, or has a control character in it', at, {
+                    hint: 'Write a line break as \\n, and a tab as \\t.',
+                });
+            }
+            if (unit !== BACKSLASH)
+                continue;
+            ESCAPE.lastIndex = at;
+            const [sequence] = ESCAPE.exec(this.#text) ?? [];
+            if (sequence === undefined) {
+                throw new Mistake('This "\\" begins nothing that JSON knows', at, {
+                    hint: 'Write "\\\\" for one that is meant as such.',
+                });
+            }
+            at += sequence.length - 1;
+        }
+        throw new Mistake('A text in double quotes does not end', from, { hint: 'Is a quote missing?' });
+    }
+    #skipSpace() {
+        SPACES.lastIndex = this.#at;
+        SPACES.exec(this.#text);
+        this.#at = SPACES.lastIndex;
+    }
+    #takes(expected) {
+        if (!this.#text.startsWith(expected, this.#at))
+            return false;
+        this.#at += expected.length;
+        return true;
+    }
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        const [found] = pattern.exec(this.#text) ?? [];
+        this.#at += found?.length ?? 0;
+        return found;
+    }
+    #mistake(message, hint) {
+        if (this.#at < this.#text.length)
+            return new Mistake(message, this.#at, { hint });
+        return new Mistake(`${message}, but the text ends`, this.#at, { hint: 'Is a closing bracket missing?' });
+    }
+    #adviceForKey() {
+        return this.#text[this.#at] === "'" ? SINGLE_QUOTES : 'JSON wants quotes around every key.';
+    }
+    #adviceForValue() {
+        if (this.#text[this.#at] === "'")
+            return SINGLE_QUOTES;
+        if (/^(?:\/[/*]|#)/.test(this.#ahead()))
+            return 'JSON has no comments.';
+        const word = /^[A-Za-z]+/.exec(this.#ahead())?.[0];
+        if (word !== undefined && PYTHON.has(word))
+            return `Write ${PYTHON.get(word)}.`;
+        return word === undefined ? undefined : 'Put double quotes around it, if it is text.';
+    }
+    #ahead() {
+        return this.#text.slice(this.#at, this.#at + 20);
+    }
+}
+const [QUOTE, BACKSLASH, SPACE] = [0x22, 0x5c, 0x20];
+const SPACES = /[ \t\n\r]*/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/y;
+const WORDS = [
+    ['true', true],
+    ['false', false],
+    ['null', null],
+];
+const SINGLE_QUOTES = 'JSON wants double quotes.';
+/** Words that programs write where JSON has others. */
+const PYTHON = new Map([
+    ['True', 'true'],
+    ['False', 'false'],
+    ['None', 'null'],
+    ['undefined', 'null'],
+    ['NaN', 'null'],
+    ['Infinity', 'null'],
+]);
+function offsetOf(root, path, want) {
+    let spot = root;
+    for (const [depth, step] of path.entries()) {
+        const child = childOf(spot, step);
+        if (child === undefined)
+            break;
+        if (want === 'key' && depth === path.length - 1)
+            return child.key;
+        spot = child.spot;
+    }
+    return startOf(spot);
+}
+function childOf(spot, step) {
+    if (typeof spot === 'number')
+        return undefined;
+    const { inside } = spot;
+    if (inside instanceof Map)
+        return inside.get(String(step));
+    const item = typeof step === 'number' ? inside[step] : undefined;
+    return item === undefined ? undefined : { key: startOf(item), spot: item };
+}
+const startOf = (spot) => (typeof spot === 'number' ? spot : spot.offset);
+const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-values.js
+
+
+/** The most that aliases may make of a file, in values; sixteen characters of text weigh as much as a value. */
+const MAX_WEIGHT = 1_500_000;
+/** More complaints than this nobody reads. */
+const yaml_values_MAX_COMPLAINTS = 5;
+/**
+ * Makes plain values of a YAML document. What stands behind an alias is read once and shared, so an alias bomb costs
+ * nothing; but it is refused, because those who walk through the values would not end.
+ */
+function readValues(contents) {
+    const reading = new yaml_values_Reading();
+    const value = contents === null ? null : reading.read(contents).value;
+    return {
+        value,
+        complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, yaml_values_MAX_COMPLAINTS),
+        meantBy: (alias) => reading.targets.get(alias),
+        entriesOf: (mapping) => reading.entries.get(mapping),
+    };
+}
+const NOTHING = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES = new Map();
+/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
+class yaml_values_Reading {
+    complaints = [];
+    targets = new Map();
+    entries = new Map();
+    #anchors = new Map();
+    /** What is behind the anchors; `undefined` while it is still being read. */
+    #known = new Map();
+    /** How many entries were merged in, in all. */
+    #merged = 0;
+    read(node) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#behind(node);
+        const { anchor } = node;
+        if (anchor !== undefined) {
+            this.#anchors.set(anchor, node);
+            this.#known.set(node, undefined);
+        }
+        const read = this.#limited(node, (0,dist/* isMap */.jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
+        if (anchor !== undefined)
+            this.#known.set(node, read);
+        return read;
+    }
+    #behind(alias) {
+        const target = this.#anchors.get(alias.source);
+        if (target === undefined) {
+            this.#complain(`Nothing before this is called &${alias.source}, so *${alias.source} stands for nothing`, alias, {
+                hint: 'Put quotes around a text that begins with "*".',
+            });
+            return NOTHING;
+        }
+        const read = this.#known.get(target);
+        if (read === undefined) {
+            this.#complain(`*${alias.source} stands for something that contains it`, alias);
+            return NOTHING;
+        }
+        this.targets.set(alias, target);
+        return read;
+    }
+    #listOrScalar(node) {
+        if ((0,dist/* isScalar */.jn)(node)) {
+            // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
+            const value = typeof node.value === 'symbol' ? '<<' : node.value;
+            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+        }
+        const items = node.items.map((item) => this.read(item));
+        return { value: items.map(({ value }) => value), ...sizeOf(items) };
+    }
+    #mapping(node) {
+        const own = new Map();
+        const merged = new Map();
+        for (const { key, value: valueNode } of node.items) {
+            if ((0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol') {
+                this.#merge(valueNode, merged);
+                continue;
+            }
+            const name = this.#nameOf(key);
+            const read = valueNode === null ? NOTHING : this.read(valueNode);
+            if (name === undefined)
+                continue;
+            const earlier = own.get(name);
+            if (earlier === undefined)
+                own.set(name, { key, node: valueNode, ...read });
+            else
+                this.#complain(`The key "${yaml_values_shown(name)}" stands twice in this mapping`, key, { earlier: earlier.key });
+        }
+        const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
+        this.entries.set(node, all);
+        const entries = [...all].map(([name, { value }]) => [name, value]);
+        return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
+    }
+    /** What is merged earlier wins over what is merged later; both give way to the mapping's own keys. */
+    #merge(node, into) {
+        if (node !== null)
+            this.read(node);
+        const meant = this.#withoutAlias(node);
+        for (const source of (0,dist/* isSeq */.oP)(meant) ? meant.items : [node]) {
+            for (const [name, entry] of this.#entriesBehind(source)) {
+                if (!into.has(name))
+                    into.set(name, entry);
+            }
+        }
+    }
+    #entriesBehind(source) {
+        const mapping = this.#withoutAlias(source);
+        // The alias has been complained about.
+        if (mapping === undefined)
+            return NO_ENTRIES;
+        const entries = (0,dist/* isMap */.jh)(mapping) ? this.entries.get(mapping) : undefined;
+        if (entries === undefined) {
+            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+            return NO_ENTRIES;
+        }
+        this.#merged += entries.size;
+        if (this.#merged <= MAX_WEIGHT)
+            return entries;
+        this.#tooLarge(source);
+        return NO_ENTRIES;
+    }
+    #withoutAlias(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? this.targets.get(node) : node;
+    }
+    #nameOf(key) {
+        const { value } = this.read(key);
+        if (typeof value !== 'object' || value === null)
+            return value === null ? '' : String(value);
+        this.#complain('A list or a mapping cannot be a key', key, {
+            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
+        });
+        return undefined;
+    }
+    #limited(node, read) {
+        if (read.height > MAX_DEPTH) {
+            this.complaints.push(tooDeep(node.range[0]));
+            return NOTHING;
+        }
+        if (read.weight > MAX_WEIGHT) {
+            this.#tooLarge(node);
+            return NOTHING;
+        }
+        return read;
+    }
+    #tooLarge(node) {
+        if (this.complaints.length >= yaml_values_MAX_COMPLAINTS)
+            return;
+        this.#complain('Aliases make this far larger than it looks', node, {
+            hint: 'Use fewer aliases, or divide the file.',
+        });
+    }
+    #complain(message, node, more = {}) {
+        this.complaints.push({
+            message,
+            offset: node?.range[0] ?? 0,
+            hint: more.hint,
+            ...(more.earlier && { earlier: more.earlier.range[0] }),
+        });
+    }
+}
+function sizeOf(parts) {
+    let weight = 1;
+    let height = 0;
+    for (const part of parts) {
+        weight += part.weight;
+        height = Math.max(height, part.height);
+    }
+    return { weight, height: height + 1 };
+}
+const yaml_values_shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-text.js
+
+
+
+
+/** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
+function parseYamlText(given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const positionOf = positionsIn(text);
+    const invalid = (complaints) => ({
+        kind: 'invalid',
+        errors: complaints.map((complaint) => yaml_text_asError(complaint, positionOf)),
+    });
+    const nul = text.indexOf('\0');
+    if (nul !== -1)
+        return invalid([notText(nul)]);
+    const composed = composeYaml(text);
+    if (composed.kind === 'refused')
+        return invalid(composed.complaints);
+    const { contents } = composed;
+    const values = readValues(contents);
+    if (values.complaints.length > 0)
+        return invalid(values.complaints);
+    return {
+        kind: 'parsed',
+        value: values.value,
+        valueAt: (path) => positionOf(yaml_text_offsetOf(contents, values, path, 'value')),
+        keyAt: (path) => positionOf(yaml_text_offsetOf(contents, values, path, 'key')),
+    };
+}
+const notText = (offset) => ({
+    message: 'The file contains a NUL character, so it is not text',
+    offset,
+    hint: 'Save it as UTF-8, if it is text in another encoding.',
+});
+function yaml_text_asError({ message, offset, hint, earlier }, positionOf) {
+    const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+    return { message, ...positionOf(offset), hint: first ?? hint };
+}
+function yaml_text_offsetOf(contents, values, path, want) {
+    let node = contents;
+    let offset = node?.range[0] ?? 0;
+    for (const [depth, step] of path.entries()) {
+        const found = child(node, values, step);
+        if (found === undefined)
+            return offset;
+        const value = found.node?.range[0];
+        const key = found.key?.range[0] ?? value;
+        const isLast = depth === path.length - 1;
+        offset = (isLast && want === 'key' ? key : (value ?? key)) ?? offset;
+        node = found.node;
+    }
+    return offset;
+}
+function child(parent, values, step) {
+    const node = (0,dist/* isAlias */.Vj)(parent) ? values.meantBy(parent) : parent;
+    if ((0,dist/* isSeq */.oP)(node))
+        return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
+    return (0,dist/* isMap */.jh)(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/model/source.js
+
+
+
+
+/** A value of a file that people wrote, with the place it stands at. */
+class Cursor {
+    value;
+    #source;
+    #path;
+    constructor(source, path, value) {
+        this.#source = source;
+        this.#path = path;
+        this.value = value;
+    }
+    /** Where the value begins. */
+    get place() {
+        return this.#source.at('valueAt', this.#path);
+    }
+    /** Where its key begins; for a list item, the item. */
+    get keyPlace() {
+        return this.#source.at('keyAt', this.#path);
+    }
+    get isMap() {
+        return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
+    }
+    get isList() {
+        return Array.isArray(this.value);
+    }
+    /** The value of a key, if the key is there and not null. */
+    field(key) {
+        if (!this.isMap || !Object.hasOwn(this.value, key))
+            return undefined;
+        const value = this.value[key];
+        return value === null || value === undefined ? undefined : new Cursor(this.#source, [...this.#path, key], value);
+    }
+    /** The value of a key even when it is null. */
+    key(key) {
+        if (!this.isMap || !Object.hasOwn(this.value, key))
+            return undefined;
+        return new Cursor(this.#source, [...this.#path, key], this.value[key]);
+    }
+    /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
+    with(key, value) {
+        return new Cursor(this.#source, this.#path, { ...this.value, [key]: value });
+    }
+    /** The same mapping as if these keys were not there. */
+    without(keys) {
+        const others = Object.entries(this.value).filter(([key]) => !keys.includes(key));
+        return new Cursor(this.#source, this.#path, Object.fromEntries(others));
+    }
+    keys() {
+        return this.isMap ? Object.keys(this.value) : [];
+    }
+    items() {
+        if (!Array.isArray(this.value))
+            return [];
+        return this.value.map((item, index) => new Cursor(this.#source, [...this.#path, index], item));
+    }
+    /**
+     * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
+     * is text again (suite-format.md §5.1); other numbers are not.
+     */
+    get text() {
+        if (typeof this.value === 'string')
+            return this.value;
+        return this.#source.textBehind(this.#path);
+    }
+    /** The place of something below, for problems that a schema found. */
+    below(path) {
+        return this.#source.at('valueAt', [...this.#path, ...path]);
+    }
+    error(code, message, more = {}) {
+        return { code, severity: 'error', message, place: this.place, ...more };
+    }
+    warning(code, message, more = {}) {
+        return { code, severity: 'warning', message, place: this.place, ...more };
+    }
+    /** The value in a few words, as problems tell what they found. */
+    get found() {
+        const unset = this.value === '' ? this.#source.unsetBehind(this.#path) : undefined;
+        return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
+    }
+    /** The complaint about a key that is not there, with what stands there instead. */
+    missing(name, message, expected, hint) {
+        const slip = this.keys().find((key) => (0,did_you_mean/* didYouMean */.au)(key, [name]) !== undefined);
+        const advice = slip === undefined ? hint : `Did you mean "${name}" where "${slip}" stands?`;
+        return this.error('MISSING_FIELD', message, { expected, found: this.#keysFound, ...(advice && { hint: advice }) });
+    }
+    get #keysFound() {
+        if (!this.isMap)
+            return this.found;
+        return this.keys().length === 0 ? 'an empty mapping' : `only ${(0,did_you_mean/* listed */.KE)(this.keys().map((key) => `"${key}"`))}`;
+    }
+    /** The usual complaint about a value of the wrong shape. */
+    wrongType(name, expected, hint) {
+        const { found } = this;
+        return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
+    }
+}
+/** One text of YAML or JSON, read once. */
+class Source {
+    file;
+    #positions;
+    #behind;
+    constructor(file, positions, behind = {}) {
+        this.file = file;
+        this.#positions = positions;
+        this.#behind = behind;
+    }
+    at(what, path) {
+        const { line, column } = this.#positions[what](path);
+        return { file: this.file, line, column };
+    }
+    textBehind(path) {
+        return this.#behind.retyped?.get(JSON.stringify(path));
+    }
+    unsetBehind(path) {
+        return this.#behind.unset?.get(JSON.stringify(path));
+    }
+}
+/** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
+function openYaml(file, text, interpolate) {
+    return opened(file, 'YAML', parseYamlText(text), interpolate);
+}
+/** Reads a JSON text, which may be one line of a file: then `line` says which. */
+function openJson(file, text, { interpolate, line = 1 } = {}) {
+    const json = parseJsonText(text);
+    return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+}
+/** The same text with so many lines before it. */
+function below(text, lines) {
+    const lower = (where) => ({ ...where, line: where.line + lines });
+    if (text.kind === 'invalid')
+        return { kind: 'invalid', errors: text.errors.map(lower) };
+    const { valueAt, keyAt } = text;
+    return { ...text, valueAt: (path) => lower(valueAt(path)), keyAt: (path) => lower(keyAt(path)) };
+}
+function opened(file, language, text, interpolate) {
+    if (text.kind === 'invalid') {
+        const problems = text.errors.map(({ message, line, column, hint }) => ({
+            code: 'YAML_INVALID',
+            severity: 'error',
+            message: `This is not valid ${language}: ${message}`,
+            place: { file, line, column },
+            ...(hint !== undefined && { hint }),
+        }));
+        return { kind: 'invalid', problems };
+    }
+    const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
+    return { kind: 'opened', root: new Cursor(new Source(file, text, behind), [], value) };
+}
+/** A value in a few words for "found: …". */
+function describeValue(value) {
+    if (value === null || value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value === 'object')
+        return 'a mapping';
+    const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
+    const kind = typeof value === 'string' ? 'text' : typeof value;
+    return `the ${kind} ${(0,shared_text/* cutEnd */.ym)(text, 60)}`;
+}
+
+
+/***/ }),
+
+/***/ 9080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yn: () => (/* binding */ PASS_MARK),
+  PU: () => (/* binding */ brokenTestSchema),
+  Y9: () => (/* binding */ suiteSchema),
+  Ms: () => (/* binding */ testSchema),
+  c: () => (/* binding */ trialPolicySchema),
+  su: () => (/* binding */ trialStrategies)
+});
+
+// UNUSED EXPORTS: conversationSchema, graderSpecSchema, turnSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(3290);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var place = __webpack_require__(2070);
+;// CONCATENATED MODULE: ./build/js/src/model/workspace.js
+
+/** A command around a test or a suite: what runs, where, and how long it may take. */
+const hookSchema = schemas/* strictObject */.rej({
+    command: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
+    cwd: schemas/* string */.YjP().optional(),
+    timeoutMs: schemas/* number */.aig().positive(),
+    reset: schemas/* enum */.k5n(['none', 'fast', 'strict']).optional(),
+});
+const repositorySchema = schemas/* strictObject */.rej({
+    /** Where it is put, relative to the workspace. */
+    path: schemas/* string */.YjP(),
+    source: schemas/* discriminatedUnion */.gMt('type', [
+        schemas/* strictObject */.rej({ type: schemas/* literal */.euz('git'), url: schemas/* string */.YjP() }),
+        schemas/* strictObject */.rej({ type: schemas/* literal */.euz('local'), path: schemas/* string */.YjP() }),
+    ]),
+    ref: schemas/* string */.YjP().optional(),
+    ancestor: schemas/* int */.Whr().nonnegative().optional(),
+    depth: schemas/* int */.Whr().positive().optional(),
+    filter: schemas/* string */.YjP().optional(),
+    sparse: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
+const workspaceSchema = schemas/* strictObject */.rej({
+    template: schemas/* string */.YjP().optional(),
+    isolation: schemas/* enum */.k5n(['shared', 'per_test']),
+    mode: schemas/* enum */.k5n(['pooled', 'temp', 'static']),
+    path: schemas/* string */.YjP().optional(),
+    repositories: schemas/* array */.YOg(repositorySchema),
+    hooks: schemas/* strictObject */.rej({
+        beforeAll: hookSchema.optional(),
+        beforeEach: hookSchema.optional(),
+        afterEach: hookSchema.optional(),
+        afterAll: hookSchema.optional(),
+    }),
+    environment: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/suite.js
+
+
+
+
+
+/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
+const PASS_MARK = 0.8;
+/**
+ * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
+ * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
+ */
+const graderSpecSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    type: schemas/* string */.YjP(),
+    declaredAs: schemas/* string */.YjP(),
+    weight: schemas/* number */.aig().nonnegative(),
+    /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
+    required: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* literal */.euz('pass-mark')]).optional(),
+    negate: schemas/* boolean */.zMY(),
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    place: place/* placeSchema */.J,
+});
+const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
+const trialPolicySchema = schemas/* strictObject */.rej({
+    count: schemas/* int */.Whr().positive(),
+    strategy: schemas/* enum */.k5n(trialStrategies),
+    costLimitUsd: schemas/* number */.aig().positive().optional(),
+});
+/** One turn of a conversation test (suite-format.md §15). */
+const turnSchema = schemas/* strictObject */.rej({
+    input: message/* messageSchema */.HQ,
+    expected: message/* messageSchema */.HQ.optional(),
+    graders: schemas/* array */.YOg(graderSpecSchema),
+    place: place/* placeSchema */.J,
+});
+const conversationSchema = schemas/* strictObject */.rej({
+    turns: schemas/* array */.YOg(turnSchema).min(1),
+    aggregation: schemas/* enum */.k5n(['mean', 'min', 'max']),
+    onTurnFailure: schemas/* enum */.k5n(['continue', 'stop']),
+    windowSize: schemas/* int */.Whr().positive().optional(),
+});
+/** One thing that is asked and graded. */
+const testSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('test'),
+    id: schemas/* string */.YjP(),
+    place: place/* placeSchema */.J,
+    criteria: schemas/* string */.YjP(),
+    input: schemas/* array */.YOg(message/* messageSchema */.HQ).min(1),
+    expected: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    /** Absolute paths handed to agents beside the prompt. */
+    inputFiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** The test's own graders first, then the suite's; empty means the implicit judge. */
+    graders: schemas/* array */.YOg(graderSpecSchema),
+    /** The test's own pass mark; absent means the run's. */
+    threshold: schemas/* number */.aig().min(0).max(1).optional(),
+    /** In a matrix, the only targets this test runs on. */
+    targets: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    mustPass: schemas/* boolean */.zMY(),
+    conversationId: schemas/* string */.YjP().optional(),
+    conversation: conversationSchema.optional(),
+    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()),
+    onDependencyFailure: schemas/* enum */.k5n(['skip', 'fail', 'run']),
+    workspace: workspaceSchema.optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+});
+/** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
+const brokenTestSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('broken'),
+    id: schemas/* string */.YjP(),
+    place: place/* placeSchema */.J,
+    problems: schemas/* array */.YOg(errors/* problemSchema */.zs).min(1),
+});
+/** One eval file, read and checked. */
+const suiteSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
+    file: schemas/* string */.YjP(),
+    path: schemas/* string */.YjP(),
+    folder: schemas/* string */.YjP(),
+    place: place/* placeSchema */.J,
+    format: schemas/* enum */.k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+    description: schemas/* string */.YjP().optional(),
+    version: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
+    license: schemas/* string */.YjP().optional(),
+    requires: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()),
+    category: schemas/* string */.YjP(),
+    /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
+    targets: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), place: place/* placeSchema */.J, useTarget: schemas/* string */.YjP().optional() })),
+    workers: schemas/* int */.Whr().min(1).max(50).optional(),
+    /** The mean score that the suite promises, 0–1. */
+    threshold: schemas/* number */.aig().min(0).max(1).optional(),
+    trials: trialPolicySchema.optional(),
+    failOnError: schemas/* boolean */.zMY(),
+    budgetUsd: schemas/* number */.aig().positive().optional(),
+    cache: schemas/* boolean */.zMY().optional(),
+    workspace: workspaceSchema.optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    tests: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('kind', [testSchema, brokenTestSchema])),
+});
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+/** Counts the tool calls and model calls of an answer. */
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 1564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ contentOnWire),
+/* harmony export */   Rt: () => (/* binding */ toolCallOnWire),
+/* harmony export */   tM: () => (/* binding */ tokenUsageOnWire),
+/* harmony export */   ym: () => (/* binding */ messageOnWire)
+/* harmony export */ });
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5379);
+
+/**
+ * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
+ */
+function messageOnWire(message) {
+    const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
+    return {
+        role,
+        name,
+        content: content === undefined ? undefined : contentOnWire(content),
+        tool_calls: toolCalls?.map(toolCallOnWire),
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+        token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+        metadata,
+    };
+}
+/** Content in the shape that a suite would write: text, a list of parts, or the structured value itself. */
+function contentOnWire(content) {
+    if (typeof content === 'string')
+        return content;
+    return Array.isArray(content) ? content.map(partOnWire) : content.structured;
+}
+function partOnWire(part) {
+    switch (part.type) {
+        case 'text':
+            return part;
+        case 'file':
+            return { type: 'file', value: part.path, path: part.absolutePath, text: part.text };
+        case 'image':
+            return { type: 'image', media_type: part.mediaType, source: part.dataUri };
+        case 'data':
+            return part.value;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(part);
+    }
+}
+function toolCallOnWire(call) {
+    const { tool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return { tool, input, output, id, status, start_time: startTime, end_time: endTime, duration_ms: durationMs };
+}
+const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
+    input,
+    output,
+    cached,
+    reasoning,
+});
+
+
+/***/ }),
+
+/***/ 4259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ makePlan),
+  H: () => (/* binding */ repeatedNames)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
+var model_suite = __webpack_require__(9080);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+;// CONCATENATED MODULE: ./build/js/src/plan/select.js
+
+/** Whether a test is asked for: its id equals one of the patterns or matches it as a glob; no pattern asks for all. */
+function idFilter(patterns) {
+    if (patterns.length === 0)
+        return () => true;
+    const exactly = new Set(patterns);
+    const matchers = patterns.filter(isMatchable).map((pattern) => picomatch(pattern, { dot: true, windows: false }));
+    return (id) => exactly.has(id) || matchers.some((matches) => matches(id));
+}
+/** The matcher refuses patterns that are empty or longer than this. */
+const LONGEST_PATTERN = 65_536;
+const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PATTERN;
+
+;// CONCATENATED MODULE: ./build/js/src/plan/make-plan.js
+
+
+
+
+/**
+ * Decides what runs, how often, and what counts as passing, before anything is spent. Throws a `UserError` when
+ * nothing is left to run.
+ */
+function makePlan(suites, options) {
+    const isWanted = idFilter(options.testIds);
+    const steps = suites.flatMap(({ suite, targets }) => suite.tests
+        .filter(({ id }) => isWanted(id))
+        .flatMap((test) => targets.filter((target) => runsOn(test, target, targets)).map((target) => ({ suite, test, target }))));
+    if (steps.length === 0)
+        throw nothingToRun(suites, options);
+    return {
+        steps: steps.map(({ suite, test, target }, index) => test.kind === 'broken'
+            ? { kind: 'broken', index, suite, test, target: target.name }
+            : {
+                kind: 'run',
+                index,
+                suite,
+                test,
+                target,
+                trials: trialsOf(suite, options),
+                passMark: test.threshold ?? options.threshold ?? model_suite/* PASS_MARK */.Yn,
+            }),
+        floors: floorsOf(steps, options),
+    };
+}
+/** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
+function runsOn(test, target, targets) {
+    const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
+    return restricted === undefined || restricted.includes(target.name);
+}
+/** `trials` given from outside means that many runs whatever their outcome, so it never stops at the first pass. */
+function trialsOf({ trials }, options) {
+    if (options.trials === undefined)
+        return trials ?? { count: 1, strategy: 'mean' };
+    return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
+}
+/** A suite that is left out altogether promises nothing. */
+function floorsOf(steps, options) {
+    const floors = new Map();
+    for (const { suite, target } of steps) {
+        const key = JSON.stringify([suite.path, target.name]);
+        const floor = floors.has(key) ? undefined : floorOf(suite, target, options);
+        if (floor !== undefined)
+            floors.set(key, floor);
+    }
+    return [...floors.values()];
+}
+function floorOf(suite, target, options) {
+    const at = { suite: suite.name, file: suite.file, target: target.name };
+    if (options.threshold !== undefined)
+        return { ...at, threshold: options.threshold, from: 'input' };
+    return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
+}
+function nothingToRun(suites, { testIds }) {
+    const tests = suites.flatMap(({ suite }) => suite.tests);
+    const isWanted = idFilter(testIds);
+    if (tests.some(({ id }) => isWanted(id))) {
+        const targets = [...new Set(suites.flatMap((each) => each.targets.map(({ name }) => name)))];
+        return (0,errors/* userError */.IF)('NOTHING_MATCHED', 'The tests that were asked for keep to other targets', {
+            expected: 'a test whose "execution.targets" names one of the targets of this run',
+            found: `the targets ${(0,did_you_mean/* listed */.KE)(targets)}`,
+        });
+    }
+    if (testIds.length === 0) {
+        return (0,errors/* userError */.IF)('NOTHING_MATCHED', 'The suites hold no test', { expected: 'at least one test' });
+    }
+    const known = [...new Set(tests.map(({ id }) => id))];
+    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `No test has an id that matches ${(0,did_you_mean/* listed */.KE)(testIds)}`, {
+        expected: 'an id, or a glob for ids such as "refund-*"',
+        hint: (0,did_you_mean/* suggestion */.h)(testIds[0] ?? '', known, 'ids'),
+    });
+}
+/** Two files with the same suite name and test cannot be told apart in results; the reader should know. */
+function repeatedNames(suites) {
+    const first = new Map();
+    return suites.flatMap((suite) => {
+        const earlier = first.get(suite.name);
+        if (earlier === undefined) {
+            first.set(suite.name, suite);
+            return [];
+        }
+        return [
+            {
+                code: 'DUPLICATE_ID',
+                severity: 'warning',
+                message: `Two suites are called "${suite.name}"`,
+                place: suite.place,
+                hint: `The other one is ${earlier.file}. Give each a "name", so that their results can be told apart.`,
+            },
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 43:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1180);
+
+/** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ callSignal)
+/* harmony export */ });
+/**
+ * Opens a signal below a longer-lived one. A run's signal outlives thousands of calls, and some clients never
+ * take their listeners away: they get a signal that goes away with the call.
+ */
+function callSignal(parent) {
+    const own = new AbortController();
+    const abort = () => own.abort(parent.reason);
+    if (parent.aborted)
+        abort();
+    else
+        parent.addEventListener('abort', abort, { once: true });
+    return {
+        signal: own.signal,
+        abort: () => own.abort(),
+        [Symbol.dispose]: () => parent.removeEventListener('abort', abort),
+    };
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ providers)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var outcome = __webpack_require__(3209);
+// EXTERNAL MODULE: ./build/js/src/model/ports.js
+var ports = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var kind = __webpack_require__(491);
+;// CONCATENATED MODULE: ./build/js/src/model/provider.js
+
+const defineProvider = (0,kind/* kindOf */.I)();
+
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(5379);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-command.js
+
+
+/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2; we have none to give. */
+const placeholders = [
+    'PROMPT',
+    'PROMPT_FILE',
+    'GUIDELINES',
+    'EVAL_ID',
+    'ATTEMPT',
+    'FILES',
+    'OUTPUT_FILE',
+];
+/** The command with every placeholder replaced by its quoted value. What was filled in is not looked at again. */
+function fillCommand(command, filesFormat, values, shell) {
+    const quoted = (text) => quote(text, shell);
+    const filled = {
+        PROMPT: () => quoted(values.prompt),
+        PROMPT_FILE: () => quoted(values.promptFile ?? ''),
+        GUIDELINES: () => quoted(''),
+        EVAL_ID: () => quoted(values.evalId),
+        ATTEMPT: () => quoted(String(values.attempt)),
+        FILES: () => values.files.map((path) => fillFile(filesFormat, path, quoted)).join(' '),
+        OUTPUT_FILE: () => quoted(values.outputFile ?? ''),
+    };
+    return command.replaceAll(TOKEN, (token, name) => (isPlaceholder(name) ? filled[name]() : token));
+}
+/** Whether the command asks for this value. */
+const usesPlaceholder = (command, name) => command.includes(`{${name}}`);
+/** What is wrong with the placeholders of a command, one sentence for each that is unknown. */
+function placeholderProblems(command) {
+    const names = [...command.matchAll(TOKEN)].map(([, name = '']) => name);
+    return [...new Set(names)].filter((name) => !isPlaceholder(name)).map((name) => unknownPlaceholder(name, command));
+}
+/**
+ * One word of the shell that means exactly this text. POSIX: between single quotes, each `'` as `'"'"'`.
+ * PowerShell: the quote is doubled, and so are the four curly ones that it reads as the same.
+ */
+function quote(text, shell) {
+    if (shell === 'powershell')
+        return `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
+    return `'${text.replaceAll("'", `'"'"'`)}'`;
+}
+const TOKEN = /\{([A-Z_]+)\}/g;
+const isPlaceholder = (name) => placeholders.includes(name);
+const fillFile = (format, path, quoted) => format.replaceAll(/\{(path|basename)\}/g, (_, part) => quoted(part === 'path' ? path : (0,external_node_path_.basename)(path)));
+function unknownPlaceholder(name, command) {
+    const known = `Known placeholders: ${placeholders.map((each) => `{${each}}`).join(', ')}`;
+    const meant = (0,did_you_mean/* didYouMean */.au)(name, placeholders);
+    const advice = [
+        meant === undefined ? undefined : `Did you mean {${meant}}?`,
+        command.includes(`\${${name}}`) ? `A variable of the shell is written $${name} here.` : undefined,
+        known,
+    ];
+    return `has the unknown placeholder {${name}}. ${advice.filter((line) => line !== undefined).join(' ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-invocation.js
+
+
+
+/** How much of what a failed command said is worth repeating: the end, where the reason usually stands. */
+const TOLD_OUTPUT = 2_000;
+/** The same of one that was stopped: it gave no reason, but shows where it was. */
+const TOLD_WHEN_STOPPED = 300;
+/** From this length on a command line comes near what systems take (Linux: 128 KiB for one argument). */
+const LONG_COMMAND = 100_000;
+/** The folder separator tells the system, and so which shell will read the command. */
+const shell = external_node_path_.sep === '\\' ? 'powershell' : 'posix';
+/** A command ready to run. Its temporary files are there only if it names them, and gone when it is disposed. */
+async function prepareInvocation(command, values, { filesFormat, keepFiles }, files) {
+    const wantsPrompt = usesPlaceholder(command, 'PROMPT_FILE');
+    const wantsOutput = usesPlaceholder(command, 'OUTPUT_FILE');
+    if (!wantsPrompt && !wantsOutput) {
+        return { text: fillCommand(command, filesFormat, values, shell), [Symbol.asyncDispose]: async () => undefined };
+    }
+    const stem = `agentv-${asFileName(values.evalId)}`;
+    const folder = await files.scratchFolder(`${stem}-`);
+    // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
+    const tidy = async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
+    const promptFile = wantsPrompt ? (0,external_node_path_.join)(folder.path, `${stem}.prompt.txt`) : undefined;
+    const outputFile = wantsOutput ? (0,external_node_path_.join)(folder.path, `${stem}.json`) : undefined;
+    try {
+        if (promptFile !== undefined)
+            await files.write(promptFile, values.prompt);
+    }
+    catch (error) {
+        await tidy();
+        throw error;
+    }
+    return {
+        text: fillCommand(command, filesFormat, { ...values, promptFile, outputFile }, shell),
+        outputFile,
+        [Symbol.asyncDispose]: async () => (keepFiles ? undefined : tidy()),
+    };
+}
+function endingOf(ended, { text, timeoutMs = 0 }) {
+    switch (ended.kind) {
+        case 'exited':
+            if (ended.exitCode === 0)
+                return { kind: 'done', stdout: ended.stdout, notTextAt: ended.notTextAt };
+            return failedAs('crash', `The command failed with exit code ${ended.exitCode}${reasonIn(ended)}`);
+        case 'killed':
+            return failedAs('crash', `The command was ended by ${ended.signal}${reasonIn(ended)}`);
+        case 'timedOut':
+            return failedAs('timeout', `The command did not end within ${Math.ceil(timeoutMs / 1000)} s and was stopped${lastWordsIn(ended)}`);
+        case 'flooded':
+            return failedAs('crash', `The command wrote more than 10 MiB to ${ended.stream}, the most that is read.`);
+        case 'cancelled':
+            return failedAs('cancelled', `Stopped while the command ran${lastWordsIn(ended)}`);
+        case 'notStarted':
+            return failedAs('config', text.length < LONG_COMMAND ? ended.message : `${ended.message} ${LONG_ADVICE}`);
+        default:
+            return (0,never/* never */.Z)(ended);
+    }
+}
+const failedAs = (kind, message) => ({
+    kind: 'failed',
+    class: kind,
+    message,
+});
+const LONG_ADVICE = 'The filled-in command is very long: write {PROMPT_FILE} in place of {PROMPT}, and the prompt is handed over in a file.';
+/** Test ids are free text, with slashes and all; a file name is not. */
+const asFileName = (id) => id.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 80);
+function reasonIn(streams) {
+    const said = endOf(streams, TOLD_OUTPUT);
+    return said === '' ? ', and said nothing.' : `: ${said}`;
+}
+function lastWordsIn(streams) {
+    const said = endOf(streams, TOLD_WHEN_STOPPED);
+    return said === '' ? '.' : `. It last said: ${said}`;
+}
+function endOf({ stdout, stderr }, longest) {
+    const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
+    return said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-healthcheck.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+/**
+ * The healthcheck of a target: an address that must answer 2xx, or a command that must end with 0. That it fails says
+ * nothing about the agent, so it is a failure of the provider, which the gate leaves out of the trials and the run may
+ * repeat or hand to a fallback target. Only what cannot even be started is a mistake of the configuration.
+ */
+function healthcheckOf(settings, deps) {
+    const { healthcheck } = settings;
+    switch (healthcheck?.kind) {
+        case undefined:
+            return async () => undefined;
+        case 'http':
+            return (signal) => checkUrl(healthcheck.url, healthcheck.timeoutMs ?? settings.timeoutMs, deps, signal);
+        case 'command':
+            return (signal) => checkCommand(healthcheck, settings, deps, signal);
+    }
+}
+async function checkUrl(url, timeoutMs, { http, clock }, signal) {
+    const limit = new AbortController();
+    const done = new AbortController();
+    if (timeoutMs !== undefined)
+        void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
+    try {
+        const response = await http(url, { signal: AbortSignal.any([signal, limit.signal]) });
+        await response.body?.cancel();
+        return response.ok ? undefined : unfit('provider', `${shown(url)} answered ${response.status}, expected 2xx.`);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return unfit('cancelled', 'cancelled.');
+        const isLate = limit.signal.aborted && timeoutMs !== undefined;
+        const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : reasonOf(error);
+        return unfit('provider', `${shown(url)}: ${why}`);
+    }
+    finally {
+        done.abort();
+    }
+}
+async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { exec, files, childEnv, suiteFolder }, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
+        const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
+        const invocation = __addDisposableResource(env_1, await prepareInvocation(command, nothingAsked, settings, files), true);
+        const ended = await exec.run({
+            command: { shell: invocation.text },
+            cwd: (0,external_node_path_.resolve)(suiteFolder, cwd),
+            env: { ...childEnv, ...settings.env },
+            timeoutMs,
+            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        }, signal);
+        const ending = endingOf(ended, { text: invocation.text, timeoutMs });
+        if (ending.kind === 'done')
+            return undefined;
+        const isAboutTheTarget = ending.class === 'crash' || ending.class === 'timeout';
+        return unfit(isAboutTheTarget ? 'provider' : ending.class, ending.message);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const unfit = (failureClass, why) => ({
+    kind: 'failed',
+    failure: {
+        class: failureClass,
+        stage: 'setup',
+        reason: 'preflight_error',
+        message: `The healthcheck of the target failed: ${why}`,
+    },
+});
+/** An address may carry a password or a key. */
+function shown(url) {
+    const { origin, pathname } = new URL(url);
+    return `GET ${origin}${pathname}`;
+}
+/** `fetch` says "fetch failed" and keeps what happened in the cause. */
+const reasonOf = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || (0,errors/* messageOf */.bD)(error) : (0,errors/* messageOf */.bD)(error);
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var model_message = __webpack_require__(3290);
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(4704);
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-output.js
+
+
+
+/**
+ * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
+ * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
+ * beyond reason.
+ */
+function readCliOutput(written) {
+    const document = documentSchema.safeParse(jsonOf(written));
+    return (document.success ? asResponse(document.data) : undefined) ?? answer(written);
+}
+const toolCallSchema = schemas/* object */.Ikc({
+    tool: schemas/* string */.YjP(),
+    input: schemas/* unknown */.L5J().optional(),
+    output: schemas/* unknown */.L5J().optional(),
+    id: schemas/* string */.YjP().optional(),
+    status: schemas/* string */.YjP().optional(),
+    start_time: schemas/* string */.YjP().optional(),
+    end_time: schemas/* string */.YjP().optional(),
+    duration_ms: schemas/* number */.aig().optional(),
+});
+const messageSchema = schemas/* object */.Ikc({
+    role: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP().optional(),
+    content: schemas/* unknown */.L5J().optional(),
+    tool_calls: schemas/* array */.YOg(toolCallSchema).optional(),
+    start_time: schemas/* string */.YjP().optional(),
+    end_time: schemas/* string */.YjP().optional(),
+    duration_ms: schemas/* number */.aig().optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+});
+const documentSchema = schemas/* object */.Ikc({
+    output: schemas/* array */.YOg(messageSchema).optional(),
+    output_messages: schemas/* array */.YOg(messageSchema).optional(),
+    text: schemas/* unknown */.L5J().optional(),
+    token_usage: schemas/* object */.Ikc({ input: schemas/* number */.aig(), output: schemas/* number */.aig(), cached: schemas/* number */.aig().optional() }).optional(),
+    cost_usd: schemas/* number */.aig().optional(),
+    duration_ms: schemas/* number */.aig().optional(),
+});
+/** `trim` also takes off the byte order mark, which PowerShell likes to write. */
+function jsonOf(written) {
+    try {
+        const value = JSON.parse(written.trim());
+        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? undefined : value;
+    }
+    catch {
+        return undefined;
+    }
+}
+const answer = (content) => ({ messages: [{ role: 'assistant', content }] });
+function asResponse(document) {
+    const messages = messagesOf(document);
+    if (messages === undefined)
+        return undefined;
+    return {
+        messages,
+        tokenUsage: tokenUsageOf(document.token_usage),
+        costUsd: notNegative(document.cost_usd),
+        durationMs: notNegative(document.duration_ms),
+    };
+}
+function messagesOf({ output = [], output_messages = [], text }) {
+    const messages = output.length > 0 ? output : output_messages;
+    if (messages.length > 0)
+        return messages.map(asMessage);
+    const content = textOf(text);
+    return content === undefined ? undefined : answer(content).messages;
+}
+/** A `text` that is no text is shown as JSON. It may be null. */
+function textOf(text) {
+    if (typeof text === 'string')
+        return text;
+    return text === undefined || text === null ? undefined : JSON.stringify(text);
+}
+function asMessage(message) {
+    const role = model_message/* roles */.Ot.find((known) => known === message.role);
+    // A role that we have no word for says nothing as the assistant; its name is kept.
+    const metadata = role === undefined ? { ...message.metadata, role: message.role } : message.metadata;
+    return {
+        role: role ?? 'system',
+        name: message.name,
+        content: contentOf(message.content),
+        toolCalls: message.tool_calls?.map(asToolCall),
+        startTime: message.start_time,
+        endTime: message.end_time,
+        durationMs: message.duration_ms,
+        metadata,
+    };
+}
+const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call }) => ({
+    ...call,
+    input,
+    output,
+    startTime: start_time,
+    endTime: end_time,
+    durationMs: duration_ms,
+});
+/** Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. */
+function contentOf(content) {
+    if (typeof content === 'string')
+        return content;
+    if (!Array.isArray(content))
+        return undefined;
+    const blocks = content.map((block) => blockSchema.safeParse(block));
+    return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
+}
+const blockSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'image', 'file']) });
+/** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
+function asPart(block) {
+    const text = block['value'] ?? block['text'];
+    return block.type === 'text' && typeof text === 'string'
+        ? { type: 'text', value: text }
+        : { type: 'data', value: block };
+}
+/** A negative count is a mistake of the program, and half of a usage is none. */
+function tokenUsageOf(usage) {
+    if (usage === undefined || usage.input < 0 || usage.output < 0)
+        return undefined;
+    return { input: usage.input, output: usage.output, cached: notNegative(usage.cached) };
+}
+const notNegative = (number) => number === undefined || number < 0 ? undefined : number;
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(5161);
+// EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
+var withheld_variables = __webpack_require__(5578);
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-settings.js
+
+
+
+
+/** A command for the shell; an unknown placeholder in it is a mistake that can be told before anything runs. */
+const commandText = () => (0,setting/* requiredText */.$4)()
+    .superRefine((text, context) => {
+    for (const message of placeholderProblems(text))
+        context.addIssue({ code: 'custom', message });
+})
+    .optional();
+/** Seconds, kept as whole milliseconds; less than one would be no time at all. */
+const seconds = () => schemas/* number */.aig('must be a number of seconds')
+    .positive('must be greater than 0')
+    .transform((value) => Math.max(1, Math.floor(value * 1000)))
+    .optional();
+const healthcheck = schemas/* strictObject */.rej({
+    type: schemas/* enum */.k5n(['http', 'command'], 'must be http or command').optional(),
+    url: (0,setting/* optionalText */.mR)().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+    command: commandText(),
+    command_template: commandText(),
+    commandTemplate: commandText(),
+    cwd: (0,setting/* optionalText */.mR)(),
+    timeout_seconds: seconds(),
+    timeoutSeconds: seconds(),
+}, { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) })
+    .transform(({ type, url, cwd, ...options }, context) => {
+    const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
+    const command = options.command ?? options.command_template ?? options.commandTemplate;
+    if (url !== undefined && type !== 'command')
+        return { kind: 'http', url, timeoutMs };
+    if (command !== undefined && type !== 'http')
+        return { kind: 'command', command, cwd, timeoutMs };
+    const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
+    context.addIssue({ code: 'custom', message: `needs ${missing}` });
+    return core/* NEVER */.tm;
+})
+    .optional();
+/**
+ * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
+ * command was promised a value. What is kept from all child processes cannot be smuggled in under any name.
+ */
+const environment = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text'), {
+    error: 'must be a mapping of names to texts',
+})
+    .optional()
+    .transform((given = {}, context) => {
+    const complain = (name, message) => context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
+    const entries = Object.entries(given).map(([name, value]) => {
+        const source = value instanceof setting/* Variable */.rT ? value.name : name;
+        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+            complain(name, 'is not a name that a variable can have');
+        else if ((0,withheld_variables/* isWithheld */.Ys)(name) || (0,withheld_variables/* isWithheld */.Ys)(source)) {
+            complain(name, `must not be handed to a command: ${(0,withheld_variables/* isWithheld */.Ys)(name) ? name : source} belongs to this job alone`);
+        }
+        else if (value instanceof setting/* Variable */.rT && value.value === undefined) {
+            complain(name, `needs the environment variable ${value.name}, which is unset`);
+        }
+        return [name, value instanceof setting/* Variable */.rT ? (value.value ?? '') : String(value)];
+    });
+    return Object.fromEntries(entries);
+});
+/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
+const cliOptions = schemas/* object */.Ikc({
+    command: commandText(),
+    command_template: commandText(),
+    commandTemplate: commandText(),
+    files_format: (0,setting/* optionalText */.mR)(),
+    attachments_format: (0,setting/* optionalText */.mR)(),
+    cwd: (0,setting/* optionalText */.mR)(),
+    timeout_seconds: seconds(),
+    healthcheck,
+    keep_temp_files: (0,setting/* optionalBoolean */.Jz)(),
+    keep_output_files: (0,setting/* optionalBoolean */.Jz)(),
+    env: environment,
+})
+    .superRefine((options, context) => {
+    if (commandOf(options) === '')
+        context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+});
+/** The settings behind the options, the newest spelling first. */
+function cliSettings(options) {
+    return {
+        command: commandOf(options),
+        filesFormat: options.files_format ?? options.attachments_format ?? '{path}',
+        cwd: options.cwd,
+        timeoutMs: options.timeout_seconds,
+        healthcheck: options.healthcheck,
+        keepFiles: options.keep_temp_files ?? options.keep_output_files ?? false,
+        env: options.env,
+    };
+}
+const commandOf = ({ command, command_template, commandTemplate }) => command ?? command_template ?? commandTemplate ?? '';
+function isHttpUrl(text) {
+    return text === undefined || (URL.canParse(text) && /^https?:/i.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/shared-check.js
+var shared_check_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var shared_check_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+/**
+ * One check for all who ask. A failed one is repeated only for a retry (attempt 1 and later): that the target comes
+ * up after all is what a retry hopes for. A check that everybody has stopped waiting for is ended and forgotten.
+ */
+function sharedCheck(check) {
+    let latest;
+    return async (attempt, signal) => {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            if (signal.aborted)
+                return cancelled;
+            if (latest?.state === 'failed' && attempt > 0)
+                latest = undefined;
+            latest ??= begin(check);
+            const mine = latest;
+            mine.waiting += 1;
+            const abort = shared_check_addDisposableResource(env_1, whenAborted(signal), false);
+            const result = await Promise.race([mine.result, abort.promise]);
+            mine.waiting -= 1;
+            if (result !== 'aborted')
+                return result;
+            if (mine.waiting === 0 && mine.state === 'running') {
+                if (latest === mine)
+                    latest = undefined;
+                mine.stop.abort();
+                await mine.result;
+            }
+            return cancelled;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            shared_check_disposeResources(env_1);
+        }
+    };
+}
+function begin(check) {
+    const stop = new AbortController();
+    const running = {
+        stop,
+        state: 'running',
+        waiting: 0,
+        result: check(stop.signal).then((outcome) => {
+            running.state = outcome === undefined ? 'passed' : 'failed';
+            return outcome;
+        }, (error) => {
+            running.state = 'failed';
+            throw error;
+        }),
+    };
+    return running;
+}
+const cancelled = (0,outcome/* failed */.gz)('cancelled', 'The run was cancelled before the target was asked.');
+function whenAborted(signal) {
+    let onAbort = () => { };
+    const promise = new Promise((resolve) => {
+        onAbort = () => resolve('aborted');
+    });
+    signal.addEventListener('abort', onAbort, { once: true });
+    return { promise, [Symbol.dispose]: () => signal.removeEventListener('abort', onAbort) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/cli.js
+var cli_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var cli_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+/** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md §9). */
+const cli = defineProvider({
+    type: 'cli',
+    promptMode: 'agent',
+    canJudge: false,
+    isAgent: false,
+    options: cliOptions,
+    create(options, deps) {
+        const settings = cliSettings(options);
+        const unfit = sharedCheck(healthcheckOf(settings, deps));
+        return {
+            async ask(question, signal) {
+                try {
+                    return (await unfit(question.attempt, signal)) ?? (await runCommand(settings, deps, question, signal));
+                }
+                catch (error) {
+                    // The temporary files: no space, no permission.
+                    if (error instanceof errors/* UserError */.yo)
+                        return (0,outcome/* failed */.gz)('workspace', (0,errors/* messageOf */.bD)(error));
+                    throw error;
+                }
+            },
+        };
+    },
+});
+async function runCommand(settings, deps, question, signal) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { exec, clock, files, childEnv, suiteFolder } = deps;
+        const invocation = cli_addDisposableResource(env_1, await prepareInvocation(settings.command, valuesOf(question), settings, files), true);
+        const startedAt = clock.now();
+        const ended = await exec.run({
+            command: { shell: invocation.text },
+            cwd: question.workspacePath ?? (0,external_node_path_.resolve)(suiteFolder, settings.cwd ?? '.'),
+            env: { ...childEnv, ...settings.env },
+            timeoutMs: settings.timeoutMs,
+            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        }, signal);
+        const tookMs = clock.now() - startedAt;
+        const ending = endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
+        if (ending.kind === 'failed')
+            return (0,outcome/* failed */.gz)(ending.class, ending.message);
+        const written = await writtenBy(ending, invocation, files);
+        if (written.kind === 'nothing')
+            return (0,outcome/* failed */.gz)('crash', written.why);
+        const response = readCliOutput(written.text);
+        return { kind: 'answered', response: { ...response, durationMs: response.durationMs ?? tookMs } };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = cli_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const valuesOf = ({ prompt, testId, attempt, inputFiles }) => ({
+    prompt: prompt.question,
+    evalId: testId,
+    attempt,
+    files: inputFiles,
+});
+/** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
+async function writtenBy({ stdout, notTextAt }, { outputFile }, files) {
+    if (outputFile === undefined && notTextAt !== undefined) {
+        return { kind: 'nothing', why: `The command wrote bytes that are not text (at byte ${notTextAt}) to stdout.` };
+    }
+    if (outputFile === undefined)
+        return { kind: 'text', text: stdout };
+    if ((await files.state(outputFile)) !== 'file') {
+        const why = 'The command ended with exit code 0, but did not write its answer to {OUTPUT_FILE}.';
+        return { kind: 'nothing', why: `${why} What it prints is read only if it does not name {OUTPUT_FILE}.` };
+    }
+    try {
+        return { kind: 'text', text: await files.read(outputFile, ports/* MAX_OUTPUT_BYTES */.$, { onlyText: true }) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo))
+            throw error;
+        return { kind: 'nothing', why: `The answer in {OUTPUT_FILE} cannot be read: ${(0,errors/* messageOf */.bD)(error)}` };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/mock.js
+
+
+
+/** What a mock says that was not told what to say (targets-format.md §10): JSON, but no verdict of a judge. */
+const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
+/** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
+const response = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
+    .optional()
+    .transform((value) => (value instanceof setting/* Variable */.rT ? value.value : value) ?? DEFAULT_RESPONSE);
+/** Answers every question with the same fixed text, at once and without a cost. */
+const mock = defineProvider({
+    type: 'mock',
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({ response }),
+    create: ({ response: content }) => ({
+        ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
+    }),
+});
+
+// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
+var call_signal = __webpack_require__(734);
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-reply.js
+
+
+/** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
+function saidBy(turn, rest) {
+    const { text, toolCalls, refused, ending } = turn;
+    const metadata = {
+        ...(refused && { refusal: true }),
+        ...(ending !== 'complete' && { stopped_by: ending === 'cut' ? 'max_output_tokens' : 'content_filter' }),
+    };
+    const message = {
+        role: 'assistant',
+        // A turn that only calls tools says nothing; any other turn without text says the empty text.
+        ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
+        ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+    };
+    return { kind: 'said', message, error: lostBy(ending, !text && toolCalls.length === 0), ...rest };
+}
+/** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
+function parseReply(text, schema) {
+    let body;
+    try {
+        body = JSON.parse(text);
+    }
+    catch {
+        return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
+    }
+    if ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S)) {
+        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S} levels deep`);
+    }
+    const refused = errorInReply.safeParse(body);
+    if (refused.success) {
+        const { code, message } = refused.data.error;
+        return unusable(code === 429 || code === 'rate_limit_exceeded' ? 'rate_limit' : 'provider', message);
+    }
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+const unusable = (failureClass, why) => ({
+    kind: 'unusable',
+    failureClass,
+    why,
+});
+/**
+ * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
+ * nest beyond reason stays text.
+ */
+function toolCall(tool, written, id) {
+    return {
+        tool,
+        input: typeof written === 'string' ? inputOf(written) : written,
+        output: undefined,
+        ...(id && { id }),
+    };
+}
+const errorInReply = schemas/* object */.Ikc({
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish() }),
+});
+function lostBy(ending, isEmpty) {
+    if (ending === 'filtered')
+        return 'The content filter of the service cut the answer off.';
+    if (ending === 'cut' && isEmpty)
+        return 'The limit of output tokens was used up before anything was answered.';
+    return undefined;
+}
+function inputOf(written) {
+    try {
+        const value = JSON.parse(written);
+        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? written : value;
+    }
+    catch {
+        return written;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/chat-reply.js
+
+
+/** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
+function readChatReply(text) {
+    const reply = parseReply(text, replySchema);
+    if ('kind' in reply)
+        return reply;
+    const [{ message, finish_reason }] = reply.choices;
+    const content = typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');
+    return saidBy({
+        text: content || message.refusal || (content ?? undefined),
+        toolCalls: (message.tool_calls ?? []).map((call) => 'function' in call
+            ? toolCall(call.function.name, call.function.arguments, call.id)
+            : toolCall(call.custom.name, call.custom.input, call.id)),
+        refused: Boolean(message.refusal),
+        ending: chat_reply_endingOf(finish_reason),
+    }, { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined });
+}
+function chat_reply_endingOf(reason) {
+    if (reason === 'length')
+        return 'cut';
+    return reason === 'content_filter' ? 'filtered' : 'complete';
+}
+const count = schemas/* number */.aig().nonnegative();
+/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+const usageSchema = schemas/* object */.Ikc({
+    prompt_tokens: count,
+    completion_tokens: count,
+    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: count.nullish() }).nullish().catch(undefined),
+    completion_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+})
+    .optional()
+    .catch(undefined);
+const chat_reply_toolCallSchema = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() }) }),
+    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() }) }),
+]);
+const choiceSchema = schemas/* object */.Ikc({
+    message: schemas/* object */.Ikc({
+        content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional() }))]).nullish(),
+        refusal: schemas/* string */.YjP().nullish(),
+        tool_calls: schemas/* array */.YOg(chat_reply_toolCallSchema).nullish(),
+    }),
+    finish_reason: schemas/* string */.YjP().nullish(),
+});
+const replySchema = schemas/* object */.Ikc({
+    model: schemas/* string */.YjP().nullish().catch(undefined),
+    choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'there is no choice in it'),
+    usage: usageSchema,
+});
+const tokenUsage = (usage) => ({
+    input: usage.prompt_tokens,
+    output: usage.completion_tokens,
+    cached: usage.prompt_tokens_details?.cached_tokens ?? undefined,
+    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? undefined,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/scrub.js
+/** Most characters of a server's own words that go into a message. */
+const LONGEST_QUOTE = 300;
+/** A shorter common piece is more likely chance than a part of the key. */
+const TELLING_PIECE = 8;
+/** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
+function scrub(text, key) {
+    const oneLine = text
+        .slice(0, 10 * LONGEST_QUOTE)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+        .trim();
+    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+    return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
+}
+/** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
+function withoutKey(text, key) {
+    if (key === '')
+        return text;
+    if (key.length < TELLING_PIECE) {
+        return text
+            .split(' ')
+            .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
+            .join(' ');
+    }
+    let clean = '';
+    for (let at = 0; at < text.length;) {
+        const length = commonLength(text, at, key);
+        clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
+        at += length >= TELLING_PIECE ? length : 1;
+    }
+    return clean;
+}
+/** How many characters from `at` on stand in the key in the same order. */
+function commonLength(text, at, key) {
+    let length = 0;
+    while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
+        length += 1;
+    return length;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-http.js
+
+
+
+
+/** Far more than a model writes; a server that sends more is broken or hostile. */
+const MAX_REPLY_BYTES = 32 * 1024 * 1024;
+/**
+ * `fetch` for a model's client library. It sends the headers given here and no others: the libraries add their
+ * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
+ * or `NoReply`, which `failureOf` understands however deep the library wraps it.
+ */
+function modelHttp(http, headers) {
+    return async (url, init) => {
+        // Redirects are not followed: the key goes where the target says and nowhere else.
+        const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
+        const text = await reach(() => readText(response));
+        if (!response.ok)
+            throw new Refused(response.status, response.headers, text);
+        return new Response(text, { headers: { 'content-type': 'application/json' } });
+    };
+}
+/** Why there is no reply, told by status and transport. */
+function failureOf(error, asked) {
+    for (const cause of causes(error)) {
+        if (cause instanceof Refused)
+            return refusal(cause, asked);
+        if (cause instanceof NoReply)
+            return noReply(cause, asked);
+    }
+    return (0,outcome/* failed */.gz)('bug', `The model client broke, which is a bug of eval-action: ${scrub((0,errors/* messageOf */.bD)(error), asked.key)}`);
+}
+/** The server answered with a status that is not a success. */
+class Refused extends Error {
+    name = 'Refused';
+    status;
+    headers;
+    text;
+    constructor(status, headers, text) {
+        super('refused');
+        this.status = status;
+        this.headers = headers;
+        this.text = text;
+    }
+}
+/**
+ * There was no complete answer at all. The libraries search an error's `cause` for the words of a timeout and then
+ * drop the error, so ours carries what happened under another name.
+ */
+class NoReply extends Error {
+    name = 'NoReply';
+    reason;
+    constructor(reason) {
+        super('no reply');
+        this.reason = reason;
+    }
+}
+async function reach(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw new NoReply(error);
+    }
+}
+async function readText(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+        bytes += chunk.byteLength;
+        if (bytes > MAX_REPLY_BYTES)
+            throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
+        text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+}
+function refusal({ status, headers, text }, { url, key, now }) {
+    const failureClass = classOfStatus(status);
+    // What a server says about a refused key is mostly that key.
+    const words = failureClass === 'auth' && status === 401 ? '' : scrub(wordsOf(text), key);
+    const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, adviceFor(status)];
+    return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' — '), {
+        httpStatus: status,
+        ...(ONE_REQUEST.includes(status) && { permanent: true }),
+        retryAfterMs: retryAfter(headers, now),
+    });
+}
+function noReply({ reason }, { url, key }) {
+    const words = [...causes(reason)].map(model_http_reasonOf).findLast(Boolean) ?? 'no reason given';
+    return (0,outcome/* failed */.gz)('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
+}
+/**
+ * Statuses about a single request: a content filter that took offence, a prompt that is too long. The same request
+ * would fail again, but the next test may well be answered.
+ */
+const ONE_REQUEST = [400, 413, 422];
+function classOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 429)
+        return 'rate_limit';
+    if (status === 408 || status >= 500 || ONE_REQUEST.includes(status))
+        return 'provider';
+    return 'config';
+}
+function adviceFor(status) {
+    if (status === 401)
+        return 'it refused the key: check the variable behind api_key';
+    if (status === 403)
+        return 'the key may not do this: check the key and the model of the target';
+    if (status < 400)
+        return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
+    if (status === 404)
+        return 'check model and endpoint of the target';
+    return undefined;
+}
+/** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
+function wordsOf(text) {
+    const body = model_http_jsonOf(text);
+    if (body !== undefined)
+        return sentenceIn(body) ?? '';
+    if (!text.trimStart().startsWith('<'))
+        return text;
+    return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
+}
+function sentenceIn(body) {
+    if (typeof body === 'string')
+        return body;
+    if (typeof body !== 'object' || body === null)
+        return undefined;
+    const { error, message, detail } = body;
+    return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
+}
+function model_http_jsonOf(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? {} : value;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
+function retryAfter(headers, now) {
+    const ms = headers.get('retry-after-ms')?.trim() ?? '';
+    if (isCount(ms))
+        return Number(ms);
+    const text = headers.get('retry-after')?.trim() ?? '';
+    if (isCount(text))
+        return Number(text) * 1000;
+    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+/** The error and what lies beneath it. */
+function* causes(error) {
+    let current = error;
+    for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
+        yield current;
+        current = current instanceof Error ? current.cause : undefined;
+    }
+}
+/** A code such as ECONNREFUSED says more than the sentence around it. */
+function model_http_reasonOf(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(error);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-messages.js
+/** What a model is told when the test has no system message. */
+const DEFAULT_SYSTEM = 'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
+/** The messages that a model is asked with (suite-format.md §20.5). */
+function modelMessages({ question, chat, system }) {
+    if (chat?.some((message) => message.role === 'system'))
+        return [...chat];
+    if (chat)
+        return [{ role: 'system', content: DEFAULT_SYSTEM }, ...chat];
+    return [
+        { role: 'system', content: system?.trim() ? system : DEFAULT_SYSTEM },
+        { role: 'user', content: question.trim() },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/responses-reply.js
+
+
+/** Reads a reply of the Responses API. All text of all its messages is one answer. */
+function readResponsesReply(text) {
+    const reply = parseReply(text, responses_reply_replySchema);
+    if ('kind' in reply)
+        return reply;
+    if (reply.status === 'failed' || reply.status === 'cancelled')
+        return unusable('provider', `it says "${reply.status}"`);
+    const parts = reply.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+    const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
+    return saidBy({
+        text: texts.length === 0 ? undefined : texts.join(''),
+        toolCalls: reply.output.flatMap((item) => {
+            if (item.type === 'function_call')
+                return [toolCall(item.name, item.arguments, item.call_id)];
+            if (item.type === 'custom_tool_call')
+                return [toolCall(item.name, item.input, item.call_id)];
+            return [];
+        }),
+        refused: parts.some((part) => part.refusal),
+        ending: responses_reply_endingOf(reply.incomplete_details?.reason),
+    }, { tokenUsage: reply.usage && responses_reply_tokenUsage(reply.usage), model: reply.model ?? undefined });
+}
+function responses_reply_endingOf(reason) {
+    if (reason === 'max_output_tokens')
+        return 'cut';
+    return reason === 'content_filter' ? 'filtered' : 'complete';
+}
+const responses_reply_count = schemas/* number */.aig().nonnegative();
+/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+const responses_reply_usageSchema = schemas/* object */.Ikc({
+    input_tokens: responses_reply_count,
+    output_tokens: responses_reply_count,
+    input_tokens_details: schemas/* object */.Ikc({ cached_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
+    output_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
+})
+    .optional()
+    .catch(undefined);
+const itemSchema = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('message'),
+        content: schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional(), refusal: schemas/* string */.YjP().optional() })),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('function_call'),
+        name: schemas/* string */.YjP(),
+        arguments: schemas/* unknown */.L5J(),
+        call_id: schemas/* string */.YjP().nullish(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('custom_tool_call'),
+        name: schemas/* string */.YjP(),
+        input: schemas/* unknown */.L5J(),
+        call_id: schemas/* string */.YjP().nullish(),
+    }),
+    // Reasoning, searches and whatever comes next: not part of the answer.
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
+]);
+const known = ['message', 'function_call', 'custom_tool_call'];
+const responses_reply_replySchema = schemas/* object */.Ikc({
+    status: schemas/* string */.YjP().nullish(),
+    model: schemas/* string */.YjP().nullish().catch(undefined),
+    incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
+    output: schemas/* array */.YOg(schemas/* preprocess */.vkY(nameOther, itemSchema)),
+    usage: responses_reply_usageSchema,
+});
+function nameOther(item) {
+    const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;
+    return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : item;
+}
+const responses_reply_tokenUsage = (usage) => ({
+    input: usage.input_tokens,
+    output: usage.output_tokens,
+    cached: usage.input_tokens_details?.cached_tokens ?? undefined,
+    reasoning: usage.output_tokens_details?.reasoning_tokens ?? undefined,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/openai-api.js
+var openai_api_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var openai_api_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
+function openAiModel(settings, { http, clock }) {
+    let opened;
+    return {
+        retry: settings.retry,
+        async ask({ prompt }, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (signal.aborted)
+                    return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the model was asked.');
+                const call = openai_api_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
+                const startMs = clock.now();
+                try {
+                    opened ??= openClient(settings, http);
+                    const reply = await request(await opened, settings, modelMessages(prompt), call.signal);
+                    return outcomeOf(reply, settings, startMs, clock.now());
+                }
+                catch (error) {
+                    if (signal.aborted)
+                        return (0,outcome/* failed */.gz)('cancelled', 'Stopped while the model was answering.');
+                    return failureOf(error, { url: settings.baseUrl, key: settings.key, now: clock.now() });
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                openai_api_disposeResources(env_1);
+            }
+        },
+    };
+}
+/** The longest timer there is: how long a call may take is not the library's business. */
+const NO_TIMEOUT_MS = 2_147_483_647;
+/** Everything is said, because what is not said the library would take from the environment. */
+async function openClient({ baseUrl, query, key, isAzure }, http) {
+    const { default: Client } = await __webpack_require__.e(/* import() */ 674).then(__webpack_require__.bind(__webpack_require__, 3674));
+    const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'eval-action',
+        authorization: `Bearer ${key}`,
+        ...(isAzure && { 'api-key': key }),
+    };
+    return new Client({
+        baseURL: baseUrl,
+        ...(query && { defaultQuery: { ...query } }),
+        apiKey: key,
+        adminAPIKey: null,
+        organization: null,
+        project: null,
+        webhookSecret: null,
+        fetch: modelHttp(http, headers),
+        maxRetries: 0,
+        timeout: NO_TIMEOUT_MS,
+        logLevel: 'off',
+    });
+}
+async function request(client, settings, messages, signal) {
+    const { model, temperature, format, maxOutputTokens } = settings;
+    const common = { model, ...(temperature !== undefined && { temperature }) };
+    // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
+    if (format === 'chat') {
+        const body = { ...common, messages, ...chatTokenLimit(settings) };
+        return readChatReply(await (await client.chat.completions.create(body, { signal }).asResponse()).text());
+    }
+    const body = {
+        ...common,
+        input: messages,
+        ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
+    };
+    return readResponsesReply(await (await client.responses.create(body, { signal }).asResponse()).text());
+}
+/** OpenAI's newer models refuse the old name, and many compatible servers know no other. */
+function chatTokenLimit({ baseUrl, isAzure, maxOutputTokens: limit }) {
+    if (limit === undefined)
+        return {};
+    const isVendor = isAzure || new URL(baseUrl).hostname === 'api.openai.com';
+    return isVendor ? { max_completion_tokens: limit } : { max_tokens: limit };
+}
+function outcomeOf(reply, { baseUrl, key }, startMs, endMs) {
+    if (reply.kind === 'unusable') {
+        return (0,outcome/* failed */.gz)(reply.failureClass, `The model server at ${baseUrl} gave no answer: ${scrub(reply.why, key)}`);
+    }
+    const { message, tokenUsage, model, error } = reply;
+    return {
+        kind: 'answered',
+        response: {
+            messages: [message],
+            ...(tokenUsage && { tokenUsage }),
+            ...(model !== undefined && { model }),
+            ...(error !== undefined && { error }),
+            durationMs: Math.max(0, endMs - startMs),
+            startTime: new Date(startMs).toISOString(),
+            endTime: new Date(endMs).toISOString(),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/retry-options.js
+
+
+/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
+const retryOptions = {
+    max_retries: (0,setting/* optionalNumber */.WI)().refine((count) => count === undefined || (Number.isInteger(count) && count >= 0), 'must be a whole number, 0 or more'),
+    retry_initial_delay_ms: retry_options_notNegative(),
+    retry_max_delay_ms: retry_options_notNegative(),
+    retry_backoff_factor: retry_options_notNegative(),
+    retry_status_codes: schemas/* array */.YOg(httpStatus(), 'must be a list of HTTP statuses')
+        .optional()
+        .transform((codes) => (codes?.length ? codes : undefined)),
+};
+/** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
+function retryPolicy(options) {
+    const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
+    const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
+    if (given.every((value) => value === undefined))
+        return undefined;
+    return {
+        maxRetries: max_retries ?? 3,
+        initialDelayMs: retry_initial_delay_ms ?? 1000,
+        maxDelayMs: retry_max_delay_ms ?? 60_000,
+        backoffFactor: retry_backoff_factor ?? 2,
+        statusCodes: retry_status_codes,
+    };
+}
+function retry_options_notNegative() {
+    return (0,setting/* optionalNumber */.WI)().refine((value) => value === undefined || value >= 0, 'must be 0 or more');
+}
+function httpStatus() {
+    return (0,setting/* optionalNumber */.WI)().transform((status, context) => {
+        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599)
+            return status;
+        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
+        return core/* NEVER */.tm;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/openai.js
+
+
+
+
+
+/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
+const openai = defineProvider({
+    type: 'openai',
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        endpoint: httpUrl(),
+        base_url: httpUrl(),
+        api_key: (0,setting/* secret */.rJ)().refine(isHeaderText, { error: 'must be one line of plain ASCII', params: { secret: true } }),
+        model: textOrVariable(),
+        deployment: textOrVariable(),
+        variant: textOrVariable(),
+        temperature: (0,setting/* optionalNumber */.WI)(),
+        max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
+        api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').default('chat')),
+        ...retryOptions,
+    })
+        .refine((options) => modelOf(options) !== undefined, {
+        path: ['model'],
+        error: ({ input }) => whyNoModel(input),
+        // A missing model is told together with everything else that is wrong.
+        when: () => true,
+    }),
+    create: (options, deps) => openAiModel({
+        ...addressOf(options.endpoint ?? options.base_url ?? 'https://api.openai.com/v1'),
+        key: options.api_key.trim(),
+        model: modelOf(options) ?? '',
+        format: options.api_format,
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        retry: retryPolicy(options),
+    }, deps),
+});
+/** What requests are put below: no trailing slashes, and `/v1` unless it stands there or Azure names a deployment. */
+function addressOf(endpoint) {
+    const url = new URL(endpoint);
+    const path = url.pathname.replace(/\/+$/, '');
+    const isAzure = /\.azure\.com$/.test(url.hostname);
+    const isDeployment = isAzure && /\/openai\/deployments\/[^/]+$/.test(path);
+    const query = Object.fromEntries(url.searchParams);
+    return {
+        baseUrl: `${url.origin}${path}${isDeployment || path.endsWith('/v1') ? '' : '/v1'}`,
+        ...(Object.keys(query).length > 0 && { query }),
+        isAzure,
+    };
+}
+function httpUrl() {
+    return (0,setting/* optionalText */.mR)().superRefine((text, context) => {
+        if (text === undefined)
+            return;
+        const url = URL.canParse(text) ? new URL(text) : undefined;
+        if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+            context.addIssue({ code: 'custom', message: 'must be a URL that starts with http:// or https://' });
+        }
+        else if (url.username || url.password) {
+            const message = 'must not hold a user name or password: the key goes into api_key';
+            context.addIssue({ code: 'custom', message, params: { secret: true } });
+        }
+    });
+}
+/** Anything else cannot be sent in a header. Line breaks around it are trimmed: secrets often end with one. */
+function isHeaderText(key) {
+    return /^[\x21-\x7e]+$/.test(key.trim());
+}
+function textOrVariable() {
+    return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text').optional();
+}
+const modelOf = ({ model, deployment, variant }) => [model, deployment, variant].map((name) => (0,setting/* optionalText */.mR)().safeParse(name).data).find((name) => name !== undefined);
+/** Speaks of the name that was meant to be there, so that an unset variable is called by its name. */
+function whyNoModel({ model, deployment, variant }) {
+    const { error } = (0,setting/* requiredText */.$4)().safeParse(model ?? deployment ?? variant);
+    return error?.issues[0]?.message ?? 'is required';
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/index.js
+
+
+
+/** Everything that can be asked. To add one: its file, its test, a line here. */
+const providers = [cli, mock, openai];
+
+
+/***/ }),
+
+/***/ 4704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ DEEPEST_JSON),
+/* harmony export */   h: () => (/* binding */ isDeeperThan)
+/* harmony export */ });
+/** Deeper than this is nothing that anybody means, and what walks through values step by step must not fall over it. */
+const DEEPEST_JSON = 200;
+/** Whether lists and mappings lie in each other on more than so many levels. It takes any depth itself. */
+function isDeeperThan(value, levels) {
+    let level = containersAmong([value]);
+    for (let depth = 0; depth < levels && level.length > 0; depth += 1) {
+        level = level.flatMap((container) => containersAmong(Object.values(container)));
+    }
+    return level.length > 0;
+}
+const containersAmong = (values) => values.filter((value) => typeof value === 'object' && value !== null);
+
+
+/***/ }),
+
+/***/ 958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+/** A longer name is a text, not a slip of the finger. */
+const LONGEST_NAME = 100;
+/** The known name that somebody most likely meant, if one is near enough to be a slip. */
+function didYouMean(given, known) {
+    if (given.length > LONGEST_NAME || known.includes(given))
+        return undefined;
+    const wanted = spelling(given);
+    let nearest;
+    for (const name of known) {
+        if (name.length > LONGEST_NAME)
+            continue;
+        const slips = slipsBetween(wanted, spelling(name));
+        // One slip in three letters: fewer letters have nothing in common with what was meant.
+        const isNear = slips <= Math.floor(Math.max(wanted.length, name.length) / 3);
+        if (isNear && slips < (nearest?.slips ?? Number.POSITIVE_INFINITY))
+            nearest = { name, slips };
+    }
+    return nearest?.name;
+}
+/** A hint that names the likely meaning, or else what there is. */
+function suggestion(given, known, what) {
+    const meant = didYouMean(given, known);
+    if (meant !== undefined)
+        return `Did you mean "${meant}"?`;
+    return known.length === 0 ? `There are no ${what}.` : `Known ${what}: ${listed(known)}`;
+}
+/** How many names of a list a message shows. */
+const MOST_LISTED = 20;
+/** Names for a sentence; of a long list the beginning, and how many more there are. */
+function listed(names) {
+    const shown = names.slice(0, MOST_LISTED).map((name) => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(name, LONGEST_NAME));
+    const rest = names.length - shown.length;
+    return rest > 0 ? `${shown.join(', ')} and ${rest} more` : shown.join(', ');
+}
+/** Two neighbouring letters in the wrong order are one slip, not two. */
+function slipsBetween(given, known) {
+    const at = given.split('').findIndex((letter, index) => letter !== known[index]);
+    const swapped = given.slice(0, at) + given.charAt(at + 1) + given.charAt(at) + given.slice(at + 2);
+    return at !== -1 && swapped === known ? 1 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(given, known);
+}
+/** Case, spaces and the choice of hyphen do not count as slips. */
+const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
+
+
+/***/ }),
+
+/***/ 5578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   _I: () => (/* binding */ matchesAny)
+/* harmony export */ });
+/* unused harmony export withheldVariables */
+/**
+ * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
+ * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
+ * folder where those files lie (github.md §6.2). `INPUT_*` are the inputs of our own step, keys among them.
+ */
+const withheldVariables = [
+    'GITHUB_TOKEN',
+    'GH_TOKEN',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'ACTIONS_*',
+    'INPUT_*',
+    'RUNNER_*',
+];
+/** Whether a variable must be kept from every child process; upper and lower case are the same, as on Windows. */
+const isWithheld = (name) => matchesAny(name, withheldVariables);
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+function matchesAny(name, patterns) {
+    const upper = name.toUpperCase();
+    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+
+
+/***/ }),
+
+/***/ 5003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5231);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7252);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8402);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7210);
+
+
+
+
+
+
+/** A page of settings; a megabyte is a mistake. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const NAMES = ['config.yaml', 'config.yml'];
+const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+/**
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository. One that is invalid is passed over with a
+ * warning; settings that have no effect here are told, and so is a configuration that is a program (suite-format.md §21).
+ */
+async function readConfig(folder, reading, files) {
+    const problems = [];
+    const folders = foldersUpTo(reading.root, folder);
+    await warnOfProgram(folders, reading, files, problems);
+    for (const at of folders) {
+        const path = await firstFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.agentv'), NAMES, files);
+        const root = path === undefined ? undefined : await open(path, reading, files, problems);
+        if (root !== undefined)
+            return { config: readFields(root, problems), problems };
+    }
+    return { config: {}, problems };
+}
+function foldersUpTo(root, folder) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+    return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+async function firstFile(folder, names, files) {
+    for (const name of names) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
+        if ((await files.state(path)) === 'file')
+            return path;
+    }
+    return undefined;
+}
+async function warnOfProgram(folders, { cwd }, files, problems) {
+    for (const folder of folders) {
+        const path = await firstFile(folder, PROGRAMS, files);
+        if (path === undefined)
+            continue;
+        problems.push({
+            code: 'UNUSED',
+            severity: 'warning',
+            message: 'This configuration is a program, and is not run',
+            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            hint: 'Give workers, retries and timeouts as inputs or flags.',
+        });
+        return;
+    }
+}
+async function open(path, { cwd, lookUp }, files, problems) {
+    const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+    const passOver = (found) => {
+        problems.push(...found.map((problem) => ({ ...problem, severity: 'warning', hint })));
+        return undefined;
+    };
+    try {
+        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_5__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
+        if (opened.kind === 'invalid')
+            return passOver(opened.problems);
+        const { root } = opened;
+        const isEmpty = root.value === null;
+        return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
+    }
+    catch (error) {
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+            return passOver(error.problems);
+        throw error;
+    }
+}
+const LATER = 'this version does not read it yet';
+const CONFIG_FIELDS = {
+    of: '.agentv/config.yaml',
+    read: ['$schema', 'required_version', 'eval_patterns', 'guideline_patterns', 'hooks', 'execution'],
+    notYet: [],
+    withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
+};
+const EXECUTION_FIELDS = {
+    of: 'execution in .agentv/config.yaml',
+    read: [],
+    notYet: [],
+    withoutEffect: Object.fromEntries([
+        'verbose',
+        'keep_workspaces',
+        'export_otel',
+        'otel_capture_content',
+        'otel_group_turns',
+        'otel_file',
+        'otel_backend',
+        'trace_file',
+        'pool_workspaces',
+        'pool_slots',
+    ].map((key) => [key, LATER])),
+};
+const HOOK_FIELDS = {
+    of: 'hooks in .agentv/config.yaml',
+    read: [],
+    notYet: ['before_session'],
+    withoutEffect: {},
+};
+function readFields(root, problems) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, CONFIG_FIELDS, problems);
+    for (const [key, fields] of [
+        ['execution', EXECUTION_FIELDS],
+        ['hooks', HOOK_FIELDS],
+    ]) {
+        const field = root.field(key);
+        if (field?.isMap)
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(field, fields, problems);
+        else if (field !== undefined)
+            problems.push(ignored(field, key, 'a mapping'));
+    }
+    const version = root.field('required_version');
+    if (version !== undefined)
+        problems.push(version.text === undefined ? ignored(version, 'required_version', 'text') : unread(version, 'required_version'));
+    const guidelines = root.field('guideline_patterns');
+    if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
+        problems.push(unread(guidelines, 'guideline_patterns'));
+    const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
+    return evalPatterns === undefined ? {} : { evalPatterns };
+}
+/** A setting that will mean something, and that a run can do without until then. */
+const unread = (field, key) => field.warning('NOT_SUPPORTED_YET', `"${key}" is not supported yet and is ignored`, { place: field.keyPlace });
+function readPatterns(field, key, problems) {
+    if (field === undefined)
+        return undefined;
+    const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+    if (!field.isList || patterns.length < field.items().length) {
+        problems.push(ignored(field, key, 'a list of globs'));
+        return undefined;
+    }
+    return patterns.length === 0 ? undefined : patterns;
+}
+/** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
+const ignored = (field, key, expected) => ({
+    ...field.wrongType(key, expected),
+    severity: 'warning',
+    message: `"${key}" has a wrong value and is ignored`,
+});
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P9: () => (/* binding */ defaultPatterns),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   f8: () => (/* binding */ findSuites)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(958);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7210);
+
+
+
+
+/** Files that are a suite when they are named (suite-format.md §1.2). */
+const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
+const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
+/** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
+const defaultPatterns = [
+    '**/evals/**/*.eval.yaml',
+    '**/evals/**/eval.yaml',
+    '**/evals/**/*.eval.ts',
+    '**/evals/**/dataset*.yaml',
+];
+/** Where nobody keeps suites of their own. */
+const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
+/**
+ * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
+ * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
+ */
+async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
+    const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
+    const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+    const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
+    const isExcluded = await exclusion(excluded, cwd, files);
+    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+    if (kept.length > 0)
+        return kept;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
+        expected: 'at least one suite that no exclusion names',
+        found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
+    });
+}
+async function findByDefault(patterns, cwd, files) {
+    const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });
+    const found = matches.filter((path) => SUITE_FILE.test(path));
+    if (found.length > 0)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
+        expected: `a file that matches one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
+        hint: 'Name the file, folder or glob to run.',
+    });
+}
+async function findWanted(patterns, cwd, files) {
+    const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
+    const missing = patterns.filter((_, index) => matches[index]?.length === 0);
+    const [first] = missing;
+    if (first === undefined)
+        return matches.flat();
+    const others = missing.length > 1 ? ` (nor for ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(missing.slice(1))})` : '';
+    const { message, ...more } = await whyNothing(first, cwd, files);
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `${message}${others}`, more);
+}
+async function expand(pattern, cwd, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    const state = await files.state(path);
+    if (state === 'file' && SUITE_FILE.test(path))
+        return [path];
+    if (state === 'folder')
+        return inFolder(path, files);
+    if (state === 'file') {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
+            expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
+            found: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path),
+        });
+    }
+    return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
+}
+async function inFolder(path, files) {
+    // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
+    await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, 'eval.yaml'));
+    return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
+}
+/** What exclusions say of a path: a folder stands for all that is in it. */
+async function exclusion(patterns, cwd, files) {
+    const paths = new Set();
+    const folders = [];
+    for (const pattern of patterns) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+        const state = await files.state(path);
+        if (state === 'folder')
+            folders.push(path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+        else if (state === 'file')
+            paths.add(path);
+        else
+            for (const match of await files.glob([pattern], { cwd }))
+                paths.add(match);
+    }
+    return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
+/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
+async function whyNothing(pattern, cwd, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) === 'folder') {
+        const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd));
+        return {
+            message: `There is no eval suite in the folder ${pattern}`,
+            expected: `a file called ${IN_A_FOLDER.join(', ')}`,
+            ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
+            hint: 'A file with another name can be run when it is named itself, or by a glob.',
+        };
+    }
+    if (isGlob(pattern)) {
+        return {
+            message: `No eval suite matches ${pattern}`,
+            expected: 'a glob for .yaml, .yml, .jsonl or .json files',
+            hint: `Globs start at ${cwd}.`,
+        };
+    }
+    return { message: `There is no file or folder ${pattern}`, ...(await neighbours(path, cwd, files)) };
+}
+async function neighbours(path, cwd, files) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    if ((await files.state(folder)) !== 'folder')
+        return { hint: `Paths start at ${cwd}.` };
+    const suites = (await files.glob(['*'], { cwd: folder })).filter((other) => SUITE_FILE.test(other));
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), suites.map((other) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(other)));
+    if (meant !== undefined)
+        return { hint: `Did you mean "${(0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, meant), cwd)}"?` };
+    if (suites.length === 0)
+        return { hint: `Paths start at ${cwd}.` };
+    return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
+}
+/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */
+async function findRepository(cwd, files) {
+    for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) === at)
+            return cwd;
+    }
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+
+/***/ }),
+
+/***/ 3484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ readEnvFiles),
+/* harmony export */   _: () => (/* binding */ searchRoots)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var dotenv__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
+
+
+/** A `.env` file is a page of settings; a megabyte is a mistake. */
+const MAX_ENV_BYTES = 1024 * 1024;
+/**
+ * The variables of the `.env` files that a suite sees: those of its folder, of each folder above up to the
+ * repository, and of the working directory. Nearer files win; what is set already wins over all of them, which is
+ * the caller's business (suite-format.md §6.1).
+ */
+async function readEnvFiles(folder, { root, cwd }, files) {
+    const variables = {};
+    for (const candidate of searchRoots(folder, { root, cwd })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(candidate, '.env');
+        if ((await files.state(path)) !== 'file')
+            continue;
+        for (const [name, value] of Object.entries((0,dotenv__WEBPACK_IMPORTED_MODULE_1__.parse)(await files.read(path, MAX_ENV_BYTES)))) {
+            if (!Object.hasOwn(variables, name))
+                variables[name] = value;
+        }
+    }
+    return variables;
+}
+/** Where a path of a suite is looked up: its folder, each folder above up to the repository, the working directory. */
+function searchRoots(folder, { root, cwd }) {
+    const above = [folder];
+    for (let at = folder; at !== root && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) !== at && isInside(root, at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at))
+        above.push((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at));
+    return [...new Set([...above, root, cwd])];
+}
+const isInside = (root, folder) => folder === root ||
+    folder.startsWith(root.endsWith('/') || root.endsWith('\\') ? root : `${root}/`) ||
+    folder.startsWith(`${root}\\`);
+
+
+/***/ }),
+
+/***/ 7252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kp: () => (/* binding */ notSupportedYet),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   oA: () => (/* binding */ checkFields),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+/** So many unknown keys of one mapping are told one by one; more are a misunderstanding of another kind. */
+const MOST_UNKNOWN = 20;
+/** Complains about keys that would otherwise be passed over in silence. */
+function checkFields(mapping, fields, problems) {
+    const unknown = [];
+    for (const name of mapping.keys()) {
+        const field = mapping.key(name);
+        if (field === undefined || fields.read.includes(name))
+            continue;
+        const place = field.keyPlace;
+        if (fields.notYet.includes(name)) {
+            // A key without a value asks for nothing.
+            if (field.value !== null)
+                problems.push(notSupportedYet(`"${name}" of ${fields.of}`, field));
+        }
+        else if (Object.hasOwn(fields.withoutEffect, name)) {
+            problems.push(field.warning('UNUSED', `"${name}" has no effect here: ${fields.withoutEffect[name]}`, { place }));
+        }
+        else {
+            unknown.push(field);
+            if (unknown.length <= MOST_UNKNOWN)
+                problems.push(unknownField(name, field, fields));
+        }
+    }
+    const more = unknown.length - MOST_UNKNOWN;
+    if (more > 0) {
+        problems.push(mapping.warning('UNKNOWN_FIELD', `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more key', more)} not known as fields of ${fields.of}`));
+    }
+}
+function unknownField(name, field, { of, read, notYet, elsewhere = {} }) {
+    return field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" is not a field of ${of} and is ignored`, {
+        place: field.keyPlace,
+        hint: (Object.hasOwn(elsewhere, name) ? elsewhere[name] : undefined) ??
+            (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(name, [...read, ...notYet], 'fields'),
+    });
+}
+const TAKE_OUT = 'Take it out, or wait for the version that reads it: it would change what is measured.';
+/** For what the format has and this version does not: said at the line, so that nobody believes it ran. */
+function notSupportedYet(what, field, hint = TAKE_OUT) {
+    return field.error('NOT_SUPPORTED_YET', `${what} is not supported yet`, {
+        place: field.keyPlace,
+        hint,
+    });
+}
+/** The first of several names for one thing that is there (and counts); an old name is warned about. */
+function firstOf(mapping, names, problems, counts = () => true) {
+    const [current] = names;
+    const present = names.flatMap((name) => {
+        const field = mapping.field(name);
+        return field === undefined || !counts(field) ? [] : [{ name, field }];
+    });
+    const [first, ...others] = present;
+    if (first === undefined)
+        return undefined;
+    if (first.name !== current) {
+        problems.push(first.field.warning('DEPRECATED', `"${first.name}" is an old name`, {
+            place: first.field.keyPlace,
+            hint: `Write "${current}" instead.`,
+        }));
+    }
+    for (const { name, field } of others) {
+        problems.push(field.warning('UNUSED', `"${name}" is ignored because "${first.name}" is there too`, { place: field.keyPlace }));
+    }
+    return first;
+}
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+
+/***/ }),
+
+/***/ 8402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ interpolate)
+/* harmony export */ });
+const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/**
+ * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
+ * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
+ */
+function interpolate(value, lookUp) {
+    const retyped = new Map();
+    const unset = new Map();
+    const missing = new Map();
+    const variable = (name, path) => {
+        const found = lookUp(name);
+        if (found !== undefined)
+            return found;
+        const earlier = missing.get(name);
+        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+        const key = JSON.stringify(path);
+        unset.set(key, unset.get(key) ?? name);
+        return '';
+    };
+    const visitText = (text, path) => {
+        if (!text.includes('${{'))
+            return text;
+        const whole = WHOLE.exec(text)?.[1];
+        if (whole === undefined)
+            return text.replace(TOKEN, (_, name) => variable(name, path));
+        const found = variable(whole, path);
+        const typed = retype(found);
+        if (typed !== found)
+            retyped.set(JSON.stringify(path), found);
+        return typed;
+    };
+    const visit = (value, path) => {
+        if (typeof value === 'string')
+            return visitText(value, path);
+        if (Array.isArray(value))
+            return value.map((item, index) => visit(item, [...path, index]));
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+    };
+    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+function retype(text) {
+    if (text === 'true')
+        return true;
+    if (text === 'false')
+        return false;
+    return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 9881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ loadSuites)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/suites/bounds.js
+
+/** The folders that a suite may read from: its own, the working directory and the repository. */
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    /** Whether the path stays inside as it is written; nothing is looked at. */
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    /** Where something that exists is when all links are followed. */
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return !(0,external_node_path_.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 5 modules
+var source = __webpack_require__(5231);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var model_place = __webpack_require__(2070);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+;// CONCATENATED MODULE: ./build/js/src/suites/file-parts.js
+
+/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
+function readFilePart(item, references, problems) {
+    const type = item.field('type')?.text ?? 'file';
+    if (references === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)(`A part of type "${type}"`, item));
+        return [];
+    }
+    const field = item.field('value');
+    if (field === undefined) {
+        const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
+        const hint = slip && `Write "value" where "${slip}" stands.`;
+        problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
+        return [];
+    }
+    return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
+}
+/** The files that stand before the text of a test (suite-format.md §9.2). */
+function readInputFiles(field, references, problems) {
+    if (references === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"input_files"', field));
+        return [];
+    }
+    if (!field.isList) {
+        const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
+        problems.push(field.wrongType('input_files', 'a list of paths', hint));
+        return [];
+    }
+    return field.items().flatMap((item) => textFilePart(item, references, problems));
+}
+function textFilePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const file = path === undefined ? undefined : settled(references.text(path), field, problems);
+    return file === undefined
+        ? []
+        : [{ type: 'file', path: file.path, absolutePath: file.absolutePath, text: file.text }];
+}
+function imagePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const image = path === undefined ? undefined : settled(references.image(path), field, problems);
+    return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
+}
+function readPath(field, problems) {
+    if (field.text !== undefined && field.text.trim() !== '')
+        return field.text;
+    problems.push(field.wrongType('value', 'the path of a file'));
+    return undefined;
+}
+/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
+function settled(reference, field, problems) {
+    if (reference.kind === 'found')
+        return reference;
+    if (reference.kind === 'unread')
+        return undefined;
+    const { code, message, ...more } = reference.complaint;
+    problems.push(reference.kind === 'refused'
+        ? field.error(code, message, more)
+        : field.warning(code, `${message}: the test runs without it`, more));
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(491);
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+
+
+/** Keys that every grader has; the rest are its own options. */
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+function readOptions(item, kind, problems) {
+    const own = item.keys().flatMap((key) => {
+        const field = COMMON_KEYS.includes(key) ? undefined : item.key(key);
+        // A key without a value asks for nothing, unless it is data for a script.
+        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
+    });
+    const options = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+    for (const complaint of kind.check(options))
+        problems.push(optionProblem(complaint, item, options, kind));
+    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
+            place: field.keyPlace,
+            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+        }));
+    }
+    return options;
+}
+function optionProblem({ path, message, found }, item, options, { type }) {
+    const [key = ''] = path;
+    if (!Object.hasOwn(options, key)) {
+        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+        return { ...problem, code: 'GRADER_INVALID' };
+    }
+    return {
+        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+        severity: 'error',
+        message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
+        place: item.below(path),
+        ...(found !== undefined && { found }),
+    };
+}
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
+function optionValue(key, field, problems) {
+    if (!TEXTS.includes(key))
+        return field.value;
+    if (field.isList)
+        return field.items().map((item) => textValue(key, item, problems));
+    return textValue(key, field, problems);
+}
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+function textValue(key, field, problems) {
+    if (field.text !== undefined)
+        return field.text;
+    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
+        return field.value;
+    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+        hint: `Write "${field.value}" in quotes.`,
+    }));
+    return String(field.value);
+}
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+
+;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
+/** A number from 0 to 1, if the key is there. */
+function share(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+}
+/** A whole number within limits, if the key is there. */
+function wholeNumber(mapping, key, [least, most], problems) {
+    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
+    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
+}
+/** A number over 0, if the key is there. */
+function positive(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+}
+function numberWithin(mapping, key, expected, accepts, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
+        return value;
+    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
+    return undefined;
+}
+/** The two usual slips with numbers: quotes around one, and percent for a share. */
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+
+
+
+
+
+
+/** Grader types of the format that are still to come; asking for one is an error at its line. */
+const NOT_YET = [
+    'llm-grader',
+    'llm-judge',
+    'agent-judge',
+    'rubrics',
+    'rubric',
+    'composite',
+    'assert-set',
+    'tool-trajectory',
+    'expected-tool-calls',
+    'field-accuracy',
+    'latency',
+    'cost',
+    'token-usage',
+    'execution-metrics',
+    'skill-trigger',
+];
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+function declaredGraders(mapping, places, problems) {
+    const present = places.flatMap((place) => {
+        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
+        return field === undefined ? [] : [{ place, field }];
+    });
+    const [first, ...others] = present;
+    if (first !== undefined && first.place !== 'assertions') {
+        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
+            place: first.field.keyPlace,
+            hint: 'Write them under "assertions".',
+        }));
+    }
+    for (const { place, field } of others) {
+        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+            place: field.keyPlace,
+            hint: 'Graders of several lists are not added up; move them to "assertions".',
+        }));
+    }
+    return first?.field;
+}
+/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+function readGraders(field, kinds, problems, templates) {
+    return readList(field, { kinds, templates, way: [] }, problems);
+}
+function readList(field, reading, problems) {
+    if (!field.isList) {
+        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+        problems.push(field.wrongType('assertions', 'a list of graders', hint));
+        return [];
+    }
+    return field
+        .items()
+        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readGrader(item, reading.kinds, problems) ?? []));
+}
+const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
+function readIncluded(item, reading, problems) {
+    if (reading.templates === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
+        return [];
+    }
+    const included = reading.templates.include(item, reading.way, problems);
+    return included === undefined ? [] : readList(included.list, { ...reading, way: included.way }, problems);
+}
+function readGrader(item, kinds, problems) {
+    if (item.text !== undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', item));
+        return undefined;
+    }
+    if (!item.isMap) {
+        problems.push(item.wrongType('grader', 'a mapping with "type"'));
+        return undefined;
+    }
+    const kind = readKind(item, kinds, problems);
+    const weight = readWeight(item, problems);
+    const required = readRequired(item, problems);
+    const negate = readNegate(item, problems);
+    if (kind === undefined)
+        return undefined;
+    const options = readOptions(item, kind, problems);
+    const declaredAs = item.field('type')?.text ?? kind.type;
+    return {
+        name: readName(item, problems) ?? kind.nameFor?.(options) ?? kind.type,
+        type: kind.type,
+        declaredAs,
+        weight,
+        ...(required !== undefined && { required }),
+        negate,
+        options,
+        place: item.place,
+    };
+}
+function readKind(item, kinds, problems) {
+    const known = kinds.map((each) => each.type);
+    const type = item.field('type');
+    if (type === undefined) {
+        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
+        return undefined;
+    }
+    const { text } = type;
+    if (text === undefined || text.trim() === '') {
+        problems.push(type.wrongType('type', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
+    if (kind)
+        return kind;
+    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
+        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
+        return undefined;
+    }
+    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
+        expected: `one of ${known.join(', ')}`,
+        found: type.found,
+        hint: adviceFor(text, known),
+    }));
+    return undefined;
+}
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item, known) {
+    if (item.key('include') !== undefined)
+        return '"include" stands alone: its graders say the rest themselves.';
+    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
+    return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+function adviceFor(type, known) {
+    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
+        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
+    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
+    return meant === undefined
+        ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
+        : `Did you mean "${meant}"?`;
+}
+function readName(item, problems) {
+    const name = item.field('name');
+    if (name === undefined)
+        return undefined;
+    if (name.text !== undefined && name.text.trim() !== '')
+        return name.text;
+    problems.push(name.wrongType('name', 'text that is not empty'));
+    return undefined;
+}
+function readWeight(item, problems) {
+    const weight = item.key('weight');
+    if (weight === undefined)
+        return 1;
+    if (isWeight(weight.value))
+        return weight.value;
+    problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
+    return 1;
+}
+/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+function readRequired(item, problems) {
+    const required = item.field('required');
+    const minScore = readMinScore(item, problems);
+    if (required === undefined || required.value === false) {
+        if (minScore !== undefined) {
+            const field = item.key('min_score') ?? item;
+            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
+                place: field.keyPlace,
+                hint: 'Add "required: true" to hold the test to it.',
+            }));
+        }
+        return undefined;
+    }
+    if (required.value === true)
+        return minScore ?? 'pass-mark';
+    if (isShare(required.value)) {
+        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
+            hint: `Write "required: true" and "min_score: ${required.value}".`,
+        }));
+        return minScore ?? required.value;
+    }
+    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare)));
+    return undefined;
+}
+function readMinScore(item, problems) {
+    const field = item.field('min_score');
+    if (field === undefined)
+        return undefined;
+    if (isShare(field.value))
+        return field.value;
+    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
+    return undefined;
+}
+const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
+function readNegate(item, problems) {
+    const negate = item.field('negate');
+    if (negate === undefined)
+        return false;
+    if (typeof negate.value === 'boolean')
+        return negate.value;
+    problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(3290);
+;// CONCATENATED MODULE: ./build/js/src/suites/messages.js
+
+
+
+
+const MESSAGE_FIELDS = {
+    of: 'a message',
+    read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+};
+/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
+function readInput(field, problems, name = 'input', references) {
+    if (field.text !== undefined)
+        return [{ role: 'user', content: field.text }];
+    if (field.isList)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'user', content: { structured: field.value } }];
+    problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
+    return [];
+}
+/** The messages that a good answer would be (suite-format.md §8.4). */
+function readExpected(field, problems, name = 'expected_output', references) {
+    if (field.text !== undefined)
+        return [{ role: 'assistant', content: field.text }];
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    const [first] = field.items();
+    if (first?.key('role') !== undefined)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isList)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    problems.push(field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
+        expected: 'text, a mapping or a list',
+        found: field.found,
+        hint: 'Put quotes around it to compare with it as text.',
+    }));
+    return [];
+}
+function readMessage(item, problems, references) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
+            expected: '"role" and "content"',
+            found: item.found,
+            ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
+        }));
+        return [];
+    }
+    (0,fields/* checkFields */.oA)(item, MESSAGE_FIELDS, problems);
+    const role = readRole(item, problems);
+    const content = readContent(item.field('content'), problems, references);
+    const toolCalls = readToolCalls(item.field('tool_calls'), problems);
+    const name = messages_readName(item.field('name'), problems);
+    const metadata = readMetadata(item.field('metadata'), problems);
+    if (item.field('content') === undefined && toolCalls === undefined) {
+        problems.push(item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'));
+    }
+    if (role === undefined)
+        return [];
+    return [
+        {
+            role,
+            ...(name !== undefined && { name }),
+            ...(content !== undefined && { content }),
+            ...(toolCalls && { toolCalls }),
+            ...(metadata && { metadata }),
+        },
+    ];
+}
+function readRole(item, problems) {
+    const field = item.field('role');
+    const role = message/* roles */.Ot.find((known) => known === field?.text);
+    if (field === undefined) {
+        problems.push(item.missing('role', 'A message needs a "role"', `one of ${message/* roles */.Ot.join(', ')}`));
+    }
+    else if (role === undefined) {
+        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, message/* roles */.Ot);
+        problems.push(field.wrongType('role', `one of ${message/* roles */.Ot.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    }
+    return role;
+}
+function messages_readName(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('name', 'text'));
+    return field?.text;
+}
+function readMetadata(field, problems) {
+    if (field === undefined || field.isMap)
+        return field?.value;
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return undefined;
+}
+function readContent(field, problems, references) {
+    if (field === undefined)
+        return undefined;
+    if (field.text !== undefined)
+        return field.text;
+    if (field.isList)
+        return field.items().flatMap((item) => readPart(item, problems, references));
+    if (field.isMap)
+        return { structured: field.value };
+    problems.push(field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readPart(item, problems, references) {
+    if (item.text !== undefined)
+        return item.text === '' ? [] : [{ type: 'text', value: item.text }];
+    if (!item.isMap) {
+        problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
+        return [];
+    }
+    const type = item.field('type')?.value;
+    if (type === 'file' || type === 'image')
+        return readFilePart(item, references, problems);
+    if (type !== 'text')
+        return [{ type: 'data', value: item.value }];
+    const field = item.field('value');
+    if (field?.text !== undefined)
+        return [{ type: 'text', value: field.text }];
+    problems.push(field === undefined
+        ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
+        : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
+    return [];
+}
+const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+function readToolCalls(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList)
+        problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
+    const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
+    return calls.length > 0 ? calls : undefined;
+}
+function readToolCall(item, problems) {
+    const tool = item.field('tool');
+    if (tool?.text === undefined) {
+        problems.push(tool === undefined
+            ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
+            : tool.wrongType('tool', 'the name of what is called'));
+        return undefined;
+    }
+    const id = item.field('id')?.text;
+    const status = item.field('status')?.text;
+    return {
+        tool: tool.text,
+        input: item.key('input')?.value,
+        output: item.key('output')?.value,
+        ...(id !== undefined && { id }),
+        ...(status !== undefined && { status }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/metadata.js
+
+/**
+ * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
+ * either (suite-format.md §4.1).
+ */
+function readDescription(root, problems) {
+    const name = root.field('name');
+    if (name?.text === undefined) {
+        warnOfUnreadTags(root, problems);
+        return { tags: [] };
+    }
+    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+            expected: '1 to 64 of the characters a–z, 0–9 and -',
+            found: name.found,
+            hint: 'AgentV refuses such a file.',
+        }));
+    }
+    return {
+        ...metadata_text(root, 'description', 1024, problems),
+        ...metadata_text(root, 'version', 1024, problems),
+        ...metadata_text(root, 'author', 1024, problems),
+        ...metadata_text(root, 'license', 1024, problems),
+        ...readRequires(root, problems),
+        tags: readTags(root, problems),
+    };
+}
+function warnOfUnreadTags(root, problems) {
+    const tags = root.field('tags');
+    if (tags === undefined)
+        return;
+    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+        place: tags.keyPlace,
+        hint: 'Give the suite a "name".',
+    }));
+}
+function metadata_text(root, key, most, problems) {
+    const field = root.key(key);
+    if (field === undefined)
+        return {};
+    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+        return { [key]: field.text };
+    }
+    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+    problems.push(field.wrongType(key, expected, hint));
+    return {};
+}
+function readRequires(root, problems) {
+    const field = root.key('requires');
+    if (field === undefined)
+        return {};
+    const version = field.field('agentv');
+    if (field.isMap && (version === undefined || version.text !== undefined)) {
+        return { requires: field.value };
+    }
+    const name = version === undefined ? 'requires' : 'requires.agentv';
+    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
+    return {};
+}
+function readTags(root, problems) {
+    const field = root.key('tags');
+    if (field === undefined)
+        return [];
+    const tags = field.items().flatMap((item) => item.text ?? []);
+    if (field.isList && tags.length === field.items().length)
+        return tags;
+    problems.push(field.wrongType('tags', 'a list of texts'));
+    return [];
+}
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+function mergeMetadata(suite, test) {
+    const merged = new Map(Object.entries(test));
+    for (const [key, inherited] of Object.entries(suite)) {
+        const own = merged.get(key);
+        if (own === undefined)
+            merged.set(key, inherited);
+        else if (Array.isArray(inherited) && Array.isArray(own))
+            merged.set(key, withoutRepeats([...inherited, ...own]));
+        else if ((0,fields/* isMapping */.pi)(inherited) && (0,fields/* isMapping */.pi)(own))
+            merged.set(key, mergeMetadata(inherited, own));
+    }
+    return Object.fromEntries(merged);
+}
+function withoutRepeats(items) {
+    const seen = new Set();
+    return items.filter((item) => {
+        const key = JSON.stringify(item) ?? 'undefined';
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/vars.js
+
+
+/** What the variables of all tests of a suite may add, in characters. */
+const MOST_FILLED = 64 * 1024 * 1024;
+const newFillRoom = () => ({ left: MOST_FILLED });
+/** The `vars` of a test, if it has any (suite-format.md §5.2). */
+function readVars(item, room, problems) {
+    const field = item.field('vars');
+    if (field === undefined)
+        return undefined;
+    if ((0,fields/* isMapping */.pi)(field.value))
+        return { values: field.value, room };
+    problems.push(field.wrongType('vars', 'a mapping of names and values'));
+    return undefined;
+}
+/**
+ * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
+ * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
+ * not there stays as it is written. Without tokens the same cursor comes back.
+ */
+function withVars(field, vars, problems) {
+    if (vars === undefined)
+        return field;
+    const texts = new Map();
+    const value = fill(field, [], vars, texts);
+    if (vars.room.left < 0) {
+        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
+            expected: `at most ${MOST_FILLED} characters in all`,
+            hint: 'Put long texts into files.',
+        }));
+        return field;
+    }
+    if (value === field.value)
+        return field;
+    return new source/* Cursor */.bs(new source/* Source */.kL(field.place.file, placesOf(field), { retyped: texts }), [], value);
+}
+/** Whether there may be something to fill in. */
+const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
+/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
+function fill(field, path, vars, texts) {
+    const { value } = field;
+    if (typeof value === 'string')
+        return fillText(value, path, vars, texts);
+    if (field.isList) {
+        const items = field.items();
+        const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+        return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
+    }
+    if ((0,fields/* isMapping */.pi)(value)) {
+        const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
+        return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
+    }
+    // It was text in the environment, and may be wanted as text again.
+    if (field.text !== undefined)
+        texts.set(JSON.stringify(path), field.text);
+    return value;
+}
+function fillKey(field, key, path, vars, texts) {
+    const child = field.key(key);
+    return child && fill(child, [...path, key], vars, texts);
+}
+const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+function fillText(text, path, { values, room }, texts) {
+    if (!text.includes('{{'))
+        return text;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole !== undefined) {
+        const found = variable(whole, values);
+        if (found === undefined)
+            return text;
+        const asText = textOf(found, room);
+        if (typeof found === 'number' || typeof found === 'boolean')
+            texts.set(JSON.stringify(path), asText);
+        return found;
+    }
+    return text.replace(TOKEN, (token, name) => {
+        const found = variable(name, values);
+        return found === undefined ? token : textOf(found, room);
+    });
+}
+/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
+function textOf(found, room) {
+    if (room.left < 0)
+        return '';
+    const text = typeof found === 'string' ? found : JSON.stringify(found);
+    room.left -= text.length;
+    return text;
+}
+/** Dots lead into mappings, never into lists or texts. */
+function variable(name, values) {
+    return name
+        .split('.')
+        .reduce((at, key) => ((0,fields/* isMapping */.pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+}
+/** Everything stands where it stood before; what a variable brought in, where its token stands. */
+const placesOf = (field) => ({
+    valueAt: (path) => field.below(path),
+    keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
+});
+function descend(field, path) {
+    return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
+
+
+
+
+
+
+const TEST_FIELDS = {
+    of: 'a test',
+    read: [
+        'id',
+        'criteria',
+        'expected_outcome',
+        'outcome',
+        'input',
+        'input_messages',
+        'input_files',
+        'vars',
+        'expected_output',
+        'expected_messages',
+        'assertions',
+        'assert',
+        'evaluators',
+        'execution',
+        'metadata',
+        'conversation_id',
+    ],
+    notYet: [
+        'rubrics',
+        'evaluator',
+        'workspace',
+        'depends_on',
+        'on_dependency_failure',
+        'mode',
+        'turns',
+        'aggregation',
+        'on_turn_failure',
+        'window_size',
+    ],
+    withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+    elsewhere: {
+        name: 'Did you mean "id"?',
+        prompt: 'Did you mean "input"?',
+        question: 'Did you mean "input"?',
+        messages: 'Did you mean "input"?',
+        expected: 'Did you mean "expected_output"?',
+        threshold: 'Write it under "execution" of the test.',
+        skip_defaults: 'Write it under "execution" of the test.',
+        targets: 'Write it under "execution" of the test.',
+        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+        graders: 'Did you mean "assertions"?',
+    },
+};
+const EXECUTION_FIELDS = {
+    of: "a test's execution",
+    read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
+    notYet: [],
+    withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
+};
+/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = [
+    'assertions',
+    'assert',
+    'execution.evaluators',
+    'execution.assertions',
+    'execution.assert',
+    'evaluators',
+];
+/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
+function readTest(item, index, suite, warnings) {
+    const problems = [];
+    const test = readFields(item, suite, problems);
+    for (const problem of problems)
+        if (problem.severity === 'warning')
+            warnings.push(problem);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0 && test !== undefined)
+        return test;
+    return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+}
+/** The id of a test, if it is one. */
+function idOf(item) {
+    const id = item.field('id')?.text;
+    return id === undefined || id.trim() === '' ? undefined : id;
+}
+function readFields(item, suite, problems) {
+    if (!item.isMap) {
+        const isFile = typeof item.value === 'string' && item.value.startsWith('file://');
+        problems.push(isFile
+            ? (0,fields/* notSupportedYet */.Kp)('A test from another file', item)
+            : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
+    const execution = readExecution(item.field('execution'), problems);
+    const skipDefaults = execution?.skipDefaults ?? false;
+    const id = readId(item, problems);
+    const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
+    const criteria = readCriteria(item, vars, problems);
+    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+    const ownInput = readOwnInput(item, attachable, vars, problems);
+    const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
+    const declared = declaredGraders(item, GRADER_LISTS, problems);
+    const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems, suite.templates);
+    const expectedMessages = expected === undefined
+        ? []
+        : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
+    const metadata = test_readMetadata(item, suite.metadata, problems);
+    const conversationId = readConversationId(item.field('conversation_id'), problems);
+    const input = [...suiteInput, ...ownInput];
+    const graders = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
+    const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined;
+    requireGraders(item, graders, isSpecified, problems);
+    warnOfUnusedCriteria(item, criteria, graders, problems);
+    if (id === undefined)
+        return undefined;
+    return {
+        kind: 'test',
+        id,
+        place: item.place,
+        criteria,
+        input,
+        expected: expectedMessages,
+        inputFiles: pathsOf(input),
+        graders,
+        ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
+        ...(execution?.targets !== undefined && { targets: execution.targets }),
+        mustPass: false,
+        ...(conversationId !== undefined && { conversationId }),
+        dependsOn: [],
+        onDependencyFailure: 'skip',
+        ...(metadata !== undefined && { metadata }),
+    };
+}
+function readId(item, problems) {
+    const id = idOf(item);
+    if (id !== undefined)
+        return id;
+    const field = item.key('id');
+    if (field === undefined) {
+        problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
+        return undefined;
+    }
+    const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+    const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
+    problems.push(field.wrongType('id', 'text that is not empty', hint));
+    return undefined;
+}
+const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
+const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
+const hasCriteria = (item) => (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank) !== undefined;
+/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
+function readCriteria(item, vars, problems) {
+    const found = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+    if (found === undefined)
+        return '';
+    const { text } = withVars(found.field, vars, problems);
+    if (text !== undefined)
+        return text;
+    problems.push(found.field.wrongType(found.name, 'text'));
+    return '';
+}
+function readConversationId(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('conversation_id', 'text'));
+    return field?.text;
+}
+/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
+function readSuiteInput(suite, vars, problems) {
+    if (suite.inputField === undefined)
+        return suite.input;
+    const field = withVars(suite.inputField, vars, problems);
+    return field === suite.inputField ? suite.input : readInput(field, problems, 'input', suite.references);
+}
+function readOwnInput(item, suite, vars, problems) {
+    const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
+    if (found === undefined) {
+        const message = 'A test needs "input": what the target is asked';
+        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
+        const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+        problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
+        return [];
+    }
+    const before = problems.length;
+    const field = withVars(found.field, vars, problems);
+    const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+    if (files.length > 0)
+        return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
+    const messages = readInput(field, problems, found.name, suite.references);
+    if (messages.length === 0 && problems.length === before) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
+    }
+    return messages;
+}
+/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
+function readAttached(item, input, suite, vars, problems) {
+    const own = item.field('input_files');
+    const list = own ?? suite.inputFiles;
+    if (list === undefined || (list.isList && list.items().length === 0))
+        return [];
+    if (input.field.text !== undefined)
+        return readInputFiles(withVars(list, vars, problems), suite.references, problems);
+    const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
+    problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
+        place: (own ?? input.field).keyPlace,
+        hint: 'Name the files in the messages: { type: file, value: … } among their content.',
+    }));
+    return [];
+}
+const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text }]);
+/** The files of all messages, each once. */
+function pathsOf(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+}
+function readExecution(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType('execution', 'a mapping'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, EXECUTION_FIELDS, problems);
+    const skip = field.field('skip_defaults');
+    if (skip !== undefined && typeof skip.value !== 'boolean')
+        problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
+    return {
+        skipDefaults: skip?.value === true,
+        threshold: share(field, 'threshold', problems),
+        targets: readTargetNames(field.field('targets'), problems),
+    };
+}
+function readTargetNames(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const names = field.items().flatMap((item) => item.text?.trim() || []);
+    if (field.isList && names.length === field.items().length)
+        return names;
+    problems.push(field.wrongType('targets', 'a list of target names'));
+    return undefined;
+}
+function test_readMetadata(item, suite, problems) {
+    const field = item.field('metadata');
+    if (field === undefined)
+        return suite;
+    if (field.isMap)
+        return mergeMetadata(suite ?? {}, field.value);
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return suite;
+}
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
+function requireGraders(item, graders, isSpecified, problems) {
+    const message = 'Nothing in this test says what a good answer is';
+    if (!isSpecified && graders.length > 0) {
+        problems.push(item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+            hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+        }));
+    }
+    else if (!isSpecified) {
+        problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
+    }
+    else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
+        const what = 'A test without graders (a model would judge it by its criteria)';
+        problems.push((0,fields/* notSupportedYet */.Kp)(what, item.field('criteria') ?? item, 'Give it graders under "assertions".'));
+    }
+}
+/** Criteria are read by judges and scripts; beside text checks alone they do nothing (graders.md §1.5). */
+function warnOfUnusedCriteria(item, criteria, graders, problems) {
+    if (criteria === '' || graders.length === 0 || graders.some(({ type }) => type === 'code-grader'))
+        return;
+    const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
+    problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
+        place: field.keyPlace,
+        hint: 'Leave it as a note, or add a grader that reads it (code-grader).',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/among-tests.js
+
+
+
+
+/** No two tests of a suite may have one id, whatever files they are in. */
+function refuseRepeatedIds(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const id = idOf(entry);
+        if (id === undefined)
+            continue;
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, entry);
+            continue;
+        }
+        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, {
+            ...(place && { place }),
+            expected: 'an id that no other test of the file has',
+            hint: other?.file === place?.file
+                ? `The other one is in line ${other?.line}.`
+                : `The other one is ${other && (0,model_place/* placeText */.Z)(other)}.`,
+        }));
+    }
+}
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+function warnOfUnknownTargets(tests, targets, problems) {
+    if (targets.length < 2)
+        return;
+    const names = targets.map(({ name }) => name);
+    const known = new Set(names);
+    for (const test of tests) {
+        if (test.kind !== 'test')
+            continue;
+        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+        const [first] = unknown;
+        if (first === undefined)
+            continue;
+        problems.push({
+            code: 'UNKNOWN_TARGET',
+            severity: 'warning',
+            message: `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            place: test.place,
+            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
+            found: (0,did_you_mean/* listed */.KE)(unknown),
+            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(9468);
+;// CONCATENATED MODULE: ./build/js/src/suites/formats/agent-skills.js
+
+
+
+
+
+
+
+const FILE_FIELDS = {
+    of: 'an evals.json',
+    read: ['$schema', 'skill_name', 'evals'],
+    notYet: [],
+    withoutEffect: {},
+};
+const EVAL_FIELDS = {
+    of: 'an eval of a skill',
+    read: ['id', 'prompt', 'expected_output', 'files', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { input: 'Did you mean "prompt"?', expectations: 'Did you mean "assertions"?' },
+};
+/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md §17). Nothing is put in for variables. */
+async function readAgentSkills(at, reading, problems) {
+    const text = await (0,suite_file/* readText */.yR)(at.path, reading, problems);
+    if (text === undefined)
+        return undefined;
+    const opened = (0,source/* openJson */.VH)(at.file, text);
+    if (opened.kind === 'invalid') {
+        problems.push(...opened.problems);
+        return undefined;
+    }
+    const { root } = opened;
+    const evals = readEvals(root, problems);
+    if (evals === undefined)
+        return undefined;
+    const skill = readSkillName(root, problems);
+    const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
+    refuseRepeatedIds(entries, problems);
+    const tests = [];
+    for (const [index, item] of evals.items().entries()) {
+        const entry = entries[index];
+        if (entry !== undefined)
+            tests.push(await readEval(item, entry, index, at, reading, problems));
+    }
+    return {
+        name: (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: root.place,
+        format: 'agent-skills',
+        tags: [],
+        category: at.category,
+        targets: [],
+        failOnError: false,
+        tests,
+    };
+}
+function readEvals(root, problems) {
+    const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
+    if (!root.isMap) {
+        problems.push(root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(root, FILE_FIELDS, problems);
+    const evals = root.field('evals');
+    if (evals === undefined) {
+        problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
+        return undefined;
+    }
+    if (evals.items().length > 0)
+        return evals;
+    problems.push(evals.isList
+        ? evals.error('MISSING_FIELD', '"evals" is empty: there is nothing to run', { expected: 'at least one eval' })
+        : evals.wrongType('evals', 'a list of evals'));
+    return undefined;
+}
+function readSkillName(root, problems) {
+    const field = root.field('skill_name');
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('skill_name', 'text'));
+    return field?.text;
+}
+/** The same as a test of AgentV: each value stands where the eval has it, under another name. */
+function asTest(item, { skill, folder }) {
+    const { value } = item;
+    if (!item.isMap)
+        return item;
+    const { id, prompt, expected_output: expected, assertions } = value;
+    const files = filesOf(item);
+    const test = {
+        id: typeof id === 'number' ? String(id) : id,
+        input: prompt,
+        ...(typeof expected === 'string' && expected.trim() !== '' && { criteria: expected, expected_output: expected }),
+        ...(!isEmpty(assertions) && { assertions: Array.isArray(assertions) ? assertions.map(asGrader) : assertions }),
+        metadata: {
+            ...(skill !== undefined && { skill_name: skill }),
+            ...(files.length > 0 && {
+                agent_skills_files: files.map(({ text }) => text),
+                agent_skills_base_dir: folder,
+            }),
+        },
+    };
+    return new source/* Cursor */.bs(new source/* Source */.kL(item.place.file, placesIn(item)), [], test);
+}
+const isEmpty = (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
+const asGrader = (assertion, index) => typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
+const filesOf = (item) => item
+    .field('files')
+    ?.items()
+    .filter(({ text }) => text !== undefined) ?? [];
+/** What a test calls otherwise than an eval. */
+const NAMES = { input: 'prompt', criteria: 'expected_output', metadata: 'files' };
+function placesIn(item) {
+    const renamed = ([first, ...rest]) => first === undefined ? [] : [typeof first === 'string' ? (NAMES[first] ?? first) : first, ...rest];
+    return {
+        valueAt: (path) => item.below(renamed(path)),
+        keyAt: (path) => {
+            const [first, ...rest] = renamed(path);
+            const key = typeof first === 'string' && rest.length === 0 ? item.key(first) : undefined;
+            return key?.keyPlace ?? item.below(renamed(path));
+        },
+    };
+}
+async function readEval(item, entry, index, at, reading, problems) {
+    const own = [];
+    checkEval(item, own);
+    const inputFiles = await readFiles(item, at, reading, own);
+    const warnings = [];
+    const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
+    const test = readTest(entry, index, defaults, warnings);
+    // Nobody wrote the criteria: that no grader reads them is no news.
+    const news = warnings.filter(({ code }) => code !== 'UNUSED');
+    problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
+    const errors = own.filter(({ severity }) => severity === 'error');
+    if (test.kind === 'test' && errors.length === 0)
+        return { ...test, inputFiles };
+    const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
+    return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+}
+/** What this format wants, in its own words. */
+function checkEval(item, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
+        return;
+    }
+    (0,fields/* checkFields */.oA)(item, EVAL_FIELDS, problems);
+    const id = item.key('id');
+    if (id === undefined)
+        problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
+    else if (typeof id.value !== 'number' && !id.text?.trim())
+        problems.push(id.wrongType('id', 'a number or text'));
+    const prompt = item.key('prompt');
+    if (prompt === undefined)
+        problems.push(item.missing('prompt', 'An eval needs a "prompt"', 'what the agent is asked'));
+    else if (!prompt.text?.trim())
+        problems.push(prompt.wrongType('prompt', 'text that is not empty'));
+    const expected = item.field('expected_output');
+    if (expected !== undefined && expected.text === undefined)
+        problems.push(expected.wrongType('expected_output', 'text'));
+    const assertions = item.field('assertions');
+    if (assertions !== undefined && !assertions.isList) {
+        problems.push(assertions.wrongType('assertions', 'a list of texts'));
+    }
+    for (const assertion of assertions?.items() ?? []) {
+        if (!assertion.text?.trim())
+            problems.push(assertion.wrongType('assertions', 'text that is not empty'));
+    }
+}
+/** Where the test complains about the same thing in its own words, one complaint is enough. */
+const isTold = ({ place }, errors) => errors.some((error) => error.place?.line === place?.line && error.place?.column === place?.column);
+/** The files that an agent is handed, as absolute paths; one that is missing is told and left out. */
+async function readFiles(item, { folder }, { bounds, files }, problems) {
+    const list = item.field('files');
+    if (list !== undefined && !list.isList)
+        problems.push(list.wrongType('files', 'a list of paths'));
+    const found = [];
+    for (const field of list?.items() ?? []) {
+        if (!field.text?.trim()) {
+            problems.push(field.wrongType('files', 'the path of a file'));
+            continue;
+        }
+        const shown = (0,shared_text/* cutMiddle */.it)(field.text, 200);
+        const path = (0,external_node_path_.resolve)(folder, field.text);
+        const state = bounds.hold(path) ? await (0,suite_file/* orTold */.Pb)(() => files.state(path), problems, field.place) : 'file';
+        if (state === 'missing' || state === 'folder') {
+            const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
+            const hint = 'Paths start in the folder of the evals.json.';
+            problems.push(field.warning('FILE_MISSING', `${message}, so the agent is not given it`, { hint }));
+        }
+        if (state !== 'file')
+            continue;
+        const side = await (0,suite_file/* orTold */.Pb)(() => bounds.sideOf(path), problems, field.place);
+        if (side === 'inside')
+            found.push(path);
+        else if (side !== undefined) {
+            const expected = 'a file of the repository';
+            problems.push(field.error('FILE_UNREADABLE', `${shown} leads out of the repository and is not given to agents`, { expected }));
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
+var suite = __webpack_require__(9080);
+;// CONCATENATED MODULE: ./build/js/src/suites/execution.js
+
+
+
+
+
+const execution_EXECUTION_FIELDS = {
+    of: 'execution',
+    read: ['target', 'targets', 'assertions', 'assert', 'evaluators', 'workers', 'trials', 'threshold'],
+    notYet: [
+        'fail_on_error',
+        'failOnError',
+        'budget_usd',
+        'budgetUsd',
+        'total_budget_usd',
+        'totalBudgetUsd',
+        'cache',
+        'cache_path',
+        'cachePath',
+    ],
+    withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
+};
+/** A target with settings of its own in a suite (suite-format.md §11). */
+const TARGET_FIELDS = {
+    of: 'a target of a suite',
+    read: ['name', 'use_target'],
+    notYet: ['hooks'],
+    withoutEffect: {},
+    elsewhere: {
+        provider: 'Targets are configured in the targets file; "use_target" names one of them.',
+        model: 'Targets are configured in the targets file; "use_target" names one of them.',
+    },
+};
+/** Switches that are off by themselves: saying so asks for nothing. */
+const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
+/** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
+function execution_readExecution(root, problems) {
+    const execution = root.field('execution');
+    if (execution !== undefined && !execution.isMap)
+        problems.push(execution.wrongType('execution', 'a mapping'));
+    if (!execution?.isMap)
+        return { targets: readTargets(root, undefined, problems), failOnError: false };
+    const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
+    (0,fields/* checkFields */.oA)(execution, { ...execution_EXECUTION_FIELDS, read: [...execution_EXECUTION_FIELDS.read, ...off] }, problems);
+    const workers = wholeNumber(execution, 'workers', [1, 50], problems);
+    const threshold = share(execution, 'threshold', problems);
+    const trials = readTrials(execution.field('trials'), problems);
+    return {
+        targets: readTargets(root, execution, problems),
+        ...(workers !== undefined && { workers }),
+        ...(threshold !== undefined && { threshold }),
+        ...(trials !== undefined && { trials }),
+        failOnError: false,
+    };
+}
+/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
+function readTargets(root, execution, problems) {
+    const list = execution?.field('targets');
+    const isEmptyList = list?.isList === true && list.items().length === 0;
+    const [first, ...ignored] = [
+        ...(list === undefined || isEmptyList ? [] : [list]),
+        ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
+    ];
+    for (const field of ignored) {
+        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }));
+    }
+    if (first === undefined)
+        return [];
+    return first === list ? execution_readList(list, problems) : execution_readName(first, problems);
+}
+function execution_readList(list, problems) {
+    if (!list.isList) {
+        const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+        problems.push(list.wrongType('targets', 'a list of target names', hint));
+    }
+    const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : execution_readName(item, problems)));
+    const seen = new Set();
+    return names.filter(({ name, place }) => {
+        if (!seen.has(name))
+            return seen.add(name);
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
+        problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+        return false;
+    });
+}
+/** A name of the suite's own for a target of the targets file. */
+function readEntry(item, problems) {
+    (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
+    const name = item.field('name');
+    const useTarget = item.field('use_target');
+    if (name === undefined) {
+        problems.push(item.missing('name', 'A target of a suite needs a "name"', 'the name of a target'));
+        return [];
+    }
+    const [named] = execution_readName(name, problems, 'name');
+    if (named === undefined || useTarget === undefined)
+        return named === undefined ? [] : [named];
+    const [used] = execution_readName(useTarget, problems, 'use_target');
+    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
+}
+function execution_readName(field, problems, key = 'target') {
+    const name = field.text?.trim();
+    if (name)
+        return [{ name, place: field.place }];
+    problems.push(field.wrongType(key, 'the name of a target'));
+    return [];
+}
+function readTrials(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
+        problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, { of: 'trials', read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'], notYet: [], withoutEffect: {} }, problems);
+    const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
+    if (field.field('count') === undefined)
+        problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+            expected: 'a whole number, 1 or more',
+        }));
+    const costLimitUsd = positive(field, 'cost_limit_usd', problems) ?? positive(field, 'costLimitUsd', problems);
+    return count === undefined
+        ? undefined
+        : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
+}
+function readStrategy(field, problems) {
+    const strategy = field.field('strategy');
+    if (strategy === undefined)
+        return 'pass_at_k';
+    const known = suite/* trialStrategies */.su.find((name) => name === strategy.text);
+    if (known !== undefined)
+        return known;
+    const meant = strategy.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(strategy.text, suite/* trialStrategies */.su);
+    problems.push(strategy.wrongType('strategy', `one of ${suite/* trialStrategies */.su.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    return 'pass_at_k';
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(3484);
+;// CONCATENATED MODULE: ./build/js/src/suites/file-paths.js
+
+
+
+
+/** A file that is not read: there is none, or there is one and it must not be. */
+class NotRead extends Error {
+    kind;
+    complaint;
+    constructor(kind, complaint) {
+        super(complaint.message);
+        this.kind = kind;
+        this.complaint = complaint;
+    }
+}
+/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
+class FilePaths {
+    #at;
+    #roots;
+    #bounds;
+    constructor(at) {
+        this.#at = at;
+        this.#roots = (0,env_files/* searchRoots */._)(at.folder, at);
+        this.#bounds = new Bounds([at.folder, at.cwd, at.root], at.files);
+    }
+    /** The file that a path means, as an absolute path. Throws `NotRead`. */
+    find(value) {
+        return this.#first(value, candidates(value, this.#roots));
+    }
+    /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
+    findTemplate(name, from) {
+        const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
+        return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
+    }
+    async #first(value, paths) {
+        let isFolder = false;
+        for (const path of paths) {
+            const state = await this.#at.files.state(path);
+            if (state === 'file')
+                return this.#insideRepository(path, value);
+            isFolder ||= state === 'folder';
+        }
+        const shown = (0,shared_text/* cutMiddle */.it)(value, 100);
+        throw new NotRead('missing', {
+            code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
+            message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
+            hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
+        });
+    }
+    /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
+    async #insideRepository(path, value) {
+        const side = await this.#bounds.sideOf(path);
+        if (side === 'inside')
+            return path;
+        const shown = (0,shared_text/* cutMiddle */.it)(value, 100);
+        throw new NotRead('refused', {
+            code: 'FILE_UNREADABLE',
+            message: side === 'link'
+                ? `${shown} is a link that leads out of the repository, and is not read`
+                : `${shown} lies outside of the repository and is not read`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        });
+    }
+}
+/** The path as a prompt shows it: without what leads to the root. */
+const displayPath = (value) => value.replace(/^[/\\]+/, '');
+/** An absolute path as it stands; then any path below each root. */
+const candidates = (value, roots) => [
+    ...((0,external_node_path_.isAbsolute)(value) ? [(0,external_node_path_.resolve)(value)] : []),
+    ...roots.map((root) => (0,external_node_path_.join)(root, displayPath(value))),
+];
+const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,external_node_path_.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
+
+;// CONCATENATED MODULE: ./build/js/src/suites/references.js
+
+
+
+
+/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** All files that one suite refers to. */
+const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
+const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+/** More different paths than this are made by a program, and by mistake. */
+const MOST_REFERENCES = 10_000;
+/**
+ * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
+ * `readWanted` reads it, and then the suite is read again (suite-format.md §8.6).
+ */
+class References {
+    #at;
+    #known = new Map();
+    #wanted = new Map();
+    #paths;
+    #texts = new Map();
+    #images = new Map();
+    #textBytes = 0;
+    #imageBytes = 0;
+    constructor(at) {
+        this.#at = at;
+        this.#paths = new FilePaths(at);
+    }
+    /** The text of a file that is part of a message. */
+    text(value) {
+        return this.#ask('text', value, async () => {
+            const absolutePath = await this.#paths.find(value);
+            return { path: displayPath(value), absolutePath, text: await this.#textOf(absolutePath) };
+        });
+    }
+    /** A picture that is part of a message. */
+    image(value) {
+        return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+    }
+    /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
+    template(name, from) {
+        return this.#ask('template', JSON.stringify([from, name]), async () => {
+            const absolutePath = await this.#paths.findTemplate(name, from);
+            return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
+        });
+    }
+    /** Reads what was asked for since the last time; `false` when there was nothing. */
+    async readWanted() {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        for (const [key, read] of wanted)
+            this.#known.set(key, await read());
+        return wanted.length > 0;
+    }
+    #ask(what, value, read) {
+        const key = `${what} ${value}`;
+        const known = this.#known.get(key);
+        // What stands under a key was put there by the same method, so it has its type.
+        if (known?.kind === 'found')
+            return { kind: 'found', ...known.value };
+        if (known !== undefined)
+            return known;
+        if (this.#wanted.has(key))
+            return { kind: 'unread' };
+        if (this.#known.size + this.#wanted.size >= MOST_REFERENCES)
+            return { kind: 'refused', complaint: tooMany };
+        this.#wanted.set(key, () => settle(read));
+        return { kind: 'unread' };
+    }
+    #textOf(path) {
+        return remembered(this.#texts, path, async () => {
+            const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
+            this.#textBytes += Buffer.byteLength(text);
+            if (this.#textBytes > MAX_TEXTS_BYTES)
+                throw new NotRead('refused', tooMuch('text', MAX_TEXTS_BYTES));
+            return text.replaceAll('\r\n', '\n');
+        });
+    }
+    #imageOf(path) {
+        return remembered(this.#images, path, async () => {
+            const mediaType = MEDIA_TYPES[(0,external_node_path_.extname)(path).toLowerCase()];
+            if (mediaType === undefined)
+                throw new NotRead('missing', notAnImage(path));
+            const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
+            this.#imageBytes += bytes.length;
+            if (this.#imageBytes > MAX_IMAGES_BYTES)
+                throw new NotRead('refused', tooMuch('images', MAX_IMAGES_BYTES));
+            return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+        });
+    }
+}
+/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
+async function readSettled(read, references, problems) {
+    for (;;) {
+        const told = [];
+        const result = read(told);
+        if (await references.readWanted())
+            continue;
+        problems.push(...told);
+        return result;
+    }
+}
+const MEDIA_TYPES = {
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.jpeg': 'image/jpeg',
+    '.gif': 'image/gif',
+    '.webp': 'image/webp',
+    '.svg': 'image/svg+xml',
+    '.bmp': 'image/bmp',
+};
+async function settle(read) {
+    try {
+        return { kind: 'found', value: await read() };
+    }
+    catch (error) {
+        if (error instanceof NotRead)
+            return { kind: error.kind, complaint: error.complaint };
+        const [problem] = error instanceof model_errors/* UserError */.yo ? error.problems : [];
+        if (problem === undefined)
+            throw error;
+        const { severity: _, place: __, ...complaint } = problem;
+        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
+    }
+}
+function remembered(known, key, read) {
+    const earlier = known.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const reading = read();
+    known.set(key, reading);
+    return reading;
+}
+const notAnImage = (path) => ({
+    code: 'FILE_UNREADABLE',
+    message: `${(0,shared_text/* cutMiddle */.it)((0,external_node_path_.basename)(path), 100)} is not an image that can be sent`,
+    expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
+});
+const tooMany = {
+    code: 'FILE_TOO_LARGE',
+    message: 'This suite refers to too many files',
+    expected: `at most ${MOST_REFERENCES} paths`,
+    hint: 'Divide it into several suites.',
+};
+const tooMuch = (what, most) => ({
+    code: 'FILE_TOO_LARGE',
+    message: `The ${what} that this suite refers to are too much together`,
+    expected: `at most ${most} bytes`,
+    hint: 'Divide it into several suites.',
+});
+
+;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
+
+
+
+/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
+function readDefaults(root, kinds, metadata, files, problems) {
+    const inputField = root.field('input');
+    let input;
+    const readOnce = () => {
+        input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', files?.references);
+        return input;
+    };
+    // Where each test fills in variables of its own, it may mean nothing as it stands.
+    if (inputField !== undefined && !mentionsVars(inputField))
+        readOnce();
+    return {
+        get input() {
+            return readOnce();
+        },
+        inputField,
+        inputFiles: root.field('input_files'),
+        graders: readSuiteGraders(root, kinds, files?.templates, problems),
+        metadata,
+        kinds,
+        references: files?.references,
+        templates: files?.templates,
+        fillRoom: newFillRoom(),
+    };
+}
+/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
+const defaults_GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
+function readSuiteGraders(root, kinds, templates, problems) {
+    const list = declaredGraders(root, defaults_GRADER_LISTS, problems);
+    return list === undefined ? [] : readGraders(list, kinds, problems, templates);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
+
+
+
+
+/** All files of tests that one suite may refer to. */
+const MOST_FILES = 10_000;
+const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
+/** No system has longer paths. */
+const LONGEST_PATH = 4096;
+const IN_A_FILE = 'file://';
+/**
+ * Fetches the tests that a suite keeps in other files (suite-format.md §7). Each test knows its own file and line. A
+ * file of tests holds tests and nothing else, so there is no circle to get lost in.
+ */
+class ExternalTests {
+    #folder;
+    #reading;
+    #problems;
+    #files = 0;
+    #characters = 0;
+    /** Paths start in `folder`, that of the eval file. */
+    constructor(folder, reading, problems) {
+        this.#folder = folder;
+        this.#reading = reading;
+        this.#problems = problems;
+    }
+    /** The tests behind `tests: <path>`: a file of tests, or a folder of cases. */
+    async behindPath(field) {
+        const path = this.#resolve(field.text ?? '', field);
+        if (path === undefined)
+            return [];
+        const isFolder = (await this.#stateOf(path, field)) === 'folder';
+        return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
+    }
+    /** The entries of a list, each `file://…` replaced by the tests that it stands for. */
+    async inList(entries) {
+        const all = [];
+        for (const entry of entries) {
+            const path = entry.text?.startsWith(IN_A_FILE) ? entry.text.slice(IN_A_FILE.length) : undefined;
+            if (path === undefined)
+                all.push(entry);
+            else
+                for (const test of await this.#behindEntry(path, entry))
+                    all.push(test);
+        }
+        return all;
+    }
+    async #behindEntry(path, entry) {
+        if (!/[*?{]/.test(path)) {
+            const file = this.#resolve(path, entry);
+            return file === undefined ? [] : this.#inFile(file, entry);
+        }
+        const tests = [];
+        for (const match of await this.#matches(path, entry)) {
+            for (const test of await this.#inFile(match, entry))
+                tests.push(test);
+        }
+        return tests;
+    }
+    /** The search begins below the part that says a folder, so that it cannot begin outside of the repository. */
+    async #matches(pattern, entry) {
+        const parts = pattern.split('/');
+        const firstGlob = parts.findIndex((part) => /[*?{]/.test(part));
+        const rest = parts.slice(firstGlob);
+        const start = this.#resolve(parts.slice(0, firstGlob).join('/') || (pattern.startsWith('/') ? '/' : '.'), entry);
+        if (start === undefined)
+            return [];
+        if (rest.some((part) => /(?:^|[{,])\.\.(?:[},]|$)/.test(part))) {
+            this.#problems.push(entry.error('WRONG_TYPE', 'A glob goes down only: ".." cannot stand after a wildcard'));
+            return [];
+        }
+        if ((await this.#stateOf(start, entry)) === 'folder' && !(await this.#isInside(start, entry)))
+            return [];
+        const glob = () => this.#reading.files.glob([rest.join('/')], { cwd: start });
+        const found = await (0,suite_file/* orTold */.Pb)(glob, this.#problems, entry.place);
+        if (found?.length === 0) {
+            this.#problems.push(entry.warning('NOTHING_MATCHED', `No file matches ${shortened(pattern)}, so there are no tests behind it`, {
+                hint: `Paths start at ${this.#shown(this.#folder)}.`,
+            }));
+        }
+        return found ?? [];
+    }
+    async #inFile(path, from) {
+        const text = await this.#textOf(path, from);
+        if (text === undefined)
+            return [];
+        const file = this.#shown(path);
+        const tests = /\.jsonl$/i.test(path) ? this.#jsonl(file, text) : this.#yaml(file, text);
+        if (tests?.length === 0)
+            this.#problems.push(emptyFile(file));
+        return tests ?? [];
+    }
+    #jsonl(file, text) {
+        return this.#reading.texts.jsonLines(file, text, this.#problems);
+    }
+    #yaml(file, text) {
+        const root = this.#reading.texts.yaml(file, text, this.#problems);
+        if (root?.value === null)
+            return [];
+        if (root?.isList === false)
+            this.#problems.push(notAList(root));
+        if (!root?.isList)
+            return undefined;
+        const items = root.items();
+        const others = items.filter((item) => !item.isMap);
+        for (const item of others)
+            this.#problems.push(notATest(item));
+        return others.length > 0 ? undefined : items;
+    }
+    /** Every folder directly inside holds one case (suite-format.md §7). */
+    async #inFolder(folder, from) {
+        if (!(await this.#isInside(folder, from)))
+            return [];
+        const { files } = this.#reading;
+        const glob = () => files.glob(['*', '*/*', '*/*/*'], { cwd: folder });
+        const found = (await (0,suite_file/* orTold */.Pb)(glob, this.#problems, from.place)) ?? [];
+        const parts = found.map((path) => (0,external_node_path_.relative)(folder, path).replaceAll('\\', '/').split('/'));
+        const names = [...new Set(parts.flatMap(([name, ...more]) => (name && more.length > 0 ? [name] : [])))];
+        const strays = parts.flatMap(([name = '', ...more]) => (more.length === 0 && isTestFile(name) ? [name] : []));
+        if (strays.length > 0)
+            this.#problems.push(notInAFolder(strays, from));
+        if (names.length === 0) {
+            this.#problems.push(from.warning('NOTHING_MATCHED', `${this.#shown(folder)} holds no folder with a case`));
+        }
+        const tests = [];
+        for (const name of names.sort(byBytes)) {
+            const test = await this.#case((0,external_node_path_.join)(folder, name), name, from);
+            if (test !== undefined)
+                tests.push(test);
+        }
+        return tests;
+    }
+    async #case(folder, name, from) {
+        const path = await this.#caseFile(folder, from);
+        if (path === undefined)
+            return undefined;
+        const text = await this.#textOf(path, from);
+        const root = text === undefined ? undefined : this.#reading.texts.yaml(this.#shown(path), text, this.#problems);
+        if (root === undefined)
+            return undefined;
+        if (root.value === null)
+            this.#problems.push(emptyFile(this.#shown(path)));
+        else if (!root.isMap)
+            this.#problems.push(notACase(root));
+        if (!root.isMap)
+            return undefined;
+        const named = root.field('id') === undefined ? root.with('id', name) : root;
+        const template = (0,external_node_path_.join)(folder, 'workspace');
+        const hasTemplate = named.field('workspace') === undefined && (await this.#stateOf(template, from)) === 'folder';
+        return hasTemplate ? named.with('workspace', { template }) : named;
+    }
+    async #caseFile(folder, from) {
+        const paths = ['case.yaml', 'case.yml'].map((name) => (0,external_node_path_.join)(folder, name));
+        const present = [];
+        for (const path of paths)
+            if ((await this.#stateOf(path, from)) === 'file')
+                present.push(path);
+        const [path, ignored] = present;
+        if (path === undefined) {
+            this.#problems.push(from.warning('FILE_MISSING', `The folder ${this.#shown(folder)} has no case.yaml and is passed over`, {
+                expected: 'a case.yaml or case.yml in every folder of cases',
+            }));
+        }
+        if (ignored !== undefined) {
+            const message = `${this.#shown(ignored)} is ignored because case.yaml is there too`;
+            this.#problems.push(from.warning('UNUSED', message));
+        }
+        return path;
+    }
+    /** The text of a file that may be read; else the complaint is told where the file is asked for. */
+    async #textOf(path, from) {
+        const state = await this.#stateOf(path, from);
+        if (state === 'missing')
+            this.#problems.push(missingFile(this.#shown(path), from));
+        if (state === 'folder')
+            this.#problems.push(isAFolder(this.#shown(path), from));
+        if (state === 'file' && !isTestFile(path))
+            this.#problems.push(notATestFile(path, from));
+        if (state !== 'file' || !isTestFile(path) || !(await this.#isInside(path, from)))
+            return undefined;
+        this.#files += 1;
+        if (this.#files > MOST_FILES)
+            return this.#tooMuch(from, `at most ${MOST_FILES} files`);
+        const text = await (0,suite_file/* readText */.yR)(path, this.#reading, this.#problems, from.place);
+        this.#characters += text?.length ?? 0;
+        if (this.#characters > MAX_TOTAL_CHARACTERS) {
+            return this.#tooMuch(from, `at most ${MAX_TOTAL_CHARACTERS} characters in all`);
+        }
+        return text;
+    }
+    #tooMuch(from, expected) {
+        const message = 'The tests of this suite are too much for one suite';
+        const problem = from.error('FILE_TOO_LARGE', message, { expected, hint: 'Divide it into several suites.' });
+        const isTold = this.#problems.some(({ message: told, place }) => told === message && samePlace(place, problem.place));
+        if (!isTold)
+            this.#problems.push(problem);
+    }
+    #resolve(text, from) {
+        if (text.trim() === '' || text.length > LONGEST_PATH) {
+            this.#problems.push(from.wrongType('tests', 'the path of a file of tests, or of a folder of cases'));
+            return undefined;
+        }
+        const path = (0,external_node_path_.resolve)(this.#folder, text);
+        if (this.#reading.bounds.hold(path))
+            return path;
+        this.#problems.push(from.error('FILE_UNREADABLE', `${shortened(text)} leads out of the repository and is not read`, {
+            expected: 'a path inside of the repository',
+            hint: 'Copy the tests into the repository.',
+        }));
+        return undefined;
+    }
+    async #isInside(path, from) {
+        const side = await (0,suite_file/* orTold */.Pb)(() => this.#reading.bounds.sideOf(path), this.#problems, from.place);
+        if (side === 'outside' || side === 'link') {
+            this.#problems.push(from.error('FILE_UNREADABLE', `${this.#shown(path)} leads out of the repository and is not read`, {
+                expected: 'a file of the repository',
+                hint: side === 'link' ? 'It is, or lies behind, a link: put the file itself there.' : 'Copy it there.',
+            }));
+        }
+        return side === 'inside';
+    }
+    async #stateOf(path, from) {
+        return (0,suite_file/* orTold */.Pb)(() => this.#reading.files.state(path), this.#problems, from.place);
+    }
+    #shown(path) {
+        return shortened(this.#reading.shown(path));
+    }
+}
+const shortened = (path) => (0,shared_text/* cutMiddle */.it)(path, 200);
+const isTestFile = (name) => /\.(?:ya?ml|jsonl)$/i.test(name);
+const samePlace = (a, b) => a?.file === b?.file && a?.line === b?.line && a?.column === b?.column;
+const byBytes = (a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b));
+const emptyFile = (file) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: 'The file is empty: there are no tests in it',
+    place: { file, line: 1, column: 1 },
+});
+const notAList = (root) => root.error('WRONG_TYPE', 'A file of tests is a list', {
+    expected: 'a list of tests',
+    found: root.found,
+    hint: root.key('tests') === undefined
+        ? 'Put "- " before each test to make it a list.'
+        : 'This is a suite of its own: run it by its own name, or keep only the list that stands under "tests".',
+});
+const notATest = (item) => item.text?.startsWith(IN_A_FILE)
+    ? item.error('WRONG_TYPE', 'A file of tests cannot refer to other files', {
+        expected: 'a test: a mapping',
+        found: item.found,
+        hint: 'Refer to that file in the suite itself.',
+    })
+    : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found });
+const notACase = (root) => root.error('WRONG_TYPE', 'A case is one test', {
+    expected: 'a mapping with "input" and graders',
+    found: root.found,
+    ...(root.isList && { hint: 'Put each test of the list into a folder of its own.' }),
+});
+const notATestFile = (path, from) => from.error('WRONG_TYPE', 'Tests cannot be read from a file of this kind', {
+    expected: 'a .yaml, .yml or .jsonl file, or a folder of cases',
+    found: (0,external_node_path_.extname)(path) === '' ? 'a name without an ending' : `a name ending in ${shortened((0,external_node_path_.extname)(path))}`,
+});
+const missingFile = (file, from) => from.error('FILE_MISSING', `There is no file ${file}`, {
+    hint: 'Paths start in the folder of the eval file.',
+});
+const isAFolder = (file, from) => from.error('FILE_UNREADABLE', `${file} is a folder, not a file of tests`, {
+    hint: 'A folder of cases stands by itself: tests: <folder>. Files in a folder: file://<folder>/*.yaml.',
+});
+const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the folders of cases are not read', {
+    found: (0,did_you_mean/* listed */.KE)(names),
+    expected: 'a folder for each case, with its case.yaml',
+});
+
+;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
+
+
+
+
+
+
+
+
+
+/** Where the tests of a suite may stand; the newest name wins. */
+const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+const SUITE_FIELDS = {
+    of: 'a suite',
+    read: [
+        '$schema',
+        'name',
+        'suite',
+        'dataset',
+        'description',
+        'version',
+        'author',
+        'tags',
+        'license',
+        'requires',
+        'category',
+        'target',
+        'execution',
+        'tests',
+        'eval_cases',
+        'evalcases',
+        'cases',
+        'input',
+        'input_files',
+        'assertions',
+        'assert',
+        'metadata',
+        'governance',
+    ],
+    notYet: ['evaluator', 'preprocessors', 'workspace'],
+    withoutEffect: {
+        evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
+    },
+    elsewhere: {
+        targets: 'Write it under "execution".',
+        workers: 'Write it under "execution".',
+        trials: 'Write it under "execution".',
+        threshold: 'Write it under "execution".',
+        graders: 'Did you mean "assertions"?',
+    },
+};
+/** A YAML suite (suite-format.md §2, §3). Problems of the whole file go to `problems`; those of one test stay with it. */
+async function readYamlSuite(root, at, reading, problems) {
+    if (!root.isMap) {
+        problems.push(notASuite(root));
+        return undefined;
+    }
+    const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+    refuseRepeatedIds(entries, problems);
+    return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+}
+function suiteOf(root, entries, at, reading, problems) {
+    (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
+    const description = readDescription(root, problems);
+    const execution = execution_readExecution(root, problems);
+    const metadata = yaml_readMetadata(root, problems);
+    const files = { references: reading.references, templates: reading.newTemplates() };
+    const defaults = readDefaults(root, reading.graders, metadata, files, problems);
+    const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
+    warnOfUnknownTargets(tests, execution.targets, problems);
+    return {
+        name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: root.place,
+        format: 'yaml',
+        ...description,
+        category: readCategory(root, problems) ?? at.category,
+        ...execution,
+        ...(metadata !== undefined && { metadata }),
+        tests,
+    };
+}
+function notASuite(root) {
+    const isEmpty = root.value === null;
+    return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
+        expected: 'a mapping with "tests"',
+        ...(!isEmpty && { found: root.found }),
+        ...(root.isList && { hint: 'Write "tests:" above the list.' }),
+    });
+}
+async function testEntries(root, external, problems) {
+    const found = (0,fields/* firstOf */.Ku)(root, TEST_LISTS, problems);
+    if (found === undefined) {
+        const isTargetsFile = root.field('targets')?.isList ?? false;
+        const hint = 'This looks like a targets file: name it with --targets (targets), or exclude it with "!".';
+        problems.push(root.missing('tests', 'The suite has no "tests"', 'a list of tests', isTargetsFile ? hint : undefined));
+        return [];
+    }
+    if (found.field.text !== undefined)
+        return external.behindPath(found.field);
+    if (!found.field.isList) {
+        const hint = found.field.isMap ? 'Put "- " before each test to make it a list.' : undefined;
+        problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
+        return [];
+    }
+    if (found.field.items().length === 0) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
+            expected: 'at least one test',
+        }));
+    }
+    return external.inList(found.field.items());
+}
+function readCategory(root, problems) {
+    const field = root.field('category');
+    if (field === undefined || field.text !== undefined)
+        return field?.text?.trim() || undefined;
+    problems.push(field.wrongType('category', 'text'));
+    return undefined;
+}
+function yaml_readMetadata(root, problems) {
+    const metadata = root.field('metadata');
+    const governance = root.field('governance');
+    for (const [name, field] of Object.entries({ metadata, governance })) {
+        if (field !== undefined && !field.isMap)
+            problems.push(field.wrongType(name, 'a mapping'));
+    }
+    if (!metadata?.isMap && !governance?.isMap)
+        return undefined;
+    return {
+        ...(metadata?.isMap ? metadata.value : {}),
+        ...(governance?.isMap && { governance: governance.value }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/formats/jsonl.js
+
+
+
+
+
+
+
+
+
+
+const SIDECAR_FIELDS = {
+    of: 'the file beside a JSONL suite',
+    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution'],
+    notYet: ['evaluator'],
+    withoutEffect: {
+        ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
+        ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
+        ...ignored(['target'], 'write it under "execution"'),
+        ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
+        ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
+    },
+    elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
+};
+/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
+const NOT_IN_A_LINE = [
+    'vars',
+    'workspace',
+    'metadata',
+    'turns',
+    'mode',
+    'aggregation',
+    'on_turn_failure',
+    'window_size',
+    'depends_on',
+    'on_dependency_failure',
+    'category',
+];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+/** Graders of an execution block; the first list that is there wins. */
+const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
+async function readJsonlSuite(at, reading, problems) {
+    const text = await (0,suite_file/* readText */.yR)(at.path, reading, problems);
+    const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
+    const sidecar = await readSidecar(at, reading, problems);
+    if (lines === undefined)
+        return undefined;
+    if (lines.length === 0)
+        problems.push(noTests(at));
+    refuseRepeatedIds(lines, problems);
+    return readSettled((told) => jsonl_suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+}
+/**
+ * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
+ * called like suites in the first documents, and are found when suites are looked for.
+ */
+async function datasetOf(root, path, reading, problems) {
+    if (!root.isMap || TEST_LISTS.some((name) => root.key(name) !== undefined))
+        return undefined;
+    const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
+    for (const base of bases) {
+        const dataset = `${base}.jsonl`;
+        const state = await (0,suite_file/* orTold */.Pb)(() => reading.files.state(dataset), problems, root.place);
+        if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
+            return dataset;
+    }
+    return undefined;
+}
+async function sidecarOf(dataset, { files }, problems) {
+    const base = (0,external_node_path_.join)((0,external_node_path_.dirname)(dataset), (0,external_node_path_.basename)(dataset).replace(/\.jsonl$/i, ''));
+    for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
+        const state = await (0,suite_file/* orTold */.Pb)(() => files.state(`${base}${ending}`), problems);
+        if (state === 'file')
+            return `${base}${ending}`;
+    }
+    return undefined;
+}
+async function readSidecar({ path, file }, reading, problems) {
+    const sidecar = await sidecarOf(path, reading, problems);
+    if (sidecar === undefined)
+        return undefined;
+    const shown = reading.shown(sidecar);
+    const place = { file: shown, line: 1, column: 1 };
+    const side = await (0,suite_file/* orTold */.Pb)(() => reading.bounds.sideOf(sidecar), problems, place);
+    if (side !== 'inside') {
+        const message = `${shown} is a link that leads out of the repository and is not read`;
+        if (side !== undefined)
+            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+        return undefined;
+    }
+    const text = await (0,suite_file/* readText */.yR)(sidecar, reading, problems, place);
+    const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
+    if (root === undefined || root.isMap)
+        return root;
+    if (root.value !== null) {
+        const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
+        problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+    }
+    return undefined;
+}
+const noTests = ({ file }) => ({
+    code: 'MISSING_FIELD',
+    severity: 'error',
+    message: 'The file is empty: there is nothing to run',
+    place: { file, line: 1, column: 1 },
+    expected: 'a JSON object on each line: one test',
+});
+function jsonl_suiteOf(lines, sidecar, at, reading, problems) {
+    const templates = reading.newTemplates();
+    const { graders: kinds, references } = reading;
+    // AgentV never looked at a target outside of "execution" there.
+    const settings = sidecar?.without(['target']);
+    if (sidecar !== undefined)
+        (0,fields/* checkFields */.oA)(sidecar, SIDECAR_FIELDS, problems);
+    const execution = settings === undefined ? { targets: [], failOnError: false } : execution_readExecution(settings, problems);
+    const description = settings?.field('description');
+    if (description !== undefined && description.text === undefined) {
+        problems.push(description.wrongType('description', 'text'));
+    }
+    const list = settings && declaredInExecution(settings, problems);
+    const defaults = {
+        input: [],
+        graders: list === undefined ? [] : readGraders(list, kinds, problems, templates),
+        metadata: undefined,
+        kinds,
+        references,
+        templates,
+        fillRoom: newFillRoom(),
+    };
+    const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
+    warnOfUnknownTargets(tests, execution.targets, problems);
+    return {
+        name: (settings && (0,suite_file/* readName */.MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: { file: at.file, line: 1, column: 1 },
+        format: 'jsonl',
+        ...(description?.text && { description: description.text }),
+        tags: [],
+        category: at.category,
+        ...execution,
+        tests,
+    };
+}
+function readLine(line, index, suite, problems) {
+    warnOfUnread(line, problems);
+    const test = withoutUnread(line);
+    if (!test.field('execution')?.isMap)
+        return readTest(test, index, suite, problems);
+    // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
+    // after them.
+    const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
+    if (!hasOwn)
+        return readTest(test, index, { ...suite, graders: [] }, problems);
+    const told = [];
+    const list = declaredInExecution(test, told);
+    const graders = list === undefined ? [] : readGraders(list, suite.kinds, told, suite.templates);
+    const errors = told.filter(({ severity }) => severity === 'error');
+    problems.push(...told.filter(({ severity }) => severity === 'warning'));
+    const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
+    const read = readTest(test.with('execution', rest), index, { ...suite, graders }, problems);
+    if (errors.length === 0)
+        return read;
+    return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+}
+const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
+/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
+function declaredInExecution(root, problems) {
+    const told = [];
+    const list = declaredGraders(root, IN_EXECUTION, told);
+    const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
+    problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+    return list;
+}
+function warnOfUnread(line, problems) {
+    const execution = line.field('execution');
+    const unread = [
+        ...NOT_IN_A_LINE.map((name) => [name, line.field(name)]),
+        ...NOT_IN_ITS_EXECUTION.map((name) => [`execution.${name}`, execution?.field(name)]),
+    ];
+    for (const [name, field] of unread) {
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
+            place: field.keyPlace,
+            hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+        }));
+    }
+}
+function withoutUnread(line) {
+    const read = line.without(NOT_IN_A_LINE);
+    const execution = read.field('execution');
+    return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+}
+function ignored(names, why) {
+    return Object.fromEntries(names.map((name) => [name, why]));
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(7210);
+// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
+var interpolate = __webpack_require__(8402);
+;// CONCATENATED MODULE: ./build/js/src/suites/templates.js
+
+
+
+
+
+/** How deep templates may include one another (suite-format.md §12.1). */
+const MAX_NESTING = 3;
+/** Templates that include others many times over would make graders without end. */
+const MOST_INCLUDES = 20_000;
+const TEMPLATE_FIELDS = {
+    of: 'a template',
+    read: ['$schema', 'name', 'description', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
+};
+/** Lists of graders that suites share: `{include: X}` (suite-format.md §12.1). One object serves one reading of a suite. */
+class Templates {
+    #deps;
+    #opened = new Map();
+    #left = MOST_INCLUDES;
+    constructor(deps) {
+        this.#deps = deps;
+    }
+    /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
+    include(entry, way, problems) {
+        const name = entry.field('include')?.text;
+        if (name === undefined || name.trim() === '') {
+            problems.push((entry.key('include') ?? entry).wrongType('include', 'the name or the path of a template'));
+            return undefined;
+        }
+        const from = way.at(-1);
+        const reference = this.#deps.references.template(name, from === undefined ? undefined : (0,external_node_path_.dirname)(from));
+        if (reference.kind === 'unread')
+            return undefined;
+        if (reference.kind !== 'found') {
+            const { code, message, ...more } = reference.complaint;
+            const isName = reference.complaint.code === 'FILE_MISSING' && !/[/\\]|^\./.test(name);
+            problems.push(entry.error(code, isName ? `There is no template called "${(0,shared_text/* cutMiddle */.it)(name, 100)}"` : message, {
+                ...more,
+                ...(isName && { expected: `.agentv/templates/${(0,shared_text/* cutMiddle */.it)(name, 100)}.yaml in one of the folders above` }),
+            }));
+            return undefined;
+        }
+        const { absolutePath, text } = reference;
+        const complaint = this.#whyNot(absolutePath, way);
+        if (complaint !== undefined) {
+            const found = [...way, absolutePath].map((path) => this.#deps.shown(path)).join(' → ');
+            problems.push(entry.error('GRADER_INVALID', complaint, { found }));
+            return undefined;
+        }
+        const list = this.#open(absolutePath, text, problems);
+        return list && { list, way: [...way, absolutePath] };
+    }
+    #whyNot(path, way) {
+        if (way.includes(path))
+            return 'The templates include one another in a circle';
+        if (way.length >= MAX_NESTING)
+            return `More than ${MAX_NESTING} templates include one another`;
+        this.#left -= 1;
+        return this.#left < 0 ? `This suite includes templates more than ${MOST_INCLUDES} times` : undefined;
+    }
+    #open(path, text, problems) {
+        const known = this.#opened.get(path);
+        const opened = known ?? this.#read(path, text, problems);
+        this.#opened.set(path, opened);
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        const list = opened.root.field('assertions');
+        if (list?.isList) {
+            if (known === undefined)
+                (0,fields/* checkFields */.oA)(opened.root, TEMPLATE_FIELDS, problems);
+            return list;
+        }
+        const expected = 'a mapping with "assertions", a list of graders';
+        problems.push(list?.wrongType('assertions', 'a list of graders') ??
+            opened.root.missing('assertions', 'A template needs "assertions"', expected));
+        return undefined;
+    }
+    #read(path, text, problems) {
+        let missing = [];
+        const opened = (0,source/* openYaml */.IM)(this.#deps.shown(path), text, (value) => {
+            const { missing: found, ...interpolated } = (0,interpolate/* interpolate */.G)(value, (name) => this.#deps.lookUp(name));
+            missing = found;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid')
+            return opened;
+        for (const { name, path: where } of missing) {
+            problems.push(opened.root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+                place: opened.root.below(where),
+                hint: 'Set it in the environment or in a .env file.',
+            }));
+        }
+        return opened;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/texts.js
+
+
+
+/** More tests than this are made by a program, and nobody could pay for running them. */
+const MOST_LINES = 100_000;
+/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+class SuiteTexts {
+    #lookUp;
+    #unset = new Map();
+    constructor(lookUp) {
+        this.#lookUp = lookUp;
+    }
+    /** The values of a YAML file; `undefined` after a complaint. */
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
+    }
+    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_LINES) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    /** A warning for each variable that is not set, at the first place that uses it. */
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        const opened = open((value) => {
+            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
+    }
+}
+/** After so many lines that cannot be read, the file is no JSONL at all. */
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+    expected: 'an object such as {"id": "…", "input": "…"}',
+    found: value.found,
+    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'What follows this line is not looked at: too many lines are no JSON objects',
+    place: { file, line, column: 1 },
+    hint: 'Is it a JSONL file at all?',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    place: { file, line, column: 1 },
+    expected: `at most ${MOST_LINES} lines with a test`,
+    hint: 'Divide it into several files.',
+});
+const unsetVariable = (name, place) => ({
+    code: 'SECRET_MISSING',
+    severity: 'warning',
+    message: `The environment variable ${name} is not set and reads as empty`,
+    ...(place && { place }),
+    hint: 'Set it in the environment or in a .env file.',
+});
+
+;// CONCATENATED MODULE: ./build/js/src/suites/load.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads and checks all suites, and reports every problem of every file at once. */
+async function loadSuites(paths, context) {
+    const suites = [];
+    const problems = [];
+    const errors = [];
+    const known = new Set(paths);
+    for (const path of paths) {
+        const own = [];
+        const suite = await loadSuite(path, known, context, own);
+        if (suite)
+            suites.push(suite);
+        problems.push(...told(own));
+        errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
+    }
+    // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
+    if (problems.some(({ severity }) => severity === 'error'))
+        throw new model_errors/* UserError */.yo(errors);
+    return { suites, warnings: problems };
+}
+const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
+/** What one suite is told of: more than this nobody reads. */
+const MOST_TOLD = 100;
+/** The problems of one suite in the order of its lines, errors before warnings where they are too many. */
+function told(problems) {
+    const bySeverity = [
+        ...problems.filter(({ severity }) => severity === 'error'),
+        ...problems.filter(({ severity }) => severity === 'warning'),
+    ];
+    const kept = inOrder(bySeverity.slice(0, MOST_TOLD), problems);
+    const [next] = bySeverity.slice(MOST_TOLD);
+    if (next === undefined)
+        return kept;
+    const { code, severity, place } = next;
+    const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', bySeverity.length - MOST_TOLD)}, not shown here`;
+    return [...kept, { code, severity, message, ...(place && { place }) }];
+}
+/** By file, in the order in which the files came up, and by line; what has no place comes first. */
+function inOrder(kept, all) {
+    const files = [...new Set(all.map(({ place }) => place?.file))];
+    const rank = new Map(files.filter((file) => file !== undefined).map((file, index) => [file, index]));
+    const rankOf = ({ place }) => (place === undefined ? -1 : (rank.get(place.file) ?? 0));
+    return kept.toSorted((a, b) => rankOf(a) - rankOf(b) ||
+        (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+        (a.place?.column ?? 0) - (b.place?.column ?? 0));
+}
+/** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
+async function loadSuite(path, known, context, problems) {
+    const lookUp = await context.variables((0,external_node_path_.dirname)(path));
+    const texts = new SuiteTexts(lookUp);
+    const reading = readingOf(path, texts, lookUp, context);
+    const suite = await readSuite(path, known, reading, problems);
+    problems.push(...texts.unset());
+    return suite;
+}
+function readingOf(path, texts, lookUp, { files, cwd, root, graders }) {
+    const folder = (0,external_node_path_.dirname)(path);
+    const references = new References({ folder, root, cwd, files });
+    const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
+    return {
+        files,
+        cwd,
+        shown,
+        graders,
+        texts,
+        references,
+        newTemplates: () => new Templates({ references, lookUp, shown }),
+        bounds: new Bounds([root, cwd, folder], files),
+    };
+}
+/** The format goes by the file's ending (suite-format.md §1.1). */
+async function readSuite(path, known, reading, problems) {
+    const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
+    if (/\.jsonl$/i.test(path))
+        return readJsonlSuite(at, reading, problems);
+    if (/\.json$/i.test(path))
+        return readAgentSkills(at, reading, problems);
+    if (!/\.ya?ml$/i.test(path)) {
+        problems.push(notReadable(at.file));
+        return undefined;
+    }
+    const text = await (0,suite_file/* readText */.yR)(path, reading, problems);
+    const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
+    if (root === undefined)
+        return undefined;
+    const dataset = await datasetOf(root, path, reading, problems);
+    if (dataset === undefined)
+        return readYamlSuite(root, at, reading, problems);
+    if (known.has(dataset))
+        return undefined;
+    known.add(dataset);
+    return readJsonlSuite((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
+}
+function notReadable(file) {
+    const isScript = /\.[mc]?ts$/i.test(file);
+    return {
+        code: 'NOT_SUPPORTED_YET',
+        severity: 'error',
+        message: isScript
+            ? `${file}: suites written in TypeScript are not supported, because reading one means running it`
+            : `${file}: suites of this format are not supported`,
+        expected: 'a .yaml, .yml, .jsonl or .json file',
+        hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
+    };
+}
+
+
+/***/ }),
+
+/***/ 7210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ shownPath)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** A path as people would type it: from the working directory, with `/`. */
+function shownPath(path, cwd) {
+    const fromHere = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, path);
+    const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
+    return (isInside ? fromHere : path).replaceAll('\\', '/');
+}
+
+
+/***/ }),
+
+/***/ 9468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ji: () => (/* binding */ suiteFile),
+/* harmony export */   MQ: () => (/* binding */ readName),
+/* harmony export */   Pb: () => (/* binding */ orTold),
+/* harmony export */   Ri: () => (/* binding */ nameOfFile),
+/* harmony export */   ql: () => (/* binding */ MAX_SUITE_BYTES),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
+
+
+
+/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
+const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+function suiteFile(path, cwd) {
+    return { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), category: categoryOf(path, cwd) };
+}
+/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md §1.5). */
+function categoryOf(path, cwd) {
+    const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)).replaceAll('\\', '/').split('/');
+    const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
+    return named.length === 0 ? 'Uncategorized' : named.join('/');
+}
+/** The text of a file; `undefined` after a complaint, told at `place` when it is known who asked for the file. */
+async function readText(path, { files }, problems, place) {
+    return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
+}
+/** What comes of some work with files; what a person can put right becomes problems. */
+async function orTold(work, problems, place) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
+            throw error;
+        problems.push(...error.problems.map((problem) => ({ ...(place && { place }), ...problem })));
+        return undefined;
+    }
+}
+/** The file's name without what says that it is a suite. */
+const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
+/** The first of these keys that names the suite (suite-format.md §1.5). */
+function readName(root, keys, problems) {
+    for (const key of keys) {
+        const field = root.field(key);
+        const name = field?.text?.trim();
+        if (name)
+            return name;
+        if (field !== undefined && field.text === undefined)
+            problems.push(field.wrongType(key, 'text'));
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ followTargets)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1983);
+
+
+
+/** How far `use_target` may lead (targets-format.md §4.1). */
+const MAX_HOPS = 10;
+/** The entry at the end of the delegations; `way` holds the names that led here. */
+function followTargets(wanted, file, lookUp, problems, way = []) {
+    if (wanted.useTarget !== undefined) {
+        return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
+    }
+    const entry = find(wanted, file, problems);
+    const field = entry?.fields.get('use_target');
+    if (entry === undefined || field === undefined)
+        return entry;
+    warnOfIgnoredFields(entry, problems);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(field, 'use_target', lookUp, problems);
+    if (next === undefined)
+        return undefined;
+    const names = [...way, wanted.name];
+    const complaint = whyNotFurther(names, next);
+    if (complaint === undefined)
+        return followTargets({ name: next, place: field.place }, file, lookUp, problems, names);
+    problems.push(field.error('TARGET_INVALID', complaint, {
+        expected: 'a target with a "provider" at the end',
+        found: [...names, next].join(' → '),
+    }));
+    return undefined;
+}
+function whyNotFurther(names, next) {
+    if (names.includes(next))
+        return 'The targets delegate in a circle';
+    return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
+}
+/** What stands beside `use_target` belongs to nobody (targets-format.md §2). */
+function warnOfIgnoredFields({ fields }, problems) {
+    for (const [key, field] of fields) {
+        if (key === 'use_target')
+            continue;
+        problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
+            place: field.keyPlace,
+        }));
+    }
+}
+function find({ name, place }, file, problems) {
+    const entry = file.entries.find((each) => each.name === name);
+    if (entry)
+        return entry;
+    const known = file.entries.map((each) => each.name);
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, known);
+    const nobodyAsked = name === 'default' && place === undefined;
+    const hint = nobodyAsked
+        ? 'The suite names no target: write one under "execution", or name it with --target (target).'
+        : meant && `Did you mean "${meant}"?`;
+    problems.push({
+        code: 'UNKNOWN_TARGET',
+        severity: 'error',
+        message: `There is no target called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        ...(place && { place }),
+        expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
+        ...(hint !== undefined && { hint }),
+    });
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 5619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ givenTargetsFile),
+/* harmony export */   b: () => (/* binding */ nearestTargetsFile)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
+
+/** Where a targets file may be, seen from a folder, in order (targets-format.md §1). */
+const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
+/** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */
+async function givenTargetsFile(path, files) {
+    const state = await files.state(path);
+    if (state === 'file')
+        return path;
+    const found = state === 'folder' ? await firstIn(path, files) : undefined;
+    if (found !== undefined)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', state === 'folder' ? `There is no targets file in ${path}` : `There is no targets file ${path}`, {
+        expected: state === 'folder' ? `one of ${CANDIDATES.join(', ')}` : 'a file, or a folder that holds targets.yaml',
+    });
+}
+/** The targets file nearest to a suite: first hit of the given folders, or `undefined`. */
+async function nearestTargetsFile(folders, files) {
+    for (const folder of folders) {
+        const found = await firstIn(folder, files);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function firstIn(folder, files) {
+    for (const candidate of CANDIDATES) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, candidate);
+        if ((await files.state(path)) === 'file')
+            return path;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ readTargetsFile)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 5 modules
+var source = __webpack_require__(5231);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/targets/legacy.js
+/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
+const RENAMED = {
+    resourceName: 'endpoint',
+    deploymentName: 'model',
+    maxTokens: 'max_output_tokens',
+    commandTemplate: 'command_template',
+    timeoutSeconds: 'timeout_seconds',
+    logDirectory: 'log_dir',
+    judge_target: 'grader_target',
+    judgeTarget: 'grader_target',
+};
+const CAMEL_CASE = [
+    'apiKey',
+    'baseUrl',
+    'thinkingBudget',
+    'apiFormat',
+    'filesFormat',
+    'attachmentsFormat',
+    'logDir',
+    'logFormat',
+    'logOutputFormat',
+    'systemPrompt',
+    'maxTurns',
+    'maxBudgetUsd',
+    'dryRun',
+    'subagentRoot',
+    'cliUrl',
+    'cliPath',
+    'githubToken',
+    'sessionDir',
+    'sessionId',
+    'sessionStateDir',
+    'providerBatching',
+    'fallbackTargets',
+    'subagentModeAllowed',
+    'modelReasoningEffort',
+    'maxRetries',
+    'retryInitialDelayMs',
+    'retryMaxDelayMs',
+    'retryBackoffFactor',
+    'retryStatusCodes',
+    'workspaceTemplate',
+];
+/** The present name of an old key, or `undefined` when the key is not an old one. */
+function presentName(key) {
+    if (Object.hasOwn(RENAMED, key))
+        return RENAMED[key];
+    return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/targets/read.js
+
+
+
+
+const MAX_TARGETS_BYTES = 1024 * 1024;
+/** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */
+async function readTargetsFile(path, file, files) {
+    const opened = (0,source/* openYaml */.IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    if (opened.kind === 'invalid')
+        throw new model_errors/* UserError */.yo(opened.problems);
+    const { root } = opened;
+    const problems = [];
+    const list = root.field('targets');
+    if (list === undefined)
+        problems.push(noTargets(root));
+    else if (!list.isList)
+        problems.push(list.wrongType('targets', 'a list of targets'));
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
+    refuseRepeatedNames(entries, problems);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0)
+        throw new model_errors/* UserError */.yo(errors);
+    return { file, entries, warnings: problems };
+}
+function noTargets(root) {
+    const isEmpty = root.value === null;
+    return root.error('MISSING_FIELD', isEmpty ? 'The targets file is empty' : 'A targets file needs "targets"', {
+        expected: 'a mapping with "targets", a list of targets',
+        ...(!isEmpty && { found: root.isMap ? 'no "targets"' : root.found }),
+        ...(root.isList && { hint: 'Write "targets:" above the list.' }),
+        ...(root.field('tests') !== undefined && { hint: 'This looks like a suite.' }),
+    });
+}
+function readEntry(item, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A target is a mapping', { expected: '"name" and "provider"', found: item.found }));
+        return undefined;
+    }
+    const name = item.field('name');
+    if (typeof name?.value !== 'string' || name.value.trim() === '') {
+        problems.push(name === undefined
+            ? item.missing('name', 'A target needs a "name"', 'the name by which suites ask for it')
+            : name.wrongType('name', 'text that is not empty'));
+        return undefined;
+    }
+    const fields = readFields(item, problems);
+    if (!fields.has('provider') && !fields.has('use_target')) {
+        problems.push(item.warning('MISSING_FIELD', `The target "${(0,shared_text/* cutEnd */.ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
+    }
+    return { name: name.value.trim(), cursor: item, fields };
+}
+/** All fields of an entry; those under `settings`, as in the first versions, count when the entry lacks them. */
+function readFields(item, problems) {
+    const fields = new Map();
+    const settings = item.field('settings');
+    const isWrapper = settings?.isMap ?? false;
+    if (settings !== undefined && isWrapper) {
+        problems.push(settings.warning('DEPRECATED', '"settings" is an old wrapper', {
+            place: settings.keyPlace,
+            hint: 'Move its fields up into the target.',
+        }));
+    }
+    const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
+    for (const mapping of present) {
+        const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
+        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+            const field = mapping.field(key);
+            if (field === undefined)
+                continue;
+            const current = presentName(key);
+            if (current !== undefined) {
+                problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, {
+                    place: field.keyPlace,
+                    hint: `Write "${current}" instead.`,
+                }));
+            }
+            if (!fields.has(current ?? key))
+                fields.set(current ?? key, field);
+        }
+    }
+    return fields;
+}
+function refuseRepeatedNames(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const earlier = first.get(entry.name);
+        if (earlier === undefined)
+            first.set(entry.name, entry);
+        else {
+            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,shared_text/* cutEnd */.ym)(entry.name, 60)}"`, {
+                place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
+                expected: 'a name that no other target of the file has',
+                hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,
+            }));
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 9554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ resolveTarget)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(491);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5161);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _delegate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(879);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1983);
+
+
+
+
+
+
+/** Fields of every target; the rest belong to its provider. */
+const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers'];
+const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
+const WITHOUT_EFFECT = ['subagent_mode_allowed'];
+/** Providers of the format that are still to come. */
+const PROVIDERS_NOT_YET = [
+    'azure',
+    'azure-openai',
+    'anthropic',
+    'gemini',
+    'google',
+    'google-gemini',
+    'openrouter',
+    'agentv',
+    'codex',
+    'codex-cli',
+    'claude',
+    'claude-code',
+    'claude-cli',
+    'claude-sdk',
+    'cc-mirror',
+    'copilot',
+    'copilot-cli',
+    'copilot-sdk',
+    'copilot-log',
+    'pi',
+    'pi-cli',
+    'pi-coding-agent',
+    'pi-agent-sdk',
+    'vscode',
+    'vscode-insiders',
+    'replay',
+    'transcript',
+];
+/** The target of a name: delegation followed, variables looked up, options checked by the provider. */
+function resolveTarget(wanted, file, kinds, lookUp) {
+    const problems = [];
+    const entry = (0,_delegate_js__WEBPACK_IMPORTED_MODULE_2__/* .followTargets */ .w)(wanted, file, lookUp, problems);
+    const target = entry && build(wanted.name, entry, file, kinds, lookUp, problems);
+    const isWrong = problems.some(({ severity }) => severity === 'error');
+    return { target: isWrong ? undefined : target, problems };
+}
+function build(name, entry, file, kinds, lookUp, problems) {
+    const kind = readKind(entry, kinds, lookUp, problems);
+    if (kind === undefined)
+        return undefined;
+    const graderTarget = readGraderTarget(entry, file, lookUp, problems);
+    const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
+    return {
+        name,
+        resolvedName: entry.name,
+        provider: kind.type,
+        options: readOptions(entry, kind, lookUp, problems),
+        ...(graderTarget !== undefined && { graderTarget }),
+        ...(workers !== undefined && { workers }),
+        fallbackTargets: [],
+        batching: false,
+        place: entry.cursor.place,
+    };
+}
+function readKind(entry, kinds, lookUp, problems) {
+    const field = entry.fields.get('provider');
+    if (field === undefined) {
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
+        return undefined;
+    }
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'provider', lookUp, problems);
+    if (name === undefined)
+        return undefined;
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(kinds, name);
+    if (kind)
+        return kind;
+    const known = kinds.map((each) => each.type);
+    if (PROVIDERS_NOT_YET.includes((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalName */ .Ew)(name))) {
+        problems.push(field.error('NOT_SUPPORTED_YET', `The provider "${name}" is not supported yet`, {
+            expected: `one of ${known.join(', ')}`,
+            hint: 'A program of your own can be asked with "provider: cli".',
+        }));
+        return undefined;
+    }
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, [...known, ...PROVIDERS_NOT_YET]);
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        expected: `one of ${known.join(', ')}`,
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
+        hint: meant === undefined ? 'A program of your own can be asked with "provider: cli".' : `Did you mean "${meant}"?`,
+    }));
+    return undefined;
+}
+function readOptions(entry, kind, lookUp, problems) {
+    const own = [...entry.fields].filter(([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, kind, problems));
+    const options = Object.fromEntries(own.map(([key, field]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp)]));
+    for (const complaint of kind.check(options))
+        problems.push(optionProblem(complaint, entry));
+    return options;
+}
+function optionProblem({ path, message, found }, { name, cursor, fields }) {
+    const [key = '', ...below] = path;
+    const field = fields.get(String(key));
+    const text = `${subject(path, name)} ${clause(message)}`;
+    const needsVariable = message.includes('environment variable');
+    if (field === undefined && path.length > 0 && !needsVariable) {
+        return { ...cursor.missing(String(key), text, `"${key}"`), code: 'TARGET_INVALID' };
+    }
+    return {
+        code: needsVariable ? 'SECRET_MISSING' : 'TARGET_INVALID',
+        severity: 'error',
+        message: text,
+        place: field === undefined ? cursor.place : field.below(below),
+        ...(found !== undefined && { found }),
+        ...(needsVariable && { hint: 'Set it in the environment or in a .env file.' }),
+    };
+}
+const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
+/** Fields that nobody reads: here not yet, without effect in AgentV too, or unknown. */
+function isRefused(key, field, kind, problems) {
+    if (kind.keys?.includes(key) ?? true)
+        return false;
+    if (NOT_YET.includes(key)) {
+        if (field.value === false || (field.isList && field.items().length === 0))
+            return true;
+        problems.push(field.error('NOT_SUPPORTED_YET', `"${key}" of a target is not supported yet`, {
+            place: field.keyPlace,
+            hint: 'Take it out, or wait for the version that reads it: it would change what is measured.',
+        }));
+    }
+    else if (WITHOUT_EFFECT.includes(key)) {
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { place: field.keyPlace }));
+    }
+    else {
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`, {
+            place: field.keyPlace,
+            hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
+        }));
+    }
+    return true;
+}
+/** A judge that is not there is no reason not to run: whether one is needed shows later. */
+function readGraderTarget(entry, file, lookUp, problems) {
+    const field = entry.fields.get('grader_target');
+    if (field === undefined)
+        return undefined;
+    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp);
+    if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'grader_target', lookUp, problems);
+    if (name === undefined || file.entries.some((each) => each.name === name))
+        return name;
+    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, file.entries.map((each) => each.name), 'targets'),
+    }));
+    return name;
+}
+/** A number may come as text, from the environment; none is none (targets-format.md §3). */
+function readWorkers(field, lookUp, problems) {
+    if (field === undefined)
+        return undefined;
+    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp);
+    const value = given instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given;
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+        return undefined;
+    const workers = typeof value === 'string' ? Number(value) : value;
+    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1)
+        return workers;
+    problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
+    return undefined;
+}
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+
+
+/***/ }),
+
+/***/ 1983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ lookUpVariables),
+/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5161);
+
+const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
+/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md §3). */
+function lookUpVariables(value, lookUp) {
+    if (typeof value === 'string') {
+        const name = VARIABLE.exec(value.trim())?.[1];
+        return name === undefined ? value : new _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name));
+    }
+    if (Array.isArray(value))
+        return value.map((item) => lookUpVariables(item, lookUp));
+    if (typeof value === 'object' && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lookUpVariables(item, lookUp)]));
+    }
+    return value;
+}
+/** Text that must be there, as it stands or from a variable; without it there is a problem. */
+function textOf(field, name, lookUp, problems) {
+    const value = lookUpVariables(field.value, lookUp);
+    if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT) {
+        if (!value.isBlank)
+            return value.value?.trim();
+        problems.push(field.error('SECRET_MISSING', `"${name}" needs the environment variable ${value.name}, which is ${value.state}`, {
+            hint: 'Set it in the environment or in a .env file.',
+        }));
+        return undefined;
+    }
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    problems.push(field.wrongType(name, 'text that is not empty'));
+    return undefined;
+}
+
+
+/***/ })
+
+};

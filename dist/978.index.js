@@ -1,0 +1,580 @@
+export const id = 978;
+export const ids = [978];
+export const modules = {
+
+/***/ 4790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   fE: () => (/* binding */ docsOf),
+/* harmony export */   rS: () => (/* binding */ inputsSchema),
+/* harmony export */   vj: () => (/* binding */ inputNames)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+
+
+
+/** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
+const lines = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => split(text, /\r?\n/));
+const names = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => split(text, /[\r\n,]+/));
+const split = (text, by) => text
+    .split(by)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+    const value = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
+    if (Number.isFinite(value) && accepts(value))
+        return value;
+    context.addIssue({ code: 'custom', message: expected, input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
+const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+    if (/^true$/i.test(text))
+        return true;
+    if (/^false$/i.test(text))
+        return false;
+    context.addIssue({ code: 'custom', message: 'true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
+const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(allowed, { error: allowed.join(', ') });
+/**
+ * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
+ * line: `testId` is `test-id` and `--test-id`. The descriptions are those of action.yml, `--help` and the README.
+ */
+const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    evals: lines.default([]).meta({
+        description: 'Suites to run: files, folders or globs, one per line; `!` excludes.',
+        default: 'every suite below `evals/` folders',
+    }),
+    target: names.default([]).meta({
+        description: 'Names of the targets to run on; several make a matrix.',
+        default: 'what the suite says',
+    }),
+    targets: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'The targets file, or a folder that holds one.',
+        default: 'the nearest `.agentv/targets.yaml`',
+    }),
+    testId: lines.default([]).meta({
+        description: 'Run only tests whose id is, or matches, one of these globs.',
+        default: 'all tests',
+    }),
+    workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .default('.')
+        .meta({ description: 'Where evals are run; paths start here.', default: '.' }),
+    outputDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .refine((path) => !/\.(?:jsonl?|ya?ml|xml|html?|csv|txt|md)$/i.test(path), 'a folder, not a file')
+        .optional()
+        .meta({
+        description: 'The folder that the results are written to.',
+        default: '`.agentv/results/runs/default/<time>`',
+    }),
+    workers: count(1, 50).optional().meta({
+        description: 'Tests that run at the same time, 1 to 50.',
+        default: 'what the suite or the target says, else 3',
+    }),
+    trials: count(1, 100).optional().meta({
+        description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
+        default: 'what the suite says, else 1',
+    }),
+    testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
+        .optional()
+        .meta({
+        description: 'Most seconds that one call of a target may take.',
+        default: 'what the target says, else 120 for programs and agents, 600 for models',
+    }),
+    maxRetries: count(0, 20).optional().meta({
+        description: 'Repeats of a call whose infrastructure failed; never because of a score.',
+        default: 'what the target says, else 2',
+    }),
+    strict: flag
+        .default(false)
+        .meta({ description: 'Treat warnings about suites and targets as errors.', default: 'false' }),
+    dryRun: flag.default(false).meta({
+        description: 'Check everything and walk the plan with stand-ins; nothing real is called.',
+        default: 'false',
+    }),
+    threshold: share().optional().meta({
+        description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
+        default: 'what the suite says, else none',
+    }),
+    maxErrorRate: share().default(0.1).meta({
+        description: 'Share of tests that may end in an error before the run counts as not measured.',
+        default: '0.10',
+    }),
+    jobSummary: oneOf('full', 'off').default('full').meta({
+        description: 'Write the report to the job summary: `full` or `off`.',
+        default: 'full',
+        only: 'action',
+    }),
+    annotations: oneOf('commands', 'off').default('commands').meta({
+        description: 'Mark failing tests at their line: `commands` or `off`.',
+        default: 'commands',
+        only: 'action',
+    }),
+});
+const inputNames = Object.keys(inputsSchema.shape);
+function docsOf(name) {
+    return inputsSchema.shape[name].meta();
+}
+/** Checks what came in as text. `spell` gives the name of an input as the user wrote it. */
+function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9) {
+    const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
+    const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
+    if (parsed.success)
+        return parsed.data;
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
+        const name = String(path[0] ?? '');
+        return {
+            code: 'INPUT_INVALID',
+            severity: 'error',
+            message: `${spell(name)} is not right`,
+            expected: message,
+            found: JSON.stringify(given[name] ?? ''),
+        };
+    }));
+}
+
+
+/***/ }),
+
+/***/ 8493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FO: () => (/* binding */ exitCodeOf),
+  G9: () => (/* binding */ settle),
+  Q3: () => (/* binding */ settleStrays)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
+/** Tells errors that no `await` can catch (a stray event of a stream, say), and ends the process with `exitCode`. */
+function onStrayError(tell, exitCode) {
+    process.on('uncaughtException', (error) => {
+        tell(error);
+        process.exit(exitCode);
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(5379);
+;// CONCATENATED MODULE: ./build/js/src/app/settle.js
+
+
+
+/** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
+async function settle(work, log) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        log.error(error instanceof errors/* UserError */.yo ? asAdvice(error) : asBug(error));
+        return 2;
+    }
+}
+/** What no `await` can catch ends the process as a bug, and never as a verdict. */
+const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
+/** What a verdict is to whoever started us. */
+function exitCodeOf(kind) {
+    switch (kind) {
+        case 'pass':
+        case 'warn':
+        case 'inconclusive':
+            return 0;
+        case 'fail':
+            return 1;
+        case 'invalid':
+        case 'cancelled':
+            return 2;
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+function asAdvice({ message, problems }) {
+    return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
+}
+const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+
+
+/***/ }),
+
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+;// CONCATENATED MODULE: ./build/js/src/app/version.js
+
+/** The version that reports and `--version` name. */
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ }),
+
+/***/ 7126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ userError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   fI: () => (/* binding */ problemText),
+/* harmony export */   yo: () => (/* binding */ UserError),
+/* harmony export */   zs: () => (/* binding */ problemSchema)
+/* harmony export */ });
+/* unused harmony export problemCodes */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
+
+
+/**
+ * Something that is wrong with what we were given: said in one message with its place, what was expected,
+ * what was found and what to do. Errors stop the file or the test; warnings are shown and the run goes on
+ * (`strict` turns them into errors).
+ */
+const problemCodes = [
+    'INPUT_INVALID',
+    'FILE_MISSING',
+    'FILE_UNREADABLE',
+    'FILE_TOO_LARGE',
+    'NOTHING_MATCHED',
+    'YAML_INVALID',
+    'WRONG_TYPE',
+    'MISSING_FIELD',
+    'DUPLICATE_ID',
+    'UNKNOWN_FIELD',
+    'UNKNOWN_TARGET',
+    'UNKNOWN_PROVIDER',
+    'UNKNOWN_GRADER',
+    'GRADER_INVALID',
+    'TARGET_INVALID',
+    'SECRET_MISSING',
+    'DEPRECATED',
+    'UNUSED',
+    'NOT_SUPPORTED_YET',
+    'RESULTS_UNREADABLE',
+    'OUTPUT_UNWRITABLE',
+];
+const problemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(problemCodes),
+    severity: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning']),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J.optional(),
+    /** What would have been right, in the reader's words. */
+    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** What stood there instead, shortened. */
+    found: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** What to do about it. */
+    hint: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
+function problemText(problem) {
+    const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(problem.place)}: ${problem.message}` : problem.message;
+    const details = [
+        problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
+        problem.found === undefined ? undefined : `found: ${problem.found}`,
+        problem.hint,
+    ].filter((line) => line !== undefined);
+    return [head, ...details.map((line) => `  ${line}`)].join('\n');
+}
+/** A problem the reader of the log can put right. Anything else that is thrown is a bug of ours. */
+class UserError extends Error {
+    name = 'UserError';
+    problems;
+    constructor(problems, options = {}) {
+        super(problems.map(problemText).join('\n'), options);
+        this.problems = problems;
+    }
+}
+/** A `UserError` with a single problem: the usual case. */
+function userError(code, message, more = {}) {
+    const { cause, ...details } = more;
+    return new UserError([{ code, severity: 'error', message, ...details }], { cause });
+}
+const messageOf = (error) => (error instanceof Error ? error.message : String(error));
+
+
+/***/ }),
+
+/***/ 2070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ placeSchema),
+/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+
+/**
+ * Where a value was written. `file` is what a reader of the log would type: relative to the working
+ * directory where possible, with `/` between its parts. Lines and columns count from 1, as in GitHub's annotations.
+ */
+const placeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+});
+const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
+
+
+/***/ }),
+
+/***/ 1180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nv: () => (/* binding */ dropInvisible),
+/* harmony export */   UX: () => (/* binding */ inOneLine),
+/* harmony export */   VI: () => (/* binding */ beginningOf),
+/* harmony export */   jQ: () => (/* binding */ showInvisible),
+/* harmony export */   uo: () => (/* binding */ withoutAnsi)
+/* harmony export */ });
+/** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
+const showInvisible = (text) => replaceInvisible(unixLines(text), escapeOf);
+/** The text without the characters that cannot be seen; line breaks become `\n`, tabs stay. */
+const dropInvisible = (text) => replaceInvisible(unixLines(text), () => '');
+/** The text without terminal sequences: colours, cursor movements, titles, links. */
+const withoutAnsi = (text) => text.replace(ansiSequence, '');
+/** A text of several lines in one: runs of white space become one space. */
+const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+/** As much of a text as one line or one cell can show, and more: an answer may be megabytes long. */
+const beginningOf = (text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
+const MOST_READ = 16_384;
+/**
+ * Control and format characters, lone surrogates, and all that Unicode allows a font to leave out: among them
+ * the bidirectional controls, which let a text look like another, and the tags, in which one can be hidden.
+ */
+const invisible = '[[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}]--[\\n\\t]]';
+const anyInvisible = new RegExp(invisible, 'v');
+/** Emoji are matched first and kept whole: many are joined by characters that would be invisible elsewhere. */
+/** Made when first needed: the emoji alone take longer to compile than a short run to finish. */
+let emojiOrInvisible;
+function replaceInvisible(text, by) {
+    if (!anyInvisible.test(text))
+        return text;
+    emojiOrInvisible ??= new RegExp(`(\\p{RGI_Emoji})|${invisible}`, 'gv');
+    return text.replace(emojiOrInvisible, (character, emoji) => emoji ?? by(character));
+}
+function escapeOf(character) {
+    const code = (character.codePointAt(0) ?? 0).toString(16);
+    return code.length <= 4 ? `\\u${code.padStart(4, '0')}` : `\\u{${code}}`;
+}
+const unixLines = (text) => text.replace(/\r\n?/g, '\n');
+// Written with the characters themselves, because patterns are easier to check without two kinds of escapes.
+const [ESC, BEL, ST] = [0x1b, 0x07, 0x9c].map((code) => String.fromCharCode(code));
+const [CSI, DCS, SOS, OSC, PM, APC] = [0x9b, 0x90, 0x98, 0x9d, 0x9e, 0x9f].map((code) => String.fromCharCode(code));
+const ansiSequence = new RegExp([
+    // A string up to its terminator. One that never ends is not followed: it would swallow the rest.
+    `(?:${ESC}[\\]PX^_]|[${OSC}${DCS}${SOS}${PM}${APC}])[^${BEL}${ESC}${ST}\\n]*(?:${BEL}|${ESC}\\\\|${ST})`,
+    `(?:${ESC}\\[|${CSI})[0-?]*[ -/]*[@-~]`,
+    `${ESC}[ -/]*[0-~]`,
+].join('|'), 'g');
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N1: () => (/* binding */ commandProperty),
+/* harmony export */   SY: () => (/* binding */ neutral),
+/* harmony export */   wq: () => (/* binding */ commandData)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1180);
+
+/**
+ * Foreign text as it may be printed to a log. The runner takes `::name` at the beginning of a line, white space
+ * before it or not, and `##[name]` anywhere for a command; and it ends lines at a carriage return, too. Nothing
+ * that is left can be one.
+ */
+const neutral = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text))
+    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+    .replaceAll('##[', '## [');
+/** The part of a workflow command after the second `::`. */
+const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** The value of a property of a workflow command, such as `title`. */
+const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+
+/***/ }),
+
+/***/ 5379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ never)
+/* harmony export */ });
+/** Ends a `switch` over a union: a new member makes every unhandled place fail to compile. */
+function never(value) {
+    throw new Error(`Unhandled: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 4268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   VX: () => (/* binding */ secretValues),
+/* harmony export */   XP: () => (/* binding */ formsOf)
+/* harmony export */ });
+/** Shorter values are words of every text; hiding them would hide the text. */
+const SHORTEST_SECRET = 8;
+/** Takes secrets out of texts, in the forms in which they get into texts: plain, JSON, URL, Base64 and hexadecimal. */
+function redactor(secrets) {
+    const forms = [...new Set(secrets.flatMap(formsOf))].sort((a, b) => b.length - a.length);
+    if (forms.length === 0)
+        return { text: (text) => text, deep: (value) => value };
+    const anywhere = new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+    const text = (given) => given.replace(anywhere, '***');
+    return { text, deep: (value) => deep(value, text) };
+}
+/** Names under which people keep secrets in the environment. */
+const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+/** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
+const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+/** The values of an environment that must not appear anywhere. */
+function secretValues(env) {
+    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !FOLDER.test(value)
+        ? [value]
+        : []);
+}
+/** The forms in which a secret gets into texts, each long enough to be no ordinary word. */
+function formsOf(secret) {
+    const bytes = new TextEncoder().encode(secret);
+    const base64 = btoa(String.fromCharCode(...bytes)).replace(/=+$/, '');
+    const forms = [
+        secret,
+        secret.trim(),
+        JSON.stringify(secret).slice(1, -1),
+        encodeURIComponent(secret),
+        base64,
+        base64.replaceAll('+', '-').replaceAll('/', '_'),
+        [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+        ...secret.split(/\r?\n/).map((line) => line.trim()),
+    ];
+    return forms.filter((form) => form.length >= SHORTEST_SECRET);
+}
+function deep(value, text) {
+    if (typeof value === 'string')
+        return text(value);
+    if (Array.isArray(value))
+        return value.map((item) => deep(item, text));
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), deep(item, text)]));
+}
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+
+/***/ }),
+
+/***/ 5594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ charactersOf),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Uw: () => (/* binding */ cutBytes),
+/* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   it: () => (/* binding */ cutMiddle),
+/* harmony export */   ym: () => (/* binding */ cutEnd)
+/* harmony export */ });
+/** The text, or its beginning with an ellipsis: never longer than `max` UTF-16 units, never half a character. */
+function cutEnd(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}…`;
+}
+/** The text, or its beginning and its end around an ellipsis: for names, whose last part tells them apart. */
+function cutMiddle(text, max) {
+    if (text.length <= max)
+        return text;
+    if (max < 1)
+        return '';
+    const head = Math.floor((max - 1) / 3);
+    const tail = max - 1 - head;
+    return `${text.slice(0, borderBefore(text, head))}…${text.slice(borderAfter(text, text.length - tail))}`;
+}
+/** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
+function cutBytes(text, maxBytes) {
+    if (Buffer.byteLength(text) <= maxBytes)
+        return text;
+    const room = maxBytes - Buffer.byteLength('…');
+    if (room < 0)
+        return '';
+    let units = 0;
+    let bytes = 0;
+    for (const character of text) {
+        bytes += Buffer.byteLength(character);
+        if (bytes > room)
+            break;
+        units += character.length;
+    }
+    return `${text.slice(0, borderBefore(text, units))}…`;
+}
+/** A count with its noun: `1 test`, `2 tests`. */
+const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;
+/** `maxDrop` as `max-drop`: the spelling of inputs and flags. */
+const kebab = (name) => name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+/** A chain of combining marks longer than this is noise, and may be cut anywhere. */
+const LONGEST_CHARACTER = 64;
+/** Made when first needed: it takes longer to make than a short run to finish. */
+let segmenter;
+/** The text in the pieces that people call characters. */
+function charactersOf(text) {
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return segmenter.segment(text);
+}
+function borderBefore(text, index) {
+    return isBorder(text, index) ? index : characterAt(text, index).start;
+}
+function borderAfter(text, index) {
+    return isBorder(text, index) ? index : characterAt(text, index).end;
+}
+/** Between two ASCII characters there is always a border, and nothing to look up. */
+function isBorder(text, index) {
+    if (index <= 0 || index >= text.length)
+        return true;
+    const before = text.charCodeAt(index - 1);
+    return before < 0x80 && before !== 0x0d && text.charCodeAt(index) < 0x80;
+}
+function characterAt(text, index) {
+    const from = Math.max(0, index - 2 * LONGEST_CHARACTER);
+    const around = text.slice(from, index + 2 * LONGEST_CHARACTER);
+    const found = charactersOf(around).containing(index - from);
+    const start = from + (found?.index ?? 0);
+    const end = start + (found?.segment.length ?? 0);
+    return end - start <= LONGEST_CHARACTER ? { start, end } : betweenSurrogates(text, index);
+}
+function betweenSurrogates(text, index) {
+    const splits = /[\uD800-\uDBFF]/.test(text.charAt(index - 1)) && /[\uDC00-\uDFFF]/.test(text.charAt(index));
+    return splits ? { start: index - 1, end: index + 1 } : { start: index, end: index };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,40 @@
+import type { Inputs } from '../inputs.ts';
+
+/** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
+export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | Told;
+
+export interface AskedRun {
+  readonly kind: 'run';
+  readonly inputs: Inputs;
+  readonly quiet: boolean;
+  readonly json: boolean;
+}
+
+export interface AskedValidate {
+  readonly kind: 'validate';
+  /** `evals` are the paths; a targets file may be among them. */
+  readonly inputs: Inputs;
+  /** Most warnings that are put up with; absent means any number. */
+  readonly maxWarnings?: number | undefined;
+  readonly json: boolean;
+}
+
+export interface AskedList {
+  readonly kind: 'list';
+  readonly inputs: Inputs;
+  readonly json: boolean;
+}
+
+export interface AskedInit {
+  readonly kind: 'init';
+  readonly folder: string;
+}
+
+/** Help or the version was asked for and printed, or nothing was asked for. */
+export interface Told {
+  readonly kind: 'told';
+  readonly exitCode: 0 | 2;
+}
+
+/** How a command hands over what it was asked. */
+export type Ask = (asked: Asked) => void;

@@ -1,0 +1,25 @@
+import type { Terminal } from '../../edges/terminal.ts';
+import { redactor } from '../../shared/redact.ts';
+import type { AskedValidate } from '../argv/asked.ts';
+import { harmlessJson } from '../harmless-json.ts';
+import { openSite, withoutSecretsOf } from '../prepare.ts';
+import type { ExitCode } from '../settle.ts';
+import { strictly, validate } from '../validation.ts';
+import { validationText } from '../validation-text.ts';
+import type { World } from '../world.ts';
+
+/** `eval-action validate`: looks at everything, runs nothing. */
+export async function validateCommand(
+  { inputs, maxWarnings, json }: AskedValidate,
+  world: World,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const site = await openSite(inputs, world);
+  const found = await withoutSecretsOf(site, () => validate(site));
+  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+  const validation = withoutSecrets(inputs.strict ? strictly(found) : found);
+  terminal.print(json ? harmlessJson(validation, 2) : validationText(validation, maxWarnings, terminal));
+
+  const { errors, warnings } = validation.counts;
+  return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+}

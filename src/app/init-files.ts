@@ -1,0 +1,141 @@
+import { isWithheld } from '../shared/withheld-variables.ts';
+import type { Findings, Package } from './init-findings.ts';
+
+/** A file to begin with. */
+export interface NewFile {
+  readonly path: string;
+  readonly text: string;
+  /** What is there already in its place, if anything is. */
+  readonly instead?: string | undefined;
+}
+
+/** The files of a first setup, made for what is there. */
+export const newFiles = (found: Findings): NewFile[] => [
+  {
+    path: '.github/workflows/evals.yml',
+    text: workflow(found),
+    ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
+  },
+  {
+    path: 'evals/first.eval.yaml',
+    text: firstSuite(found),
+    ...(found.suites.length > 0 && { instead: suitesThere(found.suites) }),
+  },
+  {
+    path: '.agentv/targets.yaml',
+    text: TARGETS,
+    ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
+  },
+  { path: '.env.example', text: envExample(found) },
+];
+
+function suitesThere([first, ...others]: readonly string[]): string {
+  return others.length === 0 ? `${first} is there already` : `${first} and ${others.length} more are there already`;
+}
+
+function workflow(found: Findings): string {
+  const variables = variablesOf(found);
+  const lines = [
+    'name: evals',
+    'on: pull_request',
+    'permissions: {}',
+    '',
+    'jobs:',
+    '  evals:',
+    '    runs-on: ubuntu-latest',
+    '    permissions:',
+    '      contents: read',
+    '    steps:',
+    '      - uses: actions/checkout@v5',
+    '        with:',
+    '          persist-credentials: false',
+    ...found.packages.flatMap((each) => INSTALL[each]),
+    '      - uses: agentv/eval-action@v1',
+    ...inputs(found),
+    ...(variables.length > 0
+      ? ['        env:', ...variables.map((name) => `          ${name}: \${{ secrets.${name} }}`)]
+      : ['        # Keys that targets need come from the secrets of the repository:', ...NO_KEYS]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const NO_KEYS = ['        # env:', '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'];
+
+/** What is not found by itself is named. */
+function inputs({ suites, suitesAreFound }: Findings): string[] {
+  if (suitesAreFound) return [];
+  return ['        with:', '          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)];
+}
+
+/** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
+const isPlain = (path: string): boolean => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
+
+/** Left to be switched on: only whoever knows the targets knows what they need. */
+const INSTALL: Readonly<Record<Package, readonly string[]>> = {
+  node: [
+    '      # If a target or a grader needs the packages of this repository:',
+    '      # - uses: actions/setup-node@v5',
+    '      #   with: { node-version: 24 }',
+    '      # - run: npm ci',
+  ],
+  python: [
+    '      # If a target or a grader needs the Python packages of this repository:',
+    '      # - uses: actions/setup-python@v6',
+    "      #   with: { python-version: '3.13' }",
+    '      # - run: pip install .',
+  ],
+};
+
+/** Asks something that every target can answer; where there are targets already, the first of them. */
+function firstSuite({ targets }: Findings): string {
+  const [first = 'default'] = targets?.names ?? [];
+  const target =
+    targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
+  return `# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
+name: first
+
+execution:
+${[...target, '  threshold: 0.8 # the mean score that the suite promises'].join('\n')}
+
+tests:
+  - id: knows-the-answer
+    input: What is six times seven? Give the number and nothing that is not asked.
+    assertions:
+      - { type: contains, value: '42', required: true }
+
+  - id: keeps-to-the-question
+    input: What is six times seven? Give the number and nothing that is not asked.
+    assertions:
+      - { type: icontains, value: as a language model, negate: true }
+`;
+}
+
+const TARGETS = `# Who is asked. Suites take the target called "default", unless they name another one.
+targets:
+  # A stand-in, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
+  # question, and what the command prints is the answer.
+  - name: default
+    provider: cli
+    command: echo 42
+
+  # A model, with a key from the environment or from a .env file:
+  # - name: model
+  #   provider: openai
+  #   api_key: \${{ OPENAI_API_KEY }}
+  #   model: gpt-5-mini
+`;
+
+function envExample(found: Findings): string {
+  const variables = variablesOf(found);
+  const lines =
+    variables.length > 0
+      ? variables.map((name) => `${name}=`)
+      : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
+  return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
+}
+
+/** What belongs to the job itself is never asked for. */
+const variablesOf = ({ targets }: Findings): readonly string[] =>
+  (targets?.variables ?? []).filter(
+    (name) => /^[A-Za-z_]\w*$/.test(name) && !isWithheld(name) && !/^GITHUB_/i.test(name),
+  );

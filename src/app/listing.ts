@@ -1,0 +1,198 @@
+import type { Place } from '../model/place.ts';
+import type { Step } from '../model/plan.ts';
+import type { Suite } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import { configProblems, findConfiguredSuites } from './configuration.ts';
+import { inParallel } from './in-parallel.ts';
+import type { Site } from './prepare.ts';
+import { type FileProblem, inFile, inOrder, surveySuite } from './survey.ts';
+import { type SurveyedTarget, SurveyedTargets } from './survey-targets.ts';
+
+/** What `list --json` prints. The README describes it. */
+export interface Listing {
+  readonly schemaVersion: 1;
+  readonly suites: readonly ListedSuite[];
+  readonly targets: readonly ListedTarget[];
+  readonly variables: readonly ListedVariable[];
+  readonly problems: readonly FileProblem[];
+  readonly counts: {
+    readonly suites: number;
+    readonly tests: number;
+    readonly targets: number;
+    readonly calls: number;
+  };
+}
+
+export interface ListedSuite {
+  readonly name: string;
+  readonly file: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly tests: readonly ListedTest[];
+}
+
+export interface ListedTest {
+  readonly id: string;
+  readonly place: Place;
+  /** No run can ask it as it is written; `problems` say why. */
+  readonly broken: boolean;
+  readonly graders: readonly { readonly name: string; readonly type: string; readonly weight: number }[];
+  readonly targets: readonly string[];
+  /** Runs on each target. */
+  readonly trials: number;
+}
+
+export interface ListedTarget {
+  readonly name: string;
+  readonly provider?: string | undefined;
+  readonly place?: Place | undefined;
+  /** Nothing that it needs is missing or wrong. */
+  readonly ready: boolean;
+}
+
+/** A variable of the environment. Its value is nobody's business. */
+export interface ListedVariable {
+  readonly name: string;
+  readonly state: 'set' | 'empty' | 'unset';
+  readonly suites: readonly string[];
+  readonly targets: readonly string[];
+}
+
+/** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
+export async function list(site: Site): Promise<Listing> {
+  const targets = new SurveyedTargets(site);
+  const paths = await findConfiguredSuites(site);
+  const read = await inParallel(paths, (path) => readSuite(path, site, targets));
+
+  // Two files may lead to one suite: a list of tests and the settings beside it.
+  const placed = [
+    ...new Map(
+      read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed] as const])),
+    ).values(),
+  ];
+  const configured = inFile('.agentv/config.yaml', await configProblems(paths, site));
+  const suites = suitesThatRun(placed, site);
+  const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
+  return {
+    schemaVersion: 1,
+    suites,
+    targets: targetsOf(running),
+    variables: await variablesOf(running, site),
+    problems: inOrder([...read.flatMap(({ problems }) => problems), ...configured]),
+    counts: countsOf(suites, running),
+  };
+}
+
+interface PlacedSuite {
+  readonly suite: Suite;
+  readonly variables: readonly string[];
+  readonly targets: readonly SurveyedTarget[];
+}
+
+async function readSuite(path: string, site: Site, targets: SurveyedTargets): Promise<ReadSuite> {
+  const { suite, variables, problems } = await surveySuite(path, site);
+  if (suite === undefined) return { problems };
+  const used = await targets.of(suite);
+  return {
+    placed: { suite, variables, targets: used.targets },
+    problems: [...problems, ...used.problems, ...used.targets.flatMap((target) => target.problems)],
+  };
+}
+
+interface ReadSuite {
+  readonly placed?: PlacedSuite;
+  readonly problems: readonly FileProblem[];
+}
+
+/** The plan of a run, told test by test. */
+function suitesThatRun(placed: readonly PlacedSuite[], { inputs }: Site): ListedSuite[] {
+  if (placed.length === 0) return [];
+  const onTargets = placed.map(({ suite, targets }) => ({
+    suite,
+    targets: targets.map((target) => target.target ?? standIn(target, suite)),
+  }));
+  const { steps } = makePlan(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+  const suites = new Map<string, { readonly suite: Suite; readonly tests: Map<Step['test'] | object, ListedTest> }>();
+  for (const step of steps) {
+    const { suite, test } = step;
+    const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
+    suites.set(suite.path, listed);
+    const target = typeof step.target === 'string' ? step.target : step.target.name;
+    const before = listed.tests.get(test)?.targets ?? [];
+    listed.tests.set(test, {
+      id: test.id,
+      place: test.place,
+      broken: test.kind === 'broken',
+      graders: test.kind === 'broken' ? [] : test.graders.map(({ name, type, weight }) => ({ name, type, weight })),
+      targets: [...before, target],
+      trials: step.kind === 'broken' ? 0 : step.trials.count,
+    });
+  }
+  return [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
+    name,
+    file,
+    category,
+    tags,
+    tests: [...tests.values()],
+  }));
+}
+
+/** For the plan a target is its name; what is wrong with it is told elsewhere. */
+const standIn = ({ name, provider = '', place }: SurveyedTarget, suite: Suite): Target => ({
+  name,
+  resolvedName: name,
+  provider,
+  options: {},
+  fallbackTargets: [],
+  batching: false,
+  place: place ?? suite.place,
+});
+
+/** Each target of each targets file once. */
+function targetsOf(placed: readonly PlacedSuite[]): ListedTarget[] {
+  const listed = new Map<string, ListedTarget>();
+  for (const { name, provider, place, target } of placed.flatMap(({ targets }) => targets)) {
+    const key = JSON.stringify([name, place]);
+    // Folders may differ in their variables: it is ready when all who use it find what they need.
+    const ready = target !== undefined && (listed.get(key)?.ready ?? true);
+    listed.set(key, { name, provider, place, ready });
+  }
+  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+
+async function variablesOf(placed: readonly PlacedSuite[], { environments }: Site): Promise<ListedVariable[]> {
+  const listed = new Map<string, ListedVariable>();
+  for (const { suite, variables, targets } of placed) {
+    const lookUp = await environments.lookUpIn(suite.folder);
+    const note = (name: string, by: { readonly suites?: string; readonly targets?: string }) => {
+      const before = listed.get(name);
+      const value = lookUp(name);
+      const state = value === undefined ? 'unset' : value.trim() === '' ? 'empty' : 'set';
+      listed.set(name, {
+        name,
+        state: before === undefined || before.state === 'set' ? state : before.state,
+        suites: withName(before?.suites, by.suites),
+        targets: withName(before?.targets, by.targets),
+      });
+    };
+    for (const name of variables) note(name, { suites: suite.name });
+    for (const target of targets) for (const name of target.variables) note(name, { targets: target.name });
+  }
+  return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+
+const withName = (before: readonly string[] = [], name: string | undefined): readonly string[] =>
+  name === undefined || before.includes(name) ? before : [...before, name];
+
+function countsOf(suites: readonly ListedSuite[], placed: readonly PlacedSuite[]): Listing['counts'] {
+  const tests = suites.flatMap((suite) => suite.tests);
+  return {
+    suites: suites.length,
+    tests: tests.length,
+    targets: targetsOf(placed).length,
+    calls: tests.reduce((sum, test) => sum + test.targets.length * test.trials, 0),
+  };
+}
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,160 @@
+import { dirname } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import { findKind } from '../model/kind.ts';
+import type { Place } from '../model/place.ts';
+import type { Suite } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { providers } from '../run/providers/index.ts';
+import { shownPath } from '../suites/shown-path.ts';
+import { followTargets, type Wanted } from '../targets/delegate.ts';
+import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
+import { resolveTarget } from '../targets/resolve.ts';
+import { lookUpVariables } from '../targets/variables.ts';
+import { type Site, targetsFileOf, wantedTargets } from './prepare.ts';
+import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
+
+/** A target as far as it can be known without what is missing, with everything that is wrong with it. */
+export interface SurveyedTarget {
+  readonly name: string;
+  /** The name of its provider, where that is known. */
+  readonly provider?: string | undefined;
+  /** Where it stands; absent when the targets file has no such target. */
+  readonly place?: Place | undefined;
+  /** Absent when something is wrong with it or missing. */
+  readonly target?: Target | undefined;
+  readonly problems: readonly FileProblem[];
+  /** The variables that it reads. */
+  readonly variables: readonly string[];
+}
+
+/** The targets files of a survey, each read once, and what was asked of them. */
+export class SurveyedTargets {
+  readonly #site: Site;
+  readonly #files = new Map<string, Promise<ReadFile>>();
+  readonly #nearest = new Map<string, string>();
+  readonly #asked = new Map<string, Set<string>>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** Every file that was looked into, as shown to people. */
+  get files(): readonly string[] {
+    return [...this.#files.keys()].map((path) => shownPath(path, this.#site.cwd));
+  }
+
+  /** The targets that a suite runs on. */
+  async of(suite: Suite): Promise<{ targets: readonly SurveyedTarget[]; problems: readonly FileProblem[] }> {
+    const names = wantedTargets(suite, this.#site.inputs);
+    const path = await this.#fileOf(suite);
+    if (typeof path !== 'string') return { targets: names.map(unknown), problems: inFile(suite.file, path) };
+    const { targetsFile, problems } = await this.#read(path);
+    if (targetsFile === undefined) return { targets: names.map(unknown), problems };
+    const targets: SurveyedTarget[] = [];
+    for (const wanted of names) {
+      this.#asked.get(path)?.add(entryName(wanted));
+      targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+    }
+    return { targets, problems };
+  }
+
+  /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
+  async near(folder: string): Promise<readonly FileProblem[]> {
+    const path = await this.#fileOf({ folder });
+    return typeof path === 'string' ? (await this.#read(path)).problems : [];
+  }
+
+  /** What is wrong with a targets file and every target in it. */
+  async whole(path: string): Promise<readonly FileProblem[]> {
+    const { targetsFile, problems } = await this.#read(path);
+    return targetsFile === undefined ? problems : [...problems, ...(await this.#problemsIn(targetsFile, path))];
+  }
+
+  /** What is wrong with the targets that no suite asked for: it stops nobody. */
+  async unused(): Promise<readonly FileProblem[]> {
+    const found: FileProblem[] = [];
+    for (const [path, asked] of this.#asked) {
+      const { targetsFile } = await this.#read(path);
+      if (targetsFile === undefined) continue;
+      const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
+      found.push(...problems.map(asWarning));
+    }
+    return found;
+  }
+
+  async #problemsIn(
+    targetsFile: TargetsFile,
+    path: string,
+    isWanted: (name: string) => boolean = () => true,
+  ): Promise<readonly FileProblem[]> {
+    const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+    const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, targetsFile, dirname(path)));
+    return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
+  }
+
+  /** The targets file of a suite, or why there is none. */
+  async #fileOf(suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>): Promise<string | readonly Problem[]> {
+    const known = this.#nearest.get(suite.folder);
+    if (known !== undefined) return known;
+    try {
+      const path = await targetsFileOf(suite, this.#site);
+      this.#nearest.set(suite.folder, path);
+      return path;
+    } catch (error) {
+      // A file that was asked for and is not there is no problem of the suite.
+      if (this.#site.inputs.targets !== undefined) throw error;
+      return problemsOf(error);
+    }
+  }
+
+  #read(path: string): Promise<ReadFile> {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const reading = readFile(path, this.#site);
+    this.#files.set(path, reading);
+    this.#asked.set(path, new Set());
+    return reading;
+  }
+
+  async #survey(wanted: Wanted, targetsFile: TargetsFile, folder: string): Promise<SurveyedTarget> {
+    const asked = new Set<string>();
+    const lookUp = recorded(await this.#site.environments.lookUpIn(folder), asked);
+    const { target, problems } = resolveTarget(wanted, targetsFile, providers, lookUp);
+    const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+    const end = followTargets(wanted, targetsFile, lookUp, []);
+    // What stands beside something that is missing was not looked up; a run will want it all the same.
+    for (const field of end?.fields.values() ?? []) lookUpVariables(field.value, lookUp);
+    const provider = target?.provider ?? end?.fields.get('provider')?.text;
+    return {
+      name: wanted.name,
+      provider: provider === undefined ? undefined : (findKind(providers, provider)?.type ?? provider),
+      place: entry?.cursor.place,
+      target,
+      problems: inFile(targetsFile.file, problems.map(withoutHaste)),
+      variables: [...asked],
+    };
+  }
+}
+
+/** The name in the targets file: a suite may call it by one of its own. */
+const entryName = ({ name, useTarget = name }: Wanted): string => useTarget;
+
+const unknown = ({ name }: Wanted): SurveyedTarget => ({ name, problems: [], variables: [] });
+
+interface ReadFile {
+  readonly targetsFile?: TargetsFile;
+  readonly problems: readonly FileProblem[];
+}
+
+async function readFile(path: string, { cwd, world }: Site): Promise<ReadFile> {
+  const file = shownPath(path, cwd);
+  try {
+    const targetsFile = await readTargetsFile(path, file, world.files);
+    return { targetsFile, problems: inFile(file, targetsFile.warnings) };
+  } catch (error) {
+    return { problems: inFile(file, problemsOf(error)) };
+  }
+}
+
+/** Nothing is asked yet: a laptop that only looks need not have the keys. */
+const withoutHaste = (problem: Problem): Problem => (problem.code === 'SECRET_MISSING' ? asWarning(problem) : problem);

@@ -1,0 +1,190 @@
+import { dirname, join } from 'node:path';
+import { type Problem, UserError } from '../model/errors.ts';
+import type { Files } from '../model/ports.ts';
+import { type Cursor, openYaml } from '../model/source.ts';
+import { checkFields, type Fields } from './fields.ts';
+import { interpolate } from './interpolate.ts';
+import { shownPath } from './shown-path.ts';
+
+/** A page of settings; a megabyte is a mistake. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+const NAMES = ['config.yaml', 'config.yml'];
+const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
+
+/** What a repository says about all of its suites. */
+export interface Config {
+  /** Where suites are looked for when none is named, in place of the usual patterns (suite-format.md §1.3). */
+  readonly evalPatterns?: readonly string[] | undefined;
+}
+
+export interface ConfigReading {
+  /** The configuration is not looked for above this folder. */
+  readonly root: string;
+  readonly cwd: string;
+  readonly lookUp?: ((name: string) => string | undefined) | undefined;
+}
+
+export interface ReadConfig {
+  readonly config: Config;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository. One that is invalid is passed over with a
+ * warning; settings that have no effect here are told, and so is a configuration that is a program (suite-format.md §21).
+ */
+export async function readConfig(
+  folder: string,
+  reading: ConfigReading,
+  files: Pick<Files, 'state' | 'read'>,
+): Promise<ReadConfig> {
+  const problems: Problem[] = [];
+  const folders = foldersUpTo(reading.root, folder);
+  await warnOfProgram(folders, reading, files, problems);
+  for (const at of folders) {
+    const path = await firstFile(join(at, '.agentv'), NAMES, files);
+    const root = path === undefined ? undefined : await open(path, reading, files, problems);
+    if (root !== undefined) return { config: readFields(root, problems), problems };
+  }
+  return { config: {}, problems };
+}
+
+function foldersUpTo(root: string, folder: string): readonly string[] {
+  const above = dirname(folder);
+  return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
+}
+
+async function firstFile(
+  folder: string,
+  names: readonly string[],
+  files: Pick<Files, 'state'>,
+): Promise<string | undefined> {
+  for (const name of names) {
+    const path = join(folder, name);
+    if ((await files.state(path)) === 'file') return path;
+  }
+  return undefined;
+}
+
+async function warnOfProgram(
+  folders: readonly string[],
+  { cwd }: ConfigReading,
+  files: Pick<Files, 'state'>,
+  problems: Problem[],
+): Promise<void> {
+  for (const folder of folders) {
+    const path = await firstFile(folder, PROGRAMS, files);
+    if (path === undefined) continue;
+    problems.push({
+      code: 'UNUSED',
+      severity: 'warning',
+      message: 'This configuration is a program, and is not run',
+      place: { file: shownPath(path, cwd), line: 1, column: 1 },
+      hint: 'Give workers, retries and timeouts as inputs or flags.',
+    });
+    return;
+  }
+}
+
+async function open(
+  path: string,
+  { cwd, lookUp }: ConfigReading,
+  files: Pick<Files, 'read'>,
+  problems: Problem[],
+): Promise<Cursor | undefined> {
+  const hint = 'The whole file is passed over; one in a folder above counts, if there is one.';
+  const passOver = (found: readonly Problem[]) => {
+    problems.push(...found.map((problem): Problem => ({ ...problem, severity: 'warning', hint })));
+    return undefined;
+  };
+  try {
+    const opened = openYaml(shownPath(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) =>
+      interpolate(value, lookUp ?? (() => undefined)),
+    );
+    if (opened.kind === 'invalid') return passOver(opened.problems);
+    const { root } = opened;
+    const isEmpty = root.value === null;
+    return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
+  } catch (error) {
+    if (error instanceof UserError) return passOver(error.problems);
+    throw error;
+  }
+}
+
+const LATER = 'this version does not read it yet';
+const CONFIG_FIELDS: Fields = {
+  of: '.agentv/config.yaml',
+  read: ['$schema', 'required_version', 'eval_patterns', 'guideline_patterns', 'hooks', 'execution'],
+  notYet: [],
+  withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
+};
+
+const EXECUTION_FIELDS: Fields = {
+  of: 'execution in .agentv/config.yaml',
+  read: [],
+  notYet: [],
+  withoutEffect: Object.fromEntries(
+    [
+      'verbose',
+      'keep_workspaces',
+      'export_otel',
+      'otel_capture_content',
+      'otel_group_turns',
+      'otel_file',
+      'otel_backend',
+      'trace_file',
+      'pool_workspaces',
+      'pool_slots',
+    ].map((key) => [key, LATER]),
+  ),
+};
+
+const HOOK_FIELDS: Fields = {
+  of: 'hooks in .agentv/config.yaml',
+  read: [],
+  notYet: ['before_session'],
+  withoutEffect: {},
+};
+
+function readFields(root: Cursor, problems: Problem[]): Config {
+  checkFields(root, CONFIG_FIELDS, problems);
+  for (const [key, fields] of [
+    ['execution', EXECUTION_FIELDS],
+    ['hooks', HOOK_FIELDS],
+  ] as const) {
+    const field = root.field(key);
+    if (field?.isMap) checkFields(field, fields, problems);
+    else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
+  }
+  const version = root.field('required_version');
+  if (version !== undefined)
+    problems.push(
+      version.text === undefined ? ignored(version, 'required_version', 'text') : unread(version, 'required_version'),
+    );
+  const guidelines = root.field('guideline_patterns');
+  if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
+    problems.push(unread(guidelines, 'guideline_patterns'));
+  const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
+  return evalPatterns === undefined ? {} : { evalPatterns };
+}
+
+/** A setting that will mean something, and that a run can do without until then. */
+const unread = (field: Cursor, key: string): Problem =>
+  field.warning('NOT_SUPPORTED_YET', `"${key}" is not supported yet and is ignored`, { place: field.keyPlace });
+
+function readPatterns(field: Cursor | undefined, key: string, problems: Problem[]): readonly string[] | undefined {
+  if (field === undefined) return undefined;
+  const patterns = field.items().flatMap((item) => item.text?.trim() || []);
+  if (!field.isList || patterns.length < field.items().length) {
+    problems.push(ignored(field, key, 'a list of globs'));
+    return undefined;
+  }
+  return patterns.length === 0 ? undefined : patterns;
+}
+
+/** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
+const ignored = (field: Cursor, key: string, expected: string): Problem => ({
+  ...field.wrongType(key, expected),
+  severity: 'warning',
+  message: `"${key}" has a wrong value and is ignored`,
+});

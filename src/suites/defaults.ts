@@ -1,0 +1,61 @@
+import type { Problem } from '../model/errors.ts';
+import type { GraderKind } from '../model/grader.ts';
+import type { Message } from '../model/message.ts';
+import type { Cursor } from '../model/source.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import { declaredGraders, readGraders } from './graders.ts';
+import { readInput } from './messages.ts';
+import type { References } from './references.ts';
+import type { Templates } from './templates.ts';
+import type { SuiteDefaults } from './test.ts';
+import { mentionsVars, newFillRoom } from './vars.ts';
+
+/** The files that a suite may name: what it can be read with beside its text. */
+export interface SuiteFiles {
+  readonly references: References;
+  readonly templates: Templates;
+}
+
+/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
+export function readDefaults(
+  root: Cursor,
+  kinds: readonly GraderKind[],
+  metadata: SuiteDefaults['metadata'],
+  files: SuiteFiles | undefined,
+  problems: Problem[],
+): SuiteDefaults {
+  const inputField = root.field('input');
+  let input: readonly Message[] | undefined;
+  const readOnce = () => {
+    input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', files?.references);
+    return input;
+  };
+  // Where each test fills in variables of its own, it may mean nothing as it stands.
+  if (inputField !== undefined && !mentionsVars(inputField)) readOnce();
+  return {
+    get input() {
+      return readOnce();
+    },
+    inputField,
+    inputFiles: root.field('input_files'),
+    graders: readSuiteGraders(root, kinds, files?.templates, problems),
+    metadata,
+    kinds,
+    references: files?.references,
+    templates: files?.templates,
+    fillRoom: newFillRoom(),
+  };
+}
+
+/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
+
+function readSuiteGraders(
+  root: Cursor,
+  kinds: readonly GraderKind[],
+  templates: Templates | undefined,
+  problems: Problem[],
+): GraderSpec[] {
+  const list = declaredGraders(root, GRADER_LISTS, problems);
+  return list === undefined ? [] : readGraders(list, kinds, problems, templates);
+}

@@ -1,0 +1,230 @@
+import { basename, dirname, join } from 'node:path';
+import type { Problem } from '../../model/errors.ts';
+import type { Cursor } from '../../model/source.ts';
+import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
+import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
+import { readExecution } from '../execution.ts';
+import { checkFields, type Fields } from '../fields.ts';
+import { declaredGraders, readGraders } from '../graders.ts';
+import { readSettled } from '../references.ts';
+import { nameOfFile, orTold, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
+import { readTest, type SuiteDefaults } from '../test.ts';
+import { newFillRoom } from '../vars.ts';
+import { TEST_LISTS } from './yaml.ts';
+
+const SIDECAR_FIELDS: Fields = {
+  of: 'the file beside a JSONL suite',
+  read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution'],
+  notYet: ['evaluator'],
+  withoutEffect: {
+    ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
+    ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
+    ...ignored(['target'], 'write it under "execution"'),
+    ...ignored(
+      ['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'],
+      'AgentV does not read it for a JSONL suite',
+    ),
+    ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
+  },
+  elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
+};
+
+/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
+const NOT_IN_A_LINE = [
+  'vars',
+  'workspace',
+  'metadata',
+  'turns',
+  'mode',
+  'aggregation',
+  'on_turn_failure',
+  'window_size',
+  'depends_on',
+  'on_dependency_failure',
+  'category',
+];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+
+/** Graders of an execution block; the first list that is there wins. */
+const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+
+/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
+export async function readJsonlSuite(
+  at: SuiteFile,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<Suite | undefined> {
+  const text = await readText(at.path, reading, problems);
+  const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
+  const sidecar = await readSidecar(at, reading, problems);
+  if (lines === undefined) return undefined;
+  if (lines.length === 0) problems.push(noTests(at));
+  refuseRepeatedIds(lines, problems);
+  return readSettled((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+}
+
+/**
+ * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
+ * called like suites in the first documents, and are found when suites are looked for.
+ */
+export async function datasetOf(
+  root: Cursor,
+  path: string,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<string | undefined> {
+  if (!root.isMap || TEST_LISTS.some((name) => root.key(name) !== undefined)) return undefined;
+  const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) =>
+    ending.test(path) ? path.replace(ending, '') : [],
+  );
+  for (const base of bases) {
+    const dataset = `${base}.jsonl`;
+    const state = await orTold(() => reading.files.state(dataset), problems, root.place);
+    if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path) return dataset;
+  }
+  return undefined;
+}
+
+async function sidecarOf(dataset: string, { files }: SuiteReading, problems: Problem[]): Promise<string | undefined> {
+  const base = join(dirname(dataset), basename(dataset).replace(/\.jsonl$/i, ''));
+  for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
+    const state = await orTold(() => files.state(`${base}${ending}`), problems);
+    if (state === 'file') return `${base}${ending}`;
+  }
+  return undefined;
+}
+
+async function readSidecar(
+  { path, file }: SuiteFile,
+  reading: SuiteReading,
+  problems: Problem[],
+): Promise<Cursor | undefined> {
+  const sidecar = await sidecarOf(path, reading, problems);
+  if (sidecar === undefined) return undefined;
+  const shown = reading.shown(sidecar);
+  const place = { file: shown, line: 1, column: 1 };
+  const side = await orTold(() => reading.bounds.sideOf(sidecar), problems, place);
+  if (side !== 'inside') {
+    const message = `${shown} is a link that leads out of the repository and is not read`;
+    if (side !== undefined) problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+    return undefined;
+  }
+  const text = await readText(sidecar, reading, problems, place);
+  const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
+  if (root === undefined || root.isMap) return root;
+  if (root.value !== null) {
+    const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
+    problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+  }
+  return undefined;
+}
+
+const noTests = ({ file }: SuiteFile): Problem => ({
+  code: 'MISSING_FIELD',
+  severity: 'error',
+  message: 'The file is empty: there is nothing to run',
+  place: { file, line: 1, column: 1 },
+  expected: 'a JSON object on each line: one test',
+});
+
+function suiteOf(
+  lines: readonly Cursor[],
+  sidecar: Cursor | undefined,
+  at: SuiteFile,
+  reading: SuiteReading,
+  problems: Problem[],
+): Suite {
+  const templates = reading.newTemplates();
+  const { graders: kinds, references } = reading;
+  // AgentV never looked at a target outside of "execution" there.
+  const settings = sidecar?.without(['target']);
+  if (sidecar !== undefined) checkFields(sidecar, SIDECAR_FIELDS, problems);
+  const execution = settings === undefined ? { targets: [], failOnError: false } : readExecution(settings, problems);
+  const description = settings?.field('description');
+  if (description !== undefined && description.text === undefined) {
+    problems.push(description.wrongType('description', 'text'));
+  }
+  const list = settings && declaredInExecution(settings, problems);
+  const defaults: SuiteDefaults = {
+    input: [],
+    graders: list === undefined ? [] : readGraders(list, kinds, problems, templates),
+    metadata: undefined,
+    kinds,
+    references,
+    templates,
+    fillRoom: newFillRoom(),
+  };
+  const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
+  warnOfUnknownTargets(tests, execution.targets, problems);
+  return {
+    name: (settings && readName(settings, ['name', 'suite', 'dataset'], problems)) ?? nameOfFile(at.path),
+    file: at.file,
+    path: at.path,
+    folder: at.folder,
+    place: { file: at.file, line: 1, column: 1 },
+    format: 'jsonl',
+    ...(description?.text && { description: description.text }),
+    tags: [],
+    category: at.category,
+    ...execution,
+    tests,
+  };
+}
+
+function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: Problem[]): Test | BrokenTest {
+  warnOfUnread(line, problems);
+  const test = withoutUnread(line);
+  if (!test.field('execution')?.isMap) return readTest(test, index, suite, problems);
+
+  // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
+  // after them.
+  const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
+  if (!hasOwn) return readTest(test, index, { ...suite, graders: [] }, problems);
+  const told: Problem[] = [];
+  const list = declaredInExecution(test, told);
+  const graders = list === undefined ? [] : readGraders(list, suite.kinds, told, suite.templates);
+  const errors = told.filter(({ severity }) => severity === 'error');
+  problems.push(...told.filter(({ severity }) => severity === 'warning'));
+  const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
+  const read = readTest(test.with('execution', rest), index, { ...suite, graders }, problems);
+  if (errors.length === 0) return read;
+  return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+}
+
+const problemsOf = (test: Test | BrokenTest): readonly Problem[] => (test.kind === 'broken' ? test.problems : []);
+
+/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
+function declaredInExecution(root: Cursor, problems: Problem[]): Cursor | undefined {
+  const told: Problem[] = [];
+  const list = declaredGraders(root, IN_EXECUTION, told);
+  const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
+  problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+  return list;
+}
+
+function warnOfUnread(line: Cursor, problems: Problem[]): void {
+  const execution = line.field('execution');
+  const unread = [
+    ...NOT_IN_A_LINE.map((name) => [name, line.field(name)] as const),
+    ...NOT_IN_ITS_EXECUTION.map((name) => [`execution.${name}`, execution?.field(name)] as const),
+  ];
+  for (const [name, field] of unread) {
+    if (field === undefined) continue;
+    problems.push(
+      field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
+        place: field.keyPlace,
+        hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+      }),
+    );
+  }
+}
+
+function withoutUnread(line: Cursor): Cursor {
+  const read = line.without(NOT_IN_A_LINE);
+  const execution = read.field('execution');
+  return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+}
+
+function ignored(names: readonly string[], why: string): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, why]));
+}

@@ -1,0 +1,8 @@
+import { relative } from 'node:path';
+
+/** A path as people would type it: from the working directory, with `/`. */
+export function shownPath(path: string, cwd: string): string {
+  const fromHere = relative(cwd, path);
+  const isInside = fromHere !== '' && !/^\.\.(?:[/\\]|$)/.test(fromHere) && fromHere !== path;
+  return (isInside ? fromHere : path).replaceAll('\\', '/');
+}

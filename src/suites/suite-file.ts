@@ -1,0 +1,91 @@
+import { basename, dirname, relative } from 'node:path';
+import { type Problem, UserError } from '../model/errors.ts';
+import type { GraderKind } from '../model/grader.ts';
+import type { Place } from '../model/place.ts';
+import type { Files } from '../model/ports.ts';
+import type { Cursor } from '../model/source.ts';
+import type { Bounds } from './bounds.ts';
+import type { References } from './references.ts';
+import { shownPath } from './shown-path.ts';
+import type { Templates } from './templates.ts';
+import type { SuiteTexts } from './texts.ts';
+
+/** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
+export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
+
+/** Where a suite stands. */
+export interface SuiteFile {
+  /** As shown to people. */
+  readonly file: string;
+  readonly path: string;
+  readonly folder: string;
+  /** From the folders the file is in, when the suite does not say. */
+  readonly category: string;
+}
+
+export function suiteFile(path: string, cwd: string): SuiteFile {
+  return { file: shownPath(path, cwd), path, folder: dirname(path), category: categoryOf(path, cwd) };
+}
+
+/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md §1.5). */
+function categoryOf(path: string, cwd: string): string {
+  const folders = relative(cwd, dirname(path)).replaceAll('\\', '/').split('/');
+  const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
+  return named.length === 0 ? 'Uncategorized' : named.join('/');
+}
+
+/** What a suite is read with. */
+export interface SuiteReading {
+  readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'realPath'>;
+  readonly cwd: string;
+  /** A path as people are shown it. */
+  shown(path: string): string;
+  readonly graders: readonly GraderKind[];
+  readonly texts: SuiteTexts;
+  /** The files that messages and graders name. */
+  readonly references: References;
+  /** The lists of graders that can be included; each reading of the suite has its own. */
+  newTemplates(): Templates;
+  /** Nothing outside of them is read. */
+  readonly bounds: Bounds;
+}
+
+/** The text of a file; `undefined` after a complaint, told at `place` when it is known who asked for the file. */
+export async function readText(
+  path: string,
+  { files }: Pick<SuiteReading, 'files'>,
+  problems: Problem[],
+  place?: Place,
+): Promise<string | undefined> {
+  return orTold(() => files.read(path, MAX_SUITE_BYTES), problems, place);
+}
+
+/** What comes of some work with files; what a person can put right becomes problems. */
+export async function orTold<Result>(
+  work: () => Promise<Result>,
+  problems: Problem[],
+  place?: Place,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    problems.push(...error.problems.map((problem) => ({ ...(place && { place }), ...problem })));
+    return undefined;
+  }
+}
+
+/** The file's name without what says that it is a suite. */
+export const nameOfFile = (path: string): string =>
+  basename(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
+
+/** The first of these keys that names the suite (suite-format.md §1.5). */
+export function readName(root: Cursor, keys: readonly string[], problems: Problem[]): string | undefined {
+  for (const key of keys) {
+    const field = root.field(key);
+    const name = field?.text?.trim();
+    if (name) return name;
+    if (field !== undefined && field.text === undefined) problems.push(field.wrongType(key, 'text'));
+  }
+  return undefined;
+}

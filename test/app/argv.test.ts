@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+
+const asked = (...argv: string[]) => parseArgv(argv, () => {});
+const helpOf = (...argv: string[]) => {
+  const told: string[] = [];
+  parseArgv(argv, (text) => told.push(text));
+  return told.join('\n');
+};
+
+describe('eval-action validate', () => {
+  test('takes paths, a targets file, a limit and its two switches', () => {
+    expect(
+      asked('validate', 'evals', '!evals/old', '--targets', 't.yaml', '--strict', '--max-warnings', '3', '--json'),
+    ).toMatchObject({
+      kind: 'validate',
+      inputs: { evals: ['evals', '!evals/old'], targets: 't.yaml', strict: true },
+      maxWarnings: 3,
+      json: true,
+    });
+  });
+
+  test('puts up with any number of warnings unless told otherwise', () => {
+    expect(asked('validate')).toMatchObject({ kind: 'validate', inputs: { evals: [] }, json: false });
+    expect(asked('validate')).not.toHaveProperty('maxWarnings');
+    expect(asked('validate', '--max-warnings', '0')).toMatchObject({ maxWarnings: 0 });
+  });
+
+  test.each(['-1', 'few', '1.5', '', '9'.repeat(12)])('refuses %j as a limit', (limit) => {
+    expect(() => asked('validate', `--max-warnings=${limit}`)).toThrow(
+      /--max-warnings is not right[\s\S]*a whole number, 0 or more/,
+    );
+  });
+
+  test('has no flags that only a run needs', () => {
+    expect(() => asked('validate', '--workers', '3')).toThrow(/Unknown option '--workers'/);
+  });
+});
+
+describe('eval-action list', () => {
+  test('selects as a run does', () => {
+    expect(
+      asked(
+        ...['list', 'evals', '--target', 'x', '--target', 'y,z', '--targets', 't.yaml', '--test-id', 'a*'],
+        ...['--working-directory', 'sub', '--json'],
+      ),
+    ).toMatchObject({
+      kind: 'list',
+      inputs: { evals: ['evals'], target: ['x', 'y', 'z'], targets: 't.yaml', testId: ['a*'], workingDirectory: 'sub' },
+      json: true,
+    });
+  });
+});
+
+describe('eval-action init', () => {
+  test('works here, or in the folder that is named', () => {
+    expect(asked('init')).toEqual({ kind: 'init', folder: '.' });
+    expect(asked('init', 'services/support')).toEqual({ kind: 'init', folder: 'services/support' });
+  });
+
+  test('takes one folder', () => {
+    expect(() => asked('init', 'a', 'b')).toThrow(/Too many arguments/);
+  });
+});
+
+describe('the help', () => {
+  test('lists every command with what it does', () => {
+    const help = helpOf('--help');
+    for (const name of ['run', 'validate', 'list', 'init']) expect(help).toMatch(new RegExp(`^ {2}${name} .*\\w`, 'm'));
+  });
+
+  test.each(['run', 'validate', 'list', 'init'])('of %s shows examples and what the exit codes mean', (name) => {
+    expect(helpOf(name, '--help')).toMatch(/Examples:\n {2}eval-action [\s\S]*Exit codes: 0 .*2 .*\.$/);
+  });
+});
+
+test('a slip in the name of a command is told with the command that was meant', () => {
+  expect(() => asked('validat')).toThrow(/Unknown command 'validat'[\s\S]*validate/);
+  expect(() => asked('validate', '--jsn')).toThrow(/Unknown option '--jsn'[\s\S]*--json/);
+});

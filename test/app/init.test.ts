@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile } from '../support/repository.ts';
+import { perform } from './perform.ts';
+
+const WORKFLOW = '.github/workflows/evals.yml';
+const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.env.example'];
+
+describe('eval-action init in an empty repository', () => {
+  test('writes all its files, says so, and names the next command', async () => {
+    using project = aProject({});
+    const { exitCode, stdout } = await perform(project, ['init']);
+    expect(exitCode).toBe(0);
+    for (const path of FILES) {
+      expect(stdout).toContain(`written  ${path}\n`);
+      expect(project.exists(path)).toBe(true);
+    }
+    expect(stdout).toMatch(/see it run:\n {2}eval-action run\n$/);
+  });
+
+  test('writes a suite and targets with which nothing is wrong', async () => {
+    using project = aProject({});
+    await perform(project, ['init']);
+    expect(await perform(project, ['validate', '--strict'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('(1 suite, 2 tests): nothing wrong'),
+    });
+  });
+
+  test('writes the workflow that the README shows, with no more rights', async () => {
+    using project = aProject({});
+    await perform(project, ['init']);
+    const [, shown = ''] = /## In a workflow\n\n```yaml\n([\s\S]*?)```/.exec(readRepositoryFile('README.md')) ?? [];
+    const [readme, written] = [parse(shown), parse(project.read(WORKFLOW))];
+    expect({ ...written, jobs: undefined }).toEqual({ ...readme, jobs: undefined });
+    expect(written.jobs.evals.permissions).toEqual(readme.jobs.evals.permissions);
+    expect(written.jobs.evals.steps[0]).toEqual(readme.jobs.evals.steps[0]);
+    expect(written.jobs.evals.steps[1].uses).toBe(readme.jobs.evals.steps[1].uses);
+  });
+});
+
+describe('eval-action init where something is already', () => {
+  test('overwrites nothing, and says of each file that it is kept', async () => {
+    const own = Object.fromEntries(FILES.map((path) => [path, `# mine: ${path}\n`]));
+    using project = aProject(own);
+    const { exitCode, stdout } = await perform(project, ['init']);
+    expect(exitCode).toBe(0);
+    for (const path of FILES) {
+      expect(project.read(path)).toBe(own[path]);
+      expect(stdout).toMatch(new RegExp(`^kept {5}${path.replaceAll('.', '\\.')} \\(`, 'm'));
+    }
+  });
+
+  test('done twice, changes nothing the second time', async () => {
+    using project = aProject({ 'package.json': '{}' });
+    await perform(project, ['init']);
+    const before = FILES.map((path) => project.read(path));
+    const { stdout } = await perform(project, ['init']);
+    expect(FILES.map((path) => project.read(path))).toEqual(before);
+    expect(stdout).not.toContain('written');
+  });
+
+  test.each([
+    ['of today', 'evals/a.eval.yaml', 'tests: []\n'],
+    ['of the first generation', 'docs/evals/triage.yaml', 'evalcases:\n  - id: a\n'],
+    ['as a list of lines', 'evals/dataset-one.jsonl', '{"id":"a"}\n'],
+    ['as Agent Skills', 'skills/csv/evals/evals.json', '{"evals":[]}\n'],
+  ])('writes no first suite beside suites %s', async (_, path, text) => {
+    using project = aProject({ [path]: text });
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain(`kept     evals/first.eval.yaml (${path} is there already)`);
+    expect(project.exists('evals/first.eval.yaml')).toBe(false);
+  });
+
+  test('names suites in the workflow where a run would not find them by itself', async () => {
+    using found = aProject({ 'evals/a.eval.yaml': 'tests: []\n' });
+    await perform(found, ['init']);
+    expect(parse(found.read(WORKFLOW)).jobs.evals.steps[1]).not.toHaveProperty('with');
+
+    using hidden = aProject({ 'docs/evals/triage.yaml': 'tests: []\n', 'qa/${{ github.token }}.eval.yaml': '' });
+    await perform(hidden, ['init']);
+    expect(parse(hidden.read(WORKFLOW)).jobs.evals.steps[1].with).toEqual({ evals: 'docs/evals/triage.yaml\n' });
+    expect(hidden.read(WORKFLOW)).not.toContain('github.token');
+  });
+
+  test('keeps targets wherever they are, asks the first of them, and passes on the variables they read', async () => {
+    using project = aProject({
+      'targets.yaml':
+        'targets:\n  - { name: "a: b", provider: openai, api_key: "${{ SOME_API_KEY }}", model: small }\n',
+      '.gitignore': '.env\n.agentv/results/\n',
+    });
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain('kept     .agentv/targets.yaml (targets.yaml is there already)');
+    expect(parse(project.read('evals/first.eval.yaml')).execution.target).toBe('a: b');
+    expect(parse(project.read(WORKFLOW)).jobs.evals.steps[1].env).toEqual({
+      SOME_API_KEY: '${{ secrets.SOME_API_KEY }}',
+    });
+    expect(project.read('.env.example')).toContain('\nSOME_API_KEY=\n');
+    expect(stdout).toContain('Store as secrets of the repository: SOME_API_KEY');
+    expect(stdout).not.toContain('.gitignore');
+    expect(stdout).toMatch(/eval-action list\n$/);
+  });
+
+  test('writes no second workflow for evals', async () => {
+    using project = aProject({
+      '.github/workflows/quality.yaml': 'jobs: { a: { steps: [\n  { x: 1 } ] } }\n#\n  - uses: agentv/eval-action@v1\n',
+    });
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain(`kept     ${WORKFLOW} (.github/workflows/quality.yaml runs evals already)`);
+    expect(project.exists(WORKFLOW)).toBe(false);
+  });
+
+  test.each([
+    ['package.json', 'npm ci'],
+    ['pyproject.toml', 'pip install'],
+  ])('shows how to install what %s names, and leaves it to be switched on', async (path, command) => {
+    using project = aProject({ [path]: '' });
+    await perform(project, ['init']);
+    const text = project.read(WORKFLOW);
+    expect(text).toContain(command);
+    expect(parse(text).jobs.evals.steps).toHaveLength(2);
+  });
+});
+
+test('eval-action init works in a folder that is named, and nowhere else', async () => {
+  using project = aProject({ 'services/support/README.md': '' });
+  const { stdout } = await perform(project, ['init', 'services/support']);
+  expect(project.exists('services/support/evals/first.eval.yaml')).toBe(true);
+  expect(project.list('.')).toEqual(['.git', 'services']);
+  expect(stdout).toMatch(/ {2}cd services\/support && eval-action run\n$/);
+  await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { suiteOf } from '../support/suites.ts';
+import { perform } from './perform.ts';
+
+const SUITE = suiteOf(['refund-one', 'hello', 'hello'], ['refund-two', 'hello', 'hello'], ['other', 'hello', 'hello']);
+const TARGETS = `targets:
+  - { name: default, provider: mock, response: hello }
+  - { name: model, provider: openai, api_key: "\${{ SOME_API_KEY }}", model: "\${{ SOME_MODEL }}" }
+  - { name: alias, use_target: model }
+`;
+
+interface Document {
+  readonly suites: readonly { readonly file: string; readonly tests: readonly Record<string, unknown>[] }[];
+  readonly targets: readonly Record<string, unknown>[];
+  readonly variables: readonly Record<string, unknown>[];
+  readonly problems: readonly Record<string, unknown>[];
+  readonly counts: Record<string, number>;
+}
+
+describe('eval-action list', () => {
+  test('shows the suites with their tests and graders, the targets, and how much a run would be', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS });
+    const { exitCode, stdout, stderr } = await perform(project, ['list']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/^a {2}evals\/a\.eval\.yaml {2}on default$/m);
+    expect(stdout).toMatch(/^ {2}refund-one +contains-hello +line 2$/m);
+    expect(stdout).toMatch(/^Targets\n {2}default {2}mock {2}ready {2}\.agentv\/targets\.yaml:2:5$/m);
+    expect(stdout).toContain('A run would ask 3 tests of 1 suite on 1 target: 3 calls.');
+  });
+
+  test('selects tests and targets as a run does', async () => {
+    using project = aProject({ 'sub/evals/a.eval.yaml': SUITE, 'sub/targets.yaml': TARGETS });
+    const { stdout } = await perform(project, [
+      ...['list', '--json', '--test-id', 'refund-*', '--target', 'default', '--target', 'model'],
+      ...['--working-directory', 'sub'],
+    ]);
+    const { suites, counts } = JSON.parse(stdout) as Document;
+    expect(suites).toHaveLength(1);
+    expect(suites[0]).toMatchObject({ name: 'a', file: 'evals/a.eval.yaml' });
+    expect(suites[0]?.tests).toEqual(
+      ['refund-one', 'refund-two'].map((id) =>
+        expect.objectContaining({ id, broken: false, targets: ['default', 'model'], trials: 1 }),
+      ),
+    );
+    expect(counts).toEqual({ suites: 1, tests: 2, targets: 2, calls: 4 });
+  });
+
+  test('needs no key, says which variables a run would need, and never what they hold', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': SUITE.replace('hello"\n', 'hello ${{ WHO }}"\n'),
+      '.agentv/targets.yaml': TARGETS,
+    });
+    const env = { SOME_MODEL: 'a-large-model', WHO: ' ' };
+    const { exitCode, stdout } = await perform(project, ['list', '--target', 'alias', '--json'], env);
+    expect(exitCode).toBe(0);
+    const { targets, variables } = JSON.parse(stdout) as Document;
+    expect(targets).toEqual([
+      { name: 'alias', provider: 'openai', place: { file: '.agentv/targets.yaml', line: 4, column: 5 }, ready: false },
+    ]);
+    expect(variables).toEqual([
+      { name: 'SOME_API_KEY', state: 'unset', suites: [], targets: ['alias'] },
+      { name: 'SOME_MODEL', state: 'set', suites: [], targets: ['alias'] },
+      { name: 'WHO', state: 'empty', suites: ['a'], targets: [] },
+    ]);
+    expect(stdout).not.toContain('a-large-model');
+
+    const shown = await perform(project, ['list', '--target', 'alias'], env);
+    expect(shown.stdout).toMatch(/^ {2}SOME_API_KEY {2}not set {2}for the target alias$/m);
+    expect(shown.stdout).toMatch(/^ {2}alias {2}openai {2}not ready/m);
+  });
+
+  test('ready is a target whose variables are set, also by a .env file', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': SUITE,
+      '.agentv/targets.yaml': TARGETS,
+      '.env': 'SOME_API_KEY=a-key-of-somebody\nSOME_MODEL=small\n',
+    });
+    const { stdout } = await perform(project, ['list', '--target', 'model', '--json']);
+    expect((JSON.parse(stdout) as Document).targets).toMatchObject([{ name: 'model', ready: true }]);
+    expect(stdout).not.toContain('a-key-of-somebody');
+  });
+
+  test('lists what can be read beside what cannot, and ends with 2', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': SUITE,
+      'evals/b.eval.yaml': 'tests: [\n',
+      'evals/c.eval.yaml': `execution: { target: nobody }\n${SUITE}`,
+      '.agentv/targets.yaml': TARGETS,
+    });
+    const { exitCode, stdout, stderr } = await perform(project, ['list']);
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain('6 tests of 2 suites');
+    expect(stdout).toMatch(/^ {2}nobody +unknown +not ready$/m);
+    expect(stderr).toMatch(/b\.eval\.yaml:\d+:\d+: error: This is not valid YAML/);
+    expect(stderr).toMatch(/c\.eval\.yaml:1:\d+: error: There is no target called "nobody"/);
+  });
+
+  test('a test that cannot run as it is written is listed as such', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `${SUITE}  - { id: bad, input: x, assertions: [{ type: containz }] }\n`,
+      '.agentv/targets.yaml': TARGETS,
+    });
+    const { exitCode, stdout } = await perform(project, ['list']);
+    expect(exitCode).toBe(2);
+    expect(stdout).toMatch(/^ {2}bad +cannot run as it is written/m);
+    expect(stdout).toContain('4 tests of 1 suite on 1 target: 3 calls');
+  });
+
+  test('keeps secrets out of what it lists and out of its complaints', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': SUITE.replace('refund-one', '"${{ SOME_TOKEN }}"'),
+      '.agentv/targets.yaml': TARGETS,
+      '.env': 'SOME_TOKEN=do-not-tell-anybody\n',
+    });
+    const { stdout } = await perform(project, ['list']);
+    expect(stdout).toContain('***');
+    expect(stdout).not.toContain('do-not-tell-anybody');
+    const complaint = perform(project, ['list', '--test-id', 'do-not-tell-anything']);
+    await expect(complaint).rejects.not.toThrow(/do-not-tell-anybody/);
+  });
+
+  test('says when nothing would run', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS });
+    await expect(perform(project, ['list', '--test-id', 'refund-on'])).rejects.toThrow(/Did you mean "refund-one"/);
+  });
+});

@@ -1,0 +1,39 @@
+import { initCommand } from '../../src/app/commands/init.ts';
+import { listCommand } from '../../src/app/commands/list.ts';
+import { validateCommand } from '../../src/app/commands/validate.ts';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import type { Terminal } from '../../src/edges/terminal.ts';
+import type { Project } from '../support/project.ts';
+
+export interface Performed {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Performs a command that asks nothing, in a checkout, with no more in its environment than is given. */
+export async function perform(
+  project: Project,
+  argv: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Performed> {
+  const [stdout, stderr]: [string[], string[]] = [[], []];
+  const terminal = {
+    colour: false,
+    width: 100,
+    print: (text) => stdout.push(`${text}\n`),
+    complain: (text) => stderr.push(`${text}\n`),
+    status: () => {},
+  } satisfies Terminal;
+  const silent = { info() {}, warn() {}, error() {} };
+  const world = { ...realWorld(silent, unstoppable()), cwd: project.folder, env };
+  const asked = parseArgv(argv, terminal.print);
+  const exitCode = await (async () => {
+    if (asked.kind === 'validate') return validateCommand(asked, world, terminal);
+    if (asked.kind === 'list') return listCommand(asked, world, terminal);
+    if (asked.kind === 'init') return initCommand(asked, world, terminal);
+    throw new Error(`${asked.kind} is not performed here`);
+  })();
+  return { exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+}

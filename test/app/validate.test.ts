@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { suiteOf } from '../support/suites.ts';
+import { perform } from './perform.ts';
+
+const GOOD = suiteOf(['one', 'hello', 'hello']);
+const MOCK = 'targets:\n  - { name: default, provider: mock, response: hello }\n';
+const BROKEN = `tests:
+  - id: first
+    input: hi
+    assertions:
+      - { type: containz, value: x }
+  - id: second
+    input: [3]
+    assertions: [{ type: contains, value: x }]
+`;
+
+interface Document {
+  readonly schemaVersion: number;
+  readonly files: readonly Record<string, unknown>[];
+  readonly problems: readonly Record<string, unknown>[];
+  readonly counts: Record<string, number>;
+}
+const documentOf = (stdout: string) => JSON.parse(stdout) as Document;
+
+describe('eval-action validate', () => {
+  test('ends with 0 and counts what it looked at when nothing is wrong', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': GOOD, '.agentv/targets.yaml': MOCK });
+    expect(await perform(project, ['validate'])).toEqual({
+      exitCode: 0,
+      stdout: '2 files checked (1 suite, 1 test): nothing wrong\n',
+      stderr: '',
+    });
+  });
+
+  test('tells every problem of every file at once, each with its place, and ends with 1', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': BROKEN,
+      'evals/b.eval.yaml': 'tests: [\n',
+      'evals/c.eval.yaml': GOOD,
+      '.agentv/targets.yaml': 'targets:\n  - { name: default, provider: mok }\n',
+    });
+    const { exitCode, stdout } = await perform(project, ['validate']);
+    expect(exitCode).toBe(1);
+    expect(stdout).toMatch(/^\.agentv\/targets\.yaml:2:\d+: error: There is no provider called "mok"/m);
+    expect(stdout).toMatch(/^evals\/a\.eval\.yaml:5:\d+: error: .*"containz"\n {2}expected: .*\n {2}found: /m);
+    expect(stdout).toMatch(/^evals\/a\.eval\.yaml:7:\d+: error: /m);
+    expect(stdout).toMatch(/^evals\/b\.eval\.yaml:\d+:\d+: error: This is not valid YAML/m);
+    expect(stdout).toMatch(/\n\n4 files checked \(3 suites, 3 tests\): 4 errors\n$/);
+  });
+
+  test('puts the files apart, each in the order of its lines', async () => {
+    using project = aProject({
+      'b.eval.yaml': BROKEN,
+      'a.eval.yaml': BROKEN,
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { stdout } = await perform(project, ['validate', 'b.eval.yaml', 'a.eval.yaml']);
+    const places = [...stdout.matchAll(/^(\w+)\.eval\.yaml:(\d+)/gm)].map(([, file, line]) => `${file}${line}`);
+    expect(places).toEqual(['a5', 'a7', 'b5', 'b7']);
+    expect(stdout.split('\n\n')).toHaveLength(3);
+  });
+
+  test('a key that is not set is a warning: who only looks need not have it', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': GOOD,
+      '.agentv/targets.yaml':
+        'targets:\n  - { name: default, provider: openai, api_key: "${{ SOME_API_KEY }}", model: small }\n',
+    });
+    const unset = await perform(project, ['validate']);
+    expect(unset).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/targets\.yaml:2:\d+: warning: .*SOME_API_KEY/),
+    });
+    expect(await perform(project, ['validate'], { SOME_API_KEY: 'a-key-of-somebody' })).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('nothing wrong'),
+    });
+  });
+
+  test('what is wrong with a target that nobody uses is a warning', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': GOOD,
+      '.agentv/targets.yaml': `${MOCK}  - { name: other, provider: cli }\n`,
+    });
+    expect(await perform(project, ['validate'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/targets\.yaml:3:\d+: warning: "command" of the target "other" is required/),
+    });
+  });
+
+  test('in a targets file that is named itself every target counts', async () => {
+    using project = aProject({ '.agentv/targets.yaml': `${MOCK}  - { name: other, provider: cli }\n` });
+    expect(await perform(project, ['validate', '.agentv/targets.yaml'])).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(
+        /error: "command" of the target "other"[\s\S]*1 file checked \(0 suites, 0 tests\)/,
+      ),
+    });
+  });
+
+  test('warnings over the limit end with 1, and under --strict each is an error', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `nonsense: 1\n${GOOD}`,
+      '.agentv/targets.yaml': MOCK,
+    });
+    expect(await perform(project, ['validate', '--max-warnings', '1'])).toMatchObject({ exitCode: 0 });
+    expect(await perform(project, ['validate', '--max-warnings', '0'])).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('1 warning, over the limit of 0'),
+    });
+    expect(await perform(project, ['validate', '--strict'])).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/a\.eval\.yaml:1:1: error: [\s\S]*: 1 error\n$/),
+    });
+  });
+
+  test('files that a glob brings along and that are no suites are named, not checked', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': GOOD,
+      'evals/cases.yaml': '- { id: a }\n',
+      'evals/compose.yaml': 'services: {}\n',
+      '.agentv/targets.yaml': MOCK,
+    });
+    const { exitCode, stdout } = await perform(project, ['validate', 'evals/*.yaml', '--json']);
+    expect(exitCode).toBe(0);
+    expect(documentOf(stdout).files).toEqual([
+      { file: '.agentv/targets.yaml', kind: 'targets', errors: 0, warnings: 0 },
+      { file: 'evals/a.eval.yaml', kind: 'suite', tests: 1, errors: 0, warnings: 0 },
+      { file: 'evals/cases.yaml', kind: 'cases', errors: 0, warnings: 1 },
+      { file: 'evals/compose.yaml', kind: 'unknown', errors: 0, warnings: 1 },
+    ]);
+  });
+
+  test('a file that is named itself is meant to be a suite', async () => {
+    using project = aProject({ 'odd.yaml': 'test: []\n', '.agentv/targets.yaml': MOCK });
+    expect(await perform(project, ['validate', 'odd.yaml'])).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/odd\.yaml:1:1: error: The suite has no "tests"/),
+    });
+  });
+
+  test('looks at the configuration of the suites, and at one that is named itself', async () => {
+    using project = aProject({
+      'checks/a.yaml': GOOD,
+      '.agentv/config.yaml': 'eval_patterns: [checks/*.yaml]\nevil_patterns: [x]\n',
+      '.agentv/targets.yaml': MOCK,
+    });
+    expect(await perform(project, ['validate'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(
+        /^\.agentv\/config\.yaml:2:1: warning: .*"evil_patterns"[\s\S]*\(1 suite, 1 test\)/,
+      ),
+    });
+    const { stdout } = await perform(project, ['validate', '.agentv/config.yaml', '--json']);
+    expect(documentOf(stdout).files).toEqual([{ file: '.agentv/config.yaml', kind: 'config', errors: 0, warnings: 1 }]);
+  });
+
+  test('goes on to the targets file of a suite that cannot be read', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': 'tests: [\n', '.agentv/targets.yaml': 'targets: none\n' });
+    const { stdout } = await perform(project, ['validate']);
+    expect(stdout).toMatch(/^\.agentv\/targets\.yaml:1:\d+: error: /m);
+    expect(stdout).toMatch(/^evals\/a\.eval\.yaml:\d+:\d+: error: /m);
+  });
+
+  test('prints one JSON document for programs', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': BROKEN, '.agentv/targets.yaml': MOCK });
+    const { stdout } = await perform(project, ['validate', '--json']);
+    const document = documentOf(stdout);
+    expect(Object.keys(document)).toEqual(['schemaVersion', 'files', 'problems', 'counts']);
+    expect(document).toMatchObject({
+      schemaVersion: 1,
+      counts: { files: 2, suites: 1, tests: 2, errors: 2, warnings: 0 },
+    });
+    expect(document.problems[0]).toEqual({
+      file: 'evals/a.eval.yaml',
+      code: 'UNKNOWN_GRADER',
+      severity: 'error',
+      message: 'There is no grader called "containz"',
+      place: { file: 'evals/a.eval.yaml', line: 5, column: 17 },
+      expected: expect.stringContaining('contains'),
+      found: expect.stringContaining('containz'),
+      hint: expect.stringContaining('contains'),
+    });
+  });
+
+  test('says that it could not look when there is nothing to look at', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': GOOD });
+    await expect(perform(project, ['validate', 'nowhere.yaml'])).rejects.toThrow(/There is no file or folder nowhere/);
+    await expect(perform(project, ['validate', '--targets', 'no.yaml'])).rejects.toThrow(/There is no targets file/);
+    using empty = aProject({});
+    await expect(perform(empty, ['validate'])).rejects.toThrow(/There is no eval suite/);
+  });
+
+  test('keeps secrets and control characters out of what it prints', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': `execution: { threshold: "\${{ SOME_TOKEN }}" }\nname: "\\e[31mred"\n${GOOD}`,
+      '.agentv/targets.yaml': MOCK,
+    });
+    for (const flags of [[], ['--json']]) {
+      const { stdout } = await perform(project, ['validate', ...flags], { SOME_TOKEN: 'do-not-tell-anybody' });
+      expect(stdout).not.toContain('do-not-tell-anybody');
+      expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    }
+  });
+});

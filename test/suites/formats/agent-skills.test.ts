@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Problem, UserError } from '../../../src/model/errors.ts';
+import { defineGrader } from '../../../src/model/grader.ts';
+import { placeText } from '../../../src/model/place.ts';
+import { loadSuites } from '../../../src/suites/load.ts';
+import { contextFor } from '../support.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const PATH = '/repo/skills/csv/evals/evals.json';
+
+/** Stands for the judge, so that tests with assertions are not broken. */
+const judge = defineGrader({
+  type: 'llm-grader',
+  options: z.object({ prompt: z.string() }),
+  create: () => ({ grade: () => Promise.reject(new Error('Nobody asks it here')) }),
+});
+
+async function read(
+  json: unknown,
+  { beside = {}, kinds = [judge] }: { beside?: Texts; kinds?: readonly (typeof judge)[] } = {},
+) {
+  const text = typeof json === 'string' ? json : JSON.stringify(json, null, 2);
+  const context = { ...contextFor({ ...beside, [PATH]: text }, { N: '7' }), graders: kinds };
+  try {
+    const { suites, warnings } = await loadSuites([PATH], context);
+    const broken = suites.flatMap(({ tests }) =>
+      tests.flatMap((each) => (each.kind === 'broken' ? each.problems : [])),
+    );
+    const problems = [...warnings, ...broken];
+    return { suite: suites[0], tests: suites[0]?.tests ?? [], problems, told: problems.map(inShort) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { suite: undefined, tests: [], problems: error.problems, told: error.problems.map(inShort) };
+  }
+}
+
+const inShort = ({ code, place }: Problem) =>
+  `${place ? placeText(place).replace('skills/csv/evals/evals.json:', '') : ''} ${code}`;
+
+const anEval = (fields: object) => ({
+  id: 1,
+  prompt: 'Sum up',
+  expected_output: 'A sum',
+  assertions: ['It is a sum'],
+  ...fields,
+});
+
+describe('the evals of a skill', () => {
+  const csv = {
+    skill_name: 'csv-report',
+    evals: [
+      {
+        id: 1,
+        prompt: 'Sum up sales.csv',
+        files: ['sales.csv', '../data/more.csv'],
+        expected_output: 'Names the best month',
+        assertions: ['Names the best month', 'Gives a total'],
+      },
+      anEval({ id: 'two' }),
+    ],
+  };
+  const beside = { '/repo/skills/csv/evals/sales.csv': 'a,b', '/repo/skills/csv/data/more.csv': 'a,b' };
+
+  test('are tests, each at its place', async () => {
+    const { suite, told } = await read(csv, { beside });
+    expect(told).toEqual([]);
+    expect(suite).toMatchObject({
+      name: 'evals',
+      format: 'agent-skills',
+      targets: [],
+      tags: [],
+      category: 'skills/csv',
+    });
+    expect(suite?.tests.map(({ id, place }) => `${id} ${place.line}:${place.column}`)).toEqual(['1 4:5', 'two 17:5']);
+  });
+
+  test('ask the prompt, expect the output and are judged by it and the assertions', async () => {
+    const [first] = (await read(csv, { beside })).tests;
+    expect(first).toMatchObject({
+      criteria: 'Names the best month',
+      input: [{ role: 'user', content: 'Sum up sales.csv' }],
+      expected: [{ role: 'assistant', content: 'Names the best month' }],
+      graders: [
+        {
+          name: 'assertion-1',
+          type: 'llm-grader',
+          options: { prompt: 'Names the best month' },
+          place: { line: 13, column: 9 },
+        },
+        {
+          name: 'assertion-2',
+          type: 'llm-grader',
+          options: { prompt: 'Gives a total' },
+          place: { line: 14, column: 9 },
+        },
+      ],
+    });
+  });
+
+  test('hand their files to the agent as absolute paths, and keep what was written', async () => {
+    const [first, second] = (await read(csv, { beside })).tests;
+    expect(first).toMatchObject({
+      inputFiles: ['/repo/skills/csv/evals/sales.csv', '/repo/skills/csv/data/more.csv'],
+      metadata: {
+        skill_name: 'csv-report',
+        agent_skills_files: ['sales.csv', '../data/more.csv'],
+        agent_skills_base_dir: '/repo/skills/csv/evals',
+      },
+    });
+    expect(second).toMatchObject({ inputFiles: [], metadata: { skill_name: 'csv-report' } });
+  });
+
+  test('warn of files that are missing, and run without them', async () => {
+    const { tests, told } = await read({ evals: [anEval({ files: ['no.csv', 'sales.csv'] })] }, { beside });
+    expect(told).toEqual(['11:9 FILE_MISSING']);
+    expect(tests).toMatchObject([{ kind: 'test', inputFiles: ['/repo/skills/csv/evals/sales.csv'] }]);
+  });
+
+  test.each(['../../../../etc/passwd', '/etc/passwd'])(
+    'may not hand out files from outside of the repository: %s',
+    async (path) => {
+      const { tests, told } = await read({ evals: [anEval({ files: [path] }), anEval({ id: 2 })] });
+      expect(told).toEqual(['11:9 FILE_UNREADABLE']);
+      expect(tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
+    },
+  );
+
+  test('are taken as they are: nothing is put in for variables', async () => {
+    const [only] = (await read({ evals: [anEval({ prompt: 'What does ${{ N }} mean?' })] })).tests;
+    expect(only).toMatchObject({ input: [{ content: 'What does ${{ N }} mean?' }] });
+  });
+
+  test('cannot be judged while there is no judge, which is told at each assertion', async () => {
+    const { tests, told } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
+    expect(tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['broken 1', 'broken 2']);
+    expect(told).toEqual(['8:9 NOT_SUPPORTED_YET', '14:7 NOT_SUPPORTED_YET']);
+  });
+});
+
+describe('a mistake', () => {
+  test.each<[string, unknown, string]>([
+    ['no JSON', '{"evals": [}', '1:12 YAML_INVALID'],
+    ['YAML', 'evals: []', '1:1 YAML_INVALID'],
+    ['nothing', '', '1:1 YAML_INVALID'],
+    ['a list', '[]', '1:1 WRONG_TYPE'],
+    ['another file', '{"name": "my-package"}', '1:1 MISSING_FIELD'],
+    ['no evals', '{"skill_name": "x", "evals": []}', '1:30 MISSING_FIELD'],
+    ['evals that are no list', '{"evals": {"a": 1}}', '1:11 WRONG_TYPE'],
+    ['a skill name that is no text', '{"skill_name": 5, "evals": [{}]}', '1:16 WRONG_TYPE'],
+    ['an id twice', { evals: [anEval({}), anEval({ id: '1' })] }, '12:7 DUPLICATE_ID'],
+  ])('of the whole file stops it at its place: %s', async (_, json, told) => {
+    const result = await read(json);
+    expect(result.suite).toBeUndefined();
+    expect(result.told[0]).toBe(told);
+  });
+
+  test.each<[string, object | number, string]>([
+    ['no object', 5, '3:5 WRONG_TYPE'],
+    ['no id', { id: undefined }, '3:5 MISSING_FIELD'],
+    ['an id that is a list', { id: [] }, '4:13 WRONG_TYPE'],
+    ['no prompt', { prompt: undefined }, '3:5 MISSING_FIELD'],
+    ['a blank prompt', { prompt: ' ' }, '5:17 WRONG_TYPE'],
+    ['a prompt that is a number', { prompt: 5 }, '5:17 WRONG_TYPE'],
+    ['an expected output that is a list', { expected_output: ['x'] }, '6:26 WRONG_TYPE'],
+    ['assertions that are text', { assertions: 'x' }, '7:21 WRONG_TYPE'],
+    ['an assertion that is a number', { assertions: [5] }, '8:9 WRONG_TYPE'],
+    ['a blank assertion', { assertions: [' '] }, '8:9 WRONG_TYPE'],
+    ['files that are text', { files: 'x' }, '10:16 WRONG_TYPE'],
+    ['a file that is a number', { files: [5] }, '11:9 WRONG_TYPE'],
+  ])('of one eval breaks only that one, at its place: %s', async (_, fields, told) => {
+    const wrong = typeof fields === 'number' ? fields : anEval(fields);
+    const result = await read({ evals: [wrong, anEval({ id: 2 })] });
+    expect(result.tests.map(({ kind }) => kind)).toEqual(['broken', 'test']);
+    expect(result.told).toEqual([told]);
+  });
+
+  test('is a field that nobody reads, which is a warning at its key', async () => {
+    const { told, problems } = await read({ evals: [anEval({ input: 'x' })], more: 1 });
+    expect(told).toEqual(['10:7 UNKNOWN_FIELD', '13:3 UNKNOWN_FIELD']);
+    expect(problems[0]?.hint).toBe('Did you mean "prompt"?');
+  });
+});
+
+test('whatever stands in a file, there is a suite or a problem, and nothing is thrown', async () => {
+  const key = fc.constantFrom(
+    'evals',
+    'id',
+    'prompt',
+    'files',
+    'assertions',
+    'expected_output',
+    'skill_name',
+    '__proto__',
+  );
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.array(tie('any'), { maxLength: 3 }),
+      fc.dictionary(key, tie('any'), { maxKeys: 5 }),
+    ),
+  })).any;
+  const evals = fc.array(fc.oneof(value, fc.dictionary(key, value)), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        value,
+        evals.map((all) => ({ evals: all })),
+      ),
+      async (json) => {
+        const { suite, problems } = await read(json);
+        expect(suite !== undefined || problems.length > 0).toBe(true);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

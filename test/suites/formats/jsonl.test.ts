@@ -1,0 +1,290 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Problem, UserError } from '../../../src/model/errors.ts';
+import { placeText } from '../../../src/model/place.ts';
+import type { Suite } from '../../../src/model/suite.ts';
+import { loadSuites } from '../../../src/suites/load.ts';
+import { contextFor } from '../support.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const FOLDER = '/repo/evals';
+const CHECK = { type: 'is-json' };
+const line = (fields: object) => JSON.stringify({ id: 'a', input: 'hello', assertions: [CHECK], ...fields });
+const bare = (fields: object) => JSON.stringify({ id: 'a', input: 'hello', ...fields });
+
+/** What becomes of `a.jsonl`, with the files beside it by their names. */
+async function read(text: string, beside: Texts = {}, env: Texts = {}, names = ['a.jsonl']) {
+  const others = Object.entries(beside).map(([name, content]) => [`${FOLDER}/${name}`, content]);
+  const texts = { [`${FOLDER}/a.jsonl`]: text, ...Object.fromEntries(others) };
+  try {
+    const paths = names.map((name) => `${FOLDER}/${name}`);
+    const { suites, warnings } = await loadSuites(paths, contextFor(texts, env));
+    const broken = suites.flatMap(({ tests }) =>
+      tests.flatMap((each) => (each.kind === 'broken' ? each.problems : [])),
+    );
+    return {
+      suites,
+      suite: suites[0],
+      problems: [...warnings, ...broken],
+      told: [...warnings, ...broken].map(inShort),
+    };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { suites: [], suite: undefined, problems: error.problems, told: error.problems.map(inShort) };
+  }
+}
+
+const inShort = ({ code, place }: Problem) => `${place ? placeText(place).replace('evals/', '') : ''} ${code}`;
+
+const gradersOf = (suite: Suite | undefined, index = 0): string[] => {
+  const found = suite?.tests[index];
+  return found?.kind === 'test' ? found.graders.map(({ name }) => name) : [`${found?.kind}`];
+};
+
+describe('the lines of a JSONL suite', () => {
+  test('are tests, each at its line', async () => {
+    const { suite, told } = await read(`${line({ id: 'a' })}\n\n${line({ id: 'b', expected_output: { x: 1 } })}\n`);
+    expect(suite).toMatchObject({
+      name: 'a',
+      file: 'evals/a.jsonl',
+      format: 'jsonl',
+      targets: [],
+      category: 'Uncategorized',
+    });
+    expect(suite?.tests.map(({ kind, id, place }) => `${kind} ${id} ${placeText(place)}`)).toEqual([
+      'test a evals/a.jsonl:1:1',
+      'test b evals/a.jsonl:3:1',
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['with CRLF', '\r\n', ''],
+    ['with a byte order mark', '\n', '\uFEFF'],
+    ['with both, and blank lines', '\r\n \t\r\n', '\uFEFF'],
+  ])('keep their places %s', async (_, lineBreak, start) => {
+    const broken = line({ id: 'b', assertions: [{ type: 'nope' }] });
+    const { told } = await read(`${start}${line({})}${lineBreak}${broken}${lineBreak}`);
+    expect(told).toEqual([`a.jsonl:${lineBreak.includes('\t') ? 3 : 2}:49 UNKNOWN_GRADER`]);
+  });
+
+  test('that are no JSON objects are all told, with line and column, and stop the file', async () => {
+    const { suite, told } = await read(
+      `${line({})}\r\n{"id": x}\r\n[1]\n"text"\n{"id": "b"\n  {'id': 1}\n{"id": 1, "id": 2}`,
+    );
+    expect(suite).toBeUndefined();
+    expect(told).toEqual([
+      'a.jsonl:2:8 YAML_INVALID',
+      'a.jsonl:3:1 WRONG_TYPE',
+      'a.jsonl:4:1 WRONG_TYPE',
+      'a.jsonl:5:11 YAML_INVALID',
+      'a.jsonl:6:4 YAML_INVALID',
+      'a.jsonl:7:11 YAML_INVALID',
+    ]);
+  });
+
+  test.each(['', '\n\r\n', '\uFEFF'])('that are none at all are an error: %j', async (text) => {
+    expect((await read(text)).told).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
+  });
+
+  test('may have an id only once', async () => {
+    const { told, problems } = await read(`${line({})}\n${line({})}`);
+    expect(told).toEqual(['a.jsonl:2:2 DUPLICATE_ID']);
+    expect(problems[0]?.hint).toBe('The other one is in line 1.');
+  });
+
+  test('see the variables of the environment', async () => {
+    const { suite, told } = await read(
+      `${line({ id: '${{ N }}' })}\n${line({ id: 'b', input: '${{ NO }} ${{ NO }}' })}`,
+      {},
+      { N: '7' },
+    );
+    expect(suite?.tests[0]?.id).toBe('7');
+    expect(told).toEqual(['a.jsonl:2:19 SECRET_MISSING']);
+  });
+
+  test.each<[string, object]>([
+    ['criteria', { criteria: 'x' }],
+    ['expected_outcome', { expected_outcome: 'x' }],
+    ['expected_output', { expected_output: 'x' }],
+    ['assert', { assert: [CHECK] }],
+    ['assertions', { assertions: [CHECK] }],
+    ['empty assertions', { assertions: [] }],
+  ])('say what a good answer is by %s', async (_, fields) => {
+    const { told } = await read(bare(fields), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
+    expect(told.filter((each) => each.includes('MISSING_FIELD'))).toEqual([]);
+  });
+
+  test('that do not say it are graded by the suite alone, which is told', async () => {
+    const { told, suite } = await read(bare({}), { 'a.yaml': 'execution: {assertions: [{type: is-json}]}' });
+    expect(gradersOf(suite)).toEqual(['is-json']);
+    expect(told).toEqual(['a.jsonl:1:1 MISSING_FIELD']);
+  });
+
+  test('with fields that AgentV does not read in JSONL are warned of them, and read without', async () => {
+    const unread = {
+      vars: { x: 1 },
+      workspace: {},
+      metadata: { m: 1 },
+      turns: [],
+      mode: 'x',
+      depends_on: ['b'],
+      category: 'c',
+    };
+    const { suite, told } = await read(line({ ...unread, execution: { threshold: 0.5, targets: ['x'] } }));
+    expect(told.length).toBe(9);
+    expect(told.every((each) => /^a\.jsonl:1:\d+ UNUSED$/.test(each))).toBe(true);
+    const [only] = suite?.tests ?? [];
+    expect(only).toMatchObject({ kind: 'test', dependsOn: [] });
+    for (const key of ['metadata', 'threshold', 'targets']) expect(only).not.toHaveProperty(key);
+  });
+});
+
+describe('the file beside a JSONL suite', () => {
+  test('names, describes and runs it', async () => {
+    const { suite, told } = await read(line({}), {
+      'a.yaml': 'name: my-suite\ndescription: What it is\nexecution: {target: x, threshold: 0.5, workers: 7}\n',
+    });
+    expect(suite).toMatchObject({ name: 'my-suite', description: 'What it is', threshold: 0.5, workers: 7 });
+    expect(suite?.targets.map(({ name, place }) => `${name} ${placeText(place)}`)).toEqual(['x evals/a.yaml:3:21']);
+    expect(told).toEqual([]);
+  });
+
+  test.each<[string, Texts, string]>([
+    ['a.yaml before all others', { 'a.yaml': 'name: n1', 'a.eval.yaml': 'name: n2', 'a.yml': 'name: n3' }, 'n1'],
+    [
+      'a.eval.yaml before the .yml forms',
+      { 'a.eval.yaml': 'name: n2', 'a.yml': 'name: n3', 'a.eval.yml': 'name: n4' },
+      'n2',
+    ],
+    ['a.yml before a.eval.yml', { 'a.yml': 'name: n3', 'a.eval.yml': 'name: n4' }, 'n3'],
+    ['a.eval.yml', { 'a.eval.yml': 'name: n4' }, 'n4'],
+    ['none with another name', { 'b.yaml': 'name: n5' }, 'a'],
+    ['one that is empty', { 'a.yaml': '# soon' }, 'a'],
+    ['the old key dataset', { 'a.yaml': 'dataset: old' }, 'old'],
+    ['name before dataset', { 'a.yaml': 'dataset: old\nname: new' }, 'new'],
+    ['a variable', { 'a.yaml': 'name: ${{ N }}' }, '7'],
+  ])('is looked for in order, and gives the name: %s', async (_, beside, name) => {
+    const { suite, told } = await read(line({}), beside, { N: '7' });
+    expect(suite?.name).toBe(name);
+    expect(told).toEqual([]);
+  });
+
+  test('gives its graders to tests without a block of their own, after their own', async () => {
+    const beside = { 'a.yaml': 'execution: {assertions: [{type: contains, name: beside, value: x}]}' };
+    const { suite, told } = await read(
+      [
+        line({ id: 'a' }),
+        line({ id: 'b', execution: {} }),
+        line({ id: 'c', execution: { evaluators: [{ ...CHECK, name: 'own' }] } }),
+        bare({ id: 'd', execution: { evaluators: [{ ...CHECK, name: 'own' }] } }),
+        bare({ id: 'e', execution: { assertions: [{ ...CHECK, name: 'own' }] } }),
+        line({ id: 'f', execution: { skip_defaults: true } }),
+      ].join('\n'),
+      beside,
+    );
+    expect(suite?.tests.map((_, index) => gradersOf(suite, index))).toEqual([
+      ['is-json', 'beside'],
+      ['is-json'],
+      ['is-json', 'own'],
+      ['own'],
+      ['own'],
+      ['is-json'],
+    ]);
+    expect(told.every((each) => each.endsWith('DEPRECATED'))).toBe(true);
+  });
+
+  test.each<[string, string]>([
+    ['assert', 'execution: {assert: [{type: is-json, name: beside}], evaluators: [{type: is-json, name: other}]}'],
+    ['evaluators', 'execution: {evaluators: [{type: is-json, name: beside}]}'],
+  ])('may call its graders %s', async (_, text) => {
+    expect(gradersOf((await read(line({}), { 'a.yaml': text })).suite)).toEqual(['is-json', 'beside']);
+  });
+
+  test('has no graders at its top, which is told, as for all that is not read there', async () => {
+    const { suite, told } = await read(line({}), {
+      'a.yaml': 'assertions: [{type: nope}]\ntarget: x\nworkspace: x\nmetadata: {}\ntests: []\nbanana: 1\n',
+    });
+    expect(gradersOf(suite)).toEqual(['is-json']);
+    expect(suite?.targets).toEqual([]);
+    expect(told).toEqual([...[1, 2, 3, 4, 5].map((at) => `a.yaml:${at}:1 UNUSED`), 'a.yaml:6:1 UNKNOWN_FIELD']);
+  });
+
+  test.each<[string, string]>([
+    ['- list', 'a.yaml:1:1 WRONG_TYPE'],
+    ['a: b: c', 'a.yaml:1:4 YAML_INVALID'],
+    ['evaluator: llm-grader', 'a.yaml:1:1 NOT_SUPPORTED_YET'],
+    ['description: [x]', 'a.yaml:1:14 WRONG_TYPE'],
+    ['execution: {workers: 99}', 'a.yaml:1:22 WRONG_TYPE'],
+    ['execution: {assertions: [{type: nope}]}', 'a.yaml:1:33 UNKNOWN_GRADER'],
+  ])('stops the suite at its own line when it is wrong: %s', async (text, told) => {
+    const result = await read(line({}), { 'a.yaml': text });
+    expect(result.suite).toBeUndefined();
+    expect(result.told).toEqual([told]);
+  });
+
+  test('a grader of a line that is wrong breaks only that test', async () => {
+    const wrong = line({ id: 'b', execution: { evaluators: [{ type: 'nope' }] } });
+    const { suite, told } = await read(`${line({})}\n${wrong}`);
+    expect(suite?.tests.map(({ kind }) => kind)).toEqual(['test', 'broken']);
+    expect(told).toContain('a.jsonl:2:96 UNKNOWN_GRADER');
+  });
+});
+
+describe('a YAML file without tests beside a JSONL suite', () => {
+  test.each(['a.yaml', 'a.eval.yaml', 'a.eval.yml'])('stands for that suite when it is named: %s', async (name) => {
+    const { suites, told } = await read(line({}), { [name]: 'name: my-suite' }, {}, [name]);
+    expect(suites.map((suite) => [suite.name, suite.file, suite.tests.length])).toEqual([
+      ['my-suite', 'evals/a.jsonl', 1],
+    ]);
+    expect(told).toEqual([]);
+  });
+
+  test('is not run a second time', async () => {
+    const { suites } = await read(line({}), { 'a.eval.yaml': 'name: my-suite' }, {}, ['a.eval.yaml', 'a.jsonl']);
+    expect(suites.length).toBe(1);
+  });
+
+  test('that is not the one which is read is refused like any other', async () => {
+    const beside = { 'a.yaml': 'name: one', 'a.eval.yaml': 'name: two' };
+    expect((await read(line({}), beside, {}, ['a.eval.yaml'])).told).toEqual(['a.eval.yaml:1:1 MISSING_FIELD']);
+  });
+
+  test('with tests is a suite of its own', async () => {
+    const { suites } = await read(line({}), { 'a.eval.yaml': 'tests: a.jsonl' }, {}, ['a.eval.yaml']);
+    expect(suites.map(({ format }) => format)).toEqual(['yaml']);
+  });
+});
+
+describe('whatever stands in a line', () => {
+  test('there is a suite or a problem with a place in the file, and nothing is thrown', async () => {
+    const key = fc.constantFrom('id', 'input', 'assertions', 'execution', 'evaluators', 'type', 'vars', '__proto__');
+    const value = fc.letrec((tie) => ({
+      any: fc.oneof(
+        fc.constantFrom('${{ N }}', 'file://x', 'contains', ''),
+        fc.jsonValue({ maxDepth: 1 }),
+        fc.array(tie('any'), { maxLength: 3 }),
+        fc.dictionary(key, tie('any'), { maxKeys: 5 }),
+      ),
+    })).any;
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      value.map((each) => JSON.stringify(each)),
+      value.map((each) => JSON.stringify(each).slice(0, -1)),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(text, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('\n', '\r\n'),
+        async (all, end) => {
+          const { suite, problems } = await read(all.join(end), {}, { N: '7' });
+          expect(suite !== undefined || problems.length > 0).toBe(true);
+          const lines = all.join(end).split('\n').length;
+          for (const { place } of problems) expect(place?.line).toBeLessThanOrEqual(lines);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
