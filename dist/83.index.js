@@ -4291,11 +4291,15 @@ function matchesAny(name, patterns) {
 /* harmony export */   X: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5231);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7252);
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8402);
-/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7210);
+/* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8011);
+/* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4737);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5231);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7252);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8402);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7210);
+
+
 
 
 
@@ -4343,7 +4347,7 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             code: 'UNUSED',
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
-            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
             hint: 'Give workers, retries and timeouts as inputs or flags.',
         });
         return;
@@ -4356,7 +4360,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
         return undefined;
     };
     try {
-        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_5__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
+        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
         if (opened.kind === 'invalid')
             return passOver(opened.problems);
         const { root } = opened;
@@ -4364,7 +4368,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
         return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
     }
     catch (error) {
-        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
+        if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
             return passOver(error.problems);
         throw error;
     }
@@ -4400,26 +4404,43 @@ const HOOK_FIELDS = {
     withoutEffect: {},
 };
 function readFields(root, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, CONFIG_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(root, CONFIG_FIELDS, problems);
     for (const [key, fields] of [
         ['execution', EXECUTION_FIELDS],
         ['hooks', HOOK_FIELDS],
     ]) {
         const field = root.field(key);
         if (field?.isMap)
-            (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(field, fields, problems);
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(field, fields, problems);
         else if (field !== undefined)
             problems.push(ignored(field, key, 'a mapping'));
     }
     const version = root.field('required_version');
     if (version !== undefined)
-        problems.push(version.text === undefined ? ignored(version, 'required_version', 'text') : unread(version, 'required_version'));
+        checkRequiredVersion(version, problems);
     const guidelines = root.field('guideline_patterns');
     if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
         problems.push(unread(guidelines, 'guideline_patterns'));
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
     return evalPatterns === undefined ? {} : { evalPatterns };
 }
+/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
+const EMULATED_VERSION = '4.42.4';
+/** A range of AgentV's versions (suite-format.md §4.3): one that leaves ours out is told, one that is none is an error. */
+function checkRequiredVersion(field, problems) {
+    const range = field.text?.trim();
+    if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
+        problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', QUOTE_IT));
+    }
+    else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__(EMULATED_VERSION, range, { includePrerelease: true })) {
+        problems.push(field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
+            expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+            found: field.found,
+            hint: 'Widen the range if the suites are right for it.',
+        }));
+    }
+}
+const QUOTE_IT = 'Put quotes around it.';
 /** A setting that will mean something, and that a run can do without until then. */
 const unread = (field, key) => field.warning('NOT_SUPPORTED_YET', `"${key}" is not supported yet and is ignored`, { place: field.keyPlace });
 function readPatterns(field, key, problems) {

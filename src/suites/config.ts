@@ -1,4 +1,6 @@
 import { dirname, join } from 'node:path';
+import satisfies from 'semver/functions/satisfies.js';
+import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
@@ -157,16 +159,34 @@ function readFields(root: Cursor, problems: Problem[]): Config {
     else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
   }
   const version = root.field('required_version');
-  if (version !== undefined)
-    problems.push(
-      version.text === undefined ? ignored(version, 'required_version', 'text') : unread(version, 'required_version'),
-    );
+  if (version !== undefined) checkRequiredVersion(version, problems);
   const guidelines = root.field('guideline_patterns');
   if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
     problems.push(unread(guidelines, 'guideline_patterns'));
   const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
   return evalPatterns === undefined ? {} : { evalPatterns };
 }
+
+/** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
+const EMULATED_VERSION = '4.42.4';
+
+/** A range of AgentV's versions (suite-format.md §4.3): one that leaves ours out is told, one that is none is an error. */
+function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
+  const range = field.text?.trim();
+  if (range === undefined || validRange(range) === null) {
+    problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', QUOTE_IT));
+  } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
+    problems.push(
+      field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
+        expected: `a range that AgentV ${EMULATED_VERSION} is in: its files and scores are the ones honoured here`,
+        found: field.found,
+        hint: 'Widen the range if the suites are right for it.',
+      }),
+    );
+  }
+}
+
+const QUOTE_IT = 'Put quotes around it.';
 
 /** A setting that will mean something, and that a run can do without until then. */
 const unread = (field: Cursor, key: string): Problem =>

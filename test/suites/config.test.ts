@@ -44,13 +44,17 @@ describe('the configuration of a repository', () => {
     'guideline_patterns: []',
     'hooks: {before_session: }',
     'execution: {}',
+    'required_version: ">=4"',
+    'required_version: ^4.40.0',
   ])('asks for nothing when it says: %s', async (text) => {
     expect(await read({ [FILE]: text })).toEqual({ config: {}, problems: [], told: [] });
   });
 
   test.each<[string, string]>([
-    ['required_version: ">=4"', '1:1 NOT_SUPPORTED_YET warning'],
-    ['required_version: 4', '1:19 WRONG_TYPE warning'],
+    ['required_version: "<4"', '1:19 UNUSED warning'],
+    ['required_version: "^5.0.0-beta"', '1:19 UNUSED warning'],
+    ['required_version: newest', '1:19 WRONG_TYPE error'],
+    ['required_version: 4', '1:19 WRONG_TYPE error'],
     ['guideline_patterns: ["*.md"]', '1:1 NOT_SUPPORTED_YET warning'],
     ['guideline_patterns: x', '1:21 WRONG_TYPE warning'],
     ['eval_patterns: x', '1:16 WRONG_TYPE warning'],
