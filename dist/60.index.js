@@ -405,16 +405,13 @@ async function surveySuite(path, site) {
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { suites, warnings } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .loadSuites */ ._)([path], { ...reading, variables });
-        const [suite] = suites;
-        const problems = [...warnings, ...(suite === undefined ? [] : problemsOfTests(suite))];
+        const { suite, problems } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
         return { suite, problems: inFile(file, problems), variables: [...asked] };
     }
     catch (error) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
     }
 }
-const problemsOfTests = ({ tests }) => tests.flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 /** What a `UserError` says; anything else is a bug and goes on its way. */
 function problemsOf(error) {
     if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)

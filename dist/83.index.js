@@ -4809,7 +4809,8 @@ function retype(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ loadSuites)
+  _: () => (/* binding */ loadSuites),
+  Z: () => (/* binding */ lookAtSuite)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -7380,6 +7381,14 @@ async function loadSuites(paths, context) {
     if (problems.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(errors);
     return { suites, warnings: problems };
+}
+/** One suite with all that is to be said about it, in the order of its lines. It is absent when the file as a whole cannot run. */
+async function lookAtSuite(path, context) {
+    const own = [];
+    const suite = await loadSuite(path, new Set([path]), context, own);
+    const problems = [...own, ...problemsOfTests(suite)];
+    const isBroken = own.some(({ severity }) => severity === 'error');
+    return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
 }
 const problemsOfTests = (suite) => (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 /** What one suite is told of: more than this nobody reads. */

@@ -1,6 +1,6 @@
 import { type Problem, UserError } from '../model/errors.ts';
 import type { Suite } from '../model/suite.ts';
-import { loadSuites } from '../suites/load.ts';
+import { lookAtSuite } from '../suites/load.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { type Site, suiteReading } from './prepare.ts';
 
@@ -24,17 +24,12 @@ export async function surveySuite(path: string, site: Site): Promise<SurveyedSui
   const asked = new Set<string>();
   const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
   try {
-    const { suites, warnings } = await loadSuites([path], { ...reading, variables });
-    const [suite] = suites;
-    const problems = [...warnings, ...(suite === undefined ? [] : problemsOfTests(suite))];
+    const { suite, problems } = await lookAtSuite(path, { ...reading, variables });
     return { suite, problems: inFile(file, problems), variables: [...asked] };
   } catch (error) {
     return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
   }
 }
-
-const problemsOfTests = ({ tests }: Suite): Problem[] =>
-  tests.flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 
 /** What a `UserError` says; anything else is a bug and goes on its way. */
 export function problemsOf(error: unknown): readonly Problem[] {

@@ -47,6 +47,18 @@ export async function loadSuites(paths: readonly string[], context: LoadContext)
   return { suites, warnings: problems };
 }
 
+/** One suite with all that is to be said about it, in the order of its lines. It is absent when the file as a whole cannot run. */
+export async function lookAtSuite(
+  path: string,
+  context: LoadContext,
+): Promise<{ readonly suite: Suite | undefined; readonly problems: readonly Problem[] }> {
+  const own: Problem[] = [];
+  const suite = await loadSuite(path, new Set([path]), context, own);
+  const problems = [...own, ...problemsOfTests(suite)];
+  const isBroken = own.some(({ severity }) => severity === 'error');
+  return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
+}
+
 const problemsOfTests = (suite: Suite | undefined): Problem[] =>
   (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
 

@@ -61,6 +61,17 @@ describe('eval-action validate', () => {
     expect(stdout.split('\n\n')).toHaveLength(3);
   });
 
+  test('tells the warnings of a file that is broken as a whole, and all of what is wrong with it', async () => {
+    const repeated = Array.from(
+      { length: 150 },
+      () => '  - {id: a, inptu: x, input: y, assertions: [{type: is-json}]}\n',
+    );
+    using project = aProject({ 'evals/a.eval.yaml': `tests:\n${repeated.join('')}`, '.agentv/targets.yaml': MOCK });
+    const { exitCode, stdout } = await perform(project, ['validate', '--json']);
+    expect(exitCode).toBe(1);
+    expect(documentOf(stdout).counts).toMatchObject({ errors: 149, warnings: 150 });
+  });
+
   test('a key that is not set is a warning: who only looks need not have it', async () => {
     using project = aProject({
       'evals/a.eval.yaml': GOOD,

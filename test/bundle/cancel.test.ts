@@ -49,6 +49,19 @@ describe('a run that is stopped in the middle', () => {
     expect(await survivors(pidsOf(project))).toEqual([]);
   });
 
+  test.each(['SIGTERM', 'SIGHUP', 'SIGQUIT'] as const)(
+    'by %s ends what it started, and says what it has',
+    async (signal) => {
+      using project = slowProject();
+      const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
+      await until(project, 'pids');
+      child.kill(signal);
+      expect((await ended).exitCode).toBe(2);
+      expect(reportSchema.parse(JSON.parse(project.read('out/report.json'))).verdict.kind).toBe('cancelled');
+      expect(await survivors(pidsOf(project))).toEqual([]);
+    },
+  );
+
   test('by two signals at once, as npm passes on a Ctrl-C, is stopped once', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out', '--quiet']);
