@@ -5679,10 +5679,7 @@ function idOf(item) {
 }
 function readFields(item, suite, problems) {
     if (!item.isMap) {
-        const isFile = typeof item.value === 'string' && item.value.startsWith('file://');
-        problems.push(isFile
-            ? (0,fields/* notSupportedYet */.Kp)('A test from another file', item)
-            : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
+        problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
         return undefined;
     }
     (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);

@@ -113,11 +113,8 @@ export function idOf(item: Cursor): string | undefined {
 
 function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
   if (!item.isMap) {
-    const isFile = typeof item.value === 'string' && item.value.startsWith('file://');
     problems.push(
-      isFile
-        ? notSupportedYet('A test from another file', item)
-        : item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }),
+      item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }),
     );
     return undefined;
   }
