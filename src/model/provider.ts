@@ -16,6 +16,18 @@ export interface Question {
   readonly trial: number;
   /** Where an agent works, when a workspace was prepared. */
   readonly workspacePath?: string | undefined;
+  /** What a judge is asked beside the prompt; absent when a target is tested. */
+  readonly judging?: Judging | undefined;
+}
+
+/** How a judge is to answer. A provider that has no way to say one of these leaves it out: the prompt asks for it too. */
+export interface Judging {
+  /** JSON Schema of the reply, for the model's own structured output. */
+  readonly reply?: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> } | undefined;
+  /** Over the target's own. */
+  readonly temperature?: number | undefined;
+  /** Pictures of the answer that is judged, as data URIs. */
+  readonly images?: readonly { readonly mediaType: string; readonly dataUri: string }[] | undefined;
 }
 
 /** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */
