@@ -2248,21 +2248,18 @@ const workspaceSchema = schemas/* strictObject */.rej({
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
 const PASS_MARK = 0.8;
-/**
- * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
- * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
- */
-const graderSpecSchema = schemas/* strictObject */.rej({
+const graderSpecSchema = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
     name: schemas/* string */.YjP(),
     type: schemas/* string */.YjP(),
     declaredAs: schemas/* string */.YjP(),
     weight: schemas/* number */.aig().nonnegative(),
-    /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
     required: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* literal */.euz('pass-mark')]).optional(),
     negate: schemas/* boolean */.zMY(),
     options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    members: schemas/* array */.YOg(graderSpecSchema).optional(),
+    implicit: schemas/* literal */.euz(true).optional(),
     place: place/* placeSchema */.J,
-});
+}));
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
 const trialPolicySchema = schemas/* strictObject */.rej({
     count: schemas/* int */.Whr().positive(),

@@ -491,6 +491,7 @@ class OpenTargets {
             promptMode: kind.promptMode,
             childEnv,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
+            judges: { names: [], find: async () => ({ kind: 'none', reason: 'There are no judges yet' }) },
             ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
             isDryRun: this.#inputs.dryRun,
         };
@@ -604,13 +605,19 @@ async function ask(spec, submission, context, signal) {
         const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
         if (kind === undefined)
             return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
-        const reply = await kind.open(spec.options, context.depsFor(spec)).grade(submission, signal);
+        const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
+        const reply = await kind.open(spec.options, deps).grade(submission, signal);
         return spec.negate ? applyNegate(reply) : reply;
     }
     catch (error) {
         return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
     }
 }
+/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
+const membersOf = ({ members = [] }, context) => members.map((spec) => ({
+    spec,
+    grade: (submission, signal) => timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
+}));
 async function timed(spec, ask, clock) {
     const start = clock.now();
     const reply = await ask();
@@ -858,6 +865,7 @@ async function runTrial({ suite, test, passMark }, trial, target, world) {
         childEnv: target.childEnv,
         suiteFolder: suite.folder,
         searchRoots: target.searchRoots,
+        judges: target.judges,
         timeoutMs: target.graderTimeoutMs,
     };
     const context = {

@@ -60,6 +60,7 @@ export class OpenTargets {
       promptMode: kind.promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
+      judges: { names: [], find: async () => ({ kind: 'none', reason: 'There are no judges yet' }) },
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
       isDryRun: this.#inputs.dryRun,
     };

@@ -1,6 +1,7 @@
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
+import type { Judges } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
 import type { PromptMode } from '../model/prompt.ts';
@@ -18,6 +19,7 @@ export interface OpenTarget {
   readonly promptMode: PromptMode;
   readonly childEnv: Readonly<Record<string, string>>;
   readonly searchRoots: readonly string[];
+  readonly judges: Judges;
   /** Most that one grader may take. */
   readonly graderTimeoutMs?: number | undefined;
   /** Nothing real is called: graders that start programs are left out. */
@@ -77,6 +79,7 @@ async function runTrial(
     childEnv: target.childEnv,
     suiteFolder: suite.folder,
     searchRoots: target.searchRoots,
+    judges: target.judges,
     timeoutMs: target.graderTimeoutMs,
   };
   const context = {

@@ -1,6 +1,6 @@
 import { messageOf } from '../model/errors.ts';
 import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
-import type { GraderDeps, GraderKind, Submission } from '../model/grader.ts';
+import type { GraderDeps, GraderKind, Member, Submission } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Clock } from '../model/ports.ts';
 import type { GraderSpec } from '../model/suite.ts';
@@ -9,7 +9,7 @@ import { applyNegate, combine, type Graded } from './combine.ts';
 /** What grading needs besides the answer. */
 export interface GradeContext {
   readonly kinds: readonly GraderKind[];
-  depsFor(spec: GraderSpec): GraderDeps;
+  depsFor(spec: GraderSpec): Omit<GraderDeps, 'members'>;
   readonly clock: Clock;
   /** The score from which the test passes: the limit of required graders that name none. */
   readonly passMark: number;
@@ -44,12 +44,21 @@ async function ask(
   try {
     const kind = findKind(context.kinds, spec.type);
     if (kind === undefined) return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
-    const reply = await kind.open(spec.options, context.depsFor(spec)).grade(submission, signal);
+    const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
+    const reply = await kind.open(spec.options, deps).grade(submission, signal);
     return spec.negate ? applyNegate(reply) : reply;
   } catch (error) {
     return { kind: 'undecided', reason: `The grader broke: ${messageOf(error)}` };
   }
 }
+
+/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
+const membersOf = ({ members = [] }: GraderSpec, context: GradeContext): Member[] =>
+  members.map((spec) => ({
+    spec,
+    grade: (submission, signal) =>
+      timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
+  }));
 
 async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: Clock): Promise<GraderScore> {
   const start = clock.now();

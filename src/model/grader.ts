@@ -1,9 +1,11 @@
-import type { GraderReply } from './grade.ts';
+import type { GraderReply, GraderScore } from './grade.ts';
 import { kindOf } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
 import type { Clock, Exec, Files, Matcher } from './ports.ts';
+import type { PromptMode } from './prompt.ts';
 import type { Provider } from './provider.ts';
+import type { GraderSpec } from './suite.ts';
 
 /** What a grader may look at. Texts are as graders.md §12.3 defines them. */
 export interface Submission {
@@ -39,7 +41,40 @@ export interface GraderDeps {
   /** How the suite spelled the type: old names mean the old wire format. */
   readonly declaredAs: string;
   readonly timeoutMs?: number | undefined;
-  readonly judge?: { readonly name: string; readonly provider: Provider } | undefined;
+  readonly judges: Judges;
+  /** The graders that this one puts together, opened; empty for a grader that has none. */
+  readonly members: readonly Member[];
+}
+
+/** A target that judges: its retries and its deadline are around it already. */
+export interface Judge {
+  /** The target's name, as records tell it. */
+  readonly name: string;
+  readonly provider: Provider;
+  /** `lm` answers a prompt with text; `agent` works in a folder and needs instructions to look around. */
+  readonly promptMode: PromptMode;
+  /** What a verdict is remembered by: the provider with its settings, without secrets. */
+  readonly identity: string;
+}
+
+/** Whom graders can ask. */
+export interface Judges {
+  /** Names of all targets that can be asked for, sorted. */
+  readonly names: readonly string[];
+  /** The judge of this test, or the target of a given name. `none` says why there is no such judge. */
+  find(target?: string): Promise<{ readonly kind: 'found'; readonly judge: Judge } | NoJudge>;
+}
+
+export interface NoJudge {
+  readonly kind: 'none';
+  readonly reason: string;
+}
+
+/** One of several graders that another grader puts together. */
+export interface Member {
+  readonly spec: GraderSpec;
+  /** Never throws for a grader that breaks: its verdict is `skip` then. */
+  grade(submission: Submission, signal: AbortSignal): Promise<GraderScore>;
 }
 
 export interface GraderTraits {
@@ -47,8 +82,15 @@ export interface GraderTraits {
   nameFor?(options: Readonly<Record<string, unknown>>): string;
   /** Whether it runs programs of the repository: a dry run leaves it out. */
   readonly startsPrograms?: boolean;
-  /** Whether it needs a judge. */
-  readonly needsJudge?: boolean;
+  /** Whether it cannot work without a judge, given its options. */
+  needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Options that hold graders; the first that is there is read. */
+  readonly memberLists?: readonly string[];
+  /**
+   * Options that hold a prompt, as dotted paths. The suite's reader hands them on as a `JudgePrompt` of
+   * `model/judge-prompt.ts`: the text of a file that it names, or the text itself.
+   */
+  readonly prompts?: readonly string[];
 }
 
 export const defineGrader = kindOf<GraderDeps, Grader, GraderTraits>();

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { problemSchema } from './errors.ts';
 import { messageSchema } from './message.ts';
-import { placeSchema } from './place.ts';
+import { type Place, placeSchema } from './place.ts';
 import { workspaceSchema } from './workspace.ts';
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
@@ -11,18 +11,35 @@ export const PASS_MARK = 0.8;
  * A grader as a suite asks for it. `type` is the canonical name; `declaredAs` what the suite wrote, because
  * the old names also mean the old wire format. `options` are the grader's own keys, checked by its kind.
  */
-export const graderSpecSchema = z.strictObject({
-  name: z.string(),
-  type: z.string(),
-  declaredAs: z.string(),
-  weight: z.number().nonnegative(),
+export interface GraderSpec {
+  readonly name: string;
+  readonly type: string;
+  readonly declaredAs: string;
+  readonly weight: number;
   /** The score below which the whole test scores 0; `pass-mark` means the test's own pass mark. */
-  required: z.union([z.number(), z.literal('pass-mark')]).optional(),
-  negate: z.boolean(),
-  options: z.record(z.string(), z.unknown()),
-  place: placeSchema,
-});
-export type GraderSpec = z.output<typeof graderSpecSchema>;
+  readonly required?: number | 'pass-mark' | undefined;
+  readonly negate: boolean;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The graders that this one puts together (a composite). */
+  readonly members?: readonly GraderSpec[] | undefined;
+  /** The judge that stands in where a test names no grader (graders.md §1.4). */
+  readonly implicit?: true | undefined;
+  readonly place: Place;
+}
+export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
+  z.strictObject({
+    name: z.string(),
+    type: z.string(),
+    declaredAs: z.string(),
+    weight: z.number().nonnegative(),
+    required: z.union([z.number(), z.literal('pass-mark')]).optional(),
+    negate: z.boolean(),
+    options: z.record(z.string(), z.unknown()),
+    members: z.array(graderSpecSchema).optional(),
+    implicit: z.literal(true).optional(),
+    place: placeSchema,
+  }),
+);
 
 export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
 export const trialPolicySchema = z.strictObject({

@@ -50,6 +50,8 @@ export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
     searchRoots: [tmpdir()],
     declaredAs: 'code-grader',
     timeoutMs: 20_000,
+    judges: { names: [], find: async () => ({ kind: 'none', reason: 'No judge is lent here' }) },
+    members: [],
     ...more,
   };
 }
