@@ -58,8 +58,12 @@ async function readSuite(path, site, targets) {
         return { problems };
     const used = await targets.of(suite);
     return {
-        placed: { suite, variables, targets: used.targets },
-        problems: [...problems, ...used.problems, ...used.targets.flatMap((target) => target.problems)],
+        placed: { suite, variables, targets: used.targets, judges: used.judges },
+        problems: [
+            ...problems,
+            ...used.problems,
+            ...[...used.targets, ...used.judges].flatMap((target) => target.problems),
+        ],
     };
 }
 /** The plan of a run, told test by test. */
@@ -108,7 +112,7 @@ const standIn = ({ name, provider = '', place }, suite) => ({
 /** Each target of each targets file once. */
 function targetsOf(placed) {
     const listed = new Map();
-    for (const { name, provider, place, target } of placed.flatMap(({ targets }) => targets)) {
+    for (const { name, provider, place, target } of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
         const key = JSON.stringify([name, place]);
         // Folders may differ in their variables: it is ready when all who use it find what they need.
         const ready = target !== undefined && (listed.get(key)?.ready ?? true);
@@ -118,7 +122,7 @@ function targetsOf(placed) {
 }
 async function variablesOf(placed, { environments }) {
     const listed = new Map();
-    for (const { suite, variables, targets } of placed) {
+    for (const { suite, variables, targets, judges } of placed) {
         const lookUp = await environments.lookUpIn(suite.folder);
         const note = (name, by) => {
             const before = listed.get(name);
@@ -133,7 +137,7 @@ async function variablesOf(placed, { environments }) {
         };
         for (const name of variables)
             note(name, { suites: suite.name });
-        for (const target of targets)
+        for (const target of [...targets, ...judges])
             for (const name of target.variables)
                 note(name, { targets: target.name });
     }
@@ -370,15 +374,17 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */   Q: () => (/* binding */ SurveyedTargets)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(491);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(782);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9582);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9554);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1983);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(265);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2417);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(265);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2417);
+
 
 
 
@@ -404,19 +410,34 @@ class SurveyedTargets {
     }
     /** The targets that a suite runs on. */
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile, problems } = await this.#read(path);
         if (targetsFile === undefined)
-            return { targets: names.map(unknown), problems };
+            return { targets: names.map(unknown), judges: [], problems };
         const targets = [];
         for (const wanted of names) {
             this.#asked.get(path)?.add(entryName(wanted));
             targets.push(await this.#survey(wanted, targetsFile, suite.folder));
         }
-        return { targets, problems };
+        const judging = await this.#judging(suite, targets, targetsFile);
+        for (const { name } of judging.judges)
+            this.#asked.get(path)?.add(name);
+        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems] };
+    }
+    /** Who judges the answers of these targets, and what is in the way of that. */
+    async #judging(suite, surveyed, file) {
+        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const targets = surveyed.flatMap(({ target }) => target ?? []);
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesNeeded */ .En)(suite, targets, judges)
+            .filter((name) => file.entries.some((entry) => entry.name === name))
+            .filter((name) => surveyed.every((each) => each.name !== name))
+            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
@@ -436,7 +457,7 @@ class SurveyedTargets {
             if (targetsFile === undefined)
                 continue;
             const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
-            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ));
+            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ));
         }
         return found;
     }
@@ -451,7 +472,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -459,7 +480,7 @@ class SurveyedTargets {
             // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .problemsOf */ .GW)(error);
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error);
         }
     }
     #read(path) {
@@ -473,7 +494,7 @@ class SurveyedTargets {
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
         const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
@@ -483,10 +504,10 @@ class SurveyedTargets {
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         return {
             name: wanted.name,
-            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
+            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_10__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
         };
     }
@@ -498,14 +519,14 @@ async function readFile(path, { cwd, world }) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd);
     try {
         const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTargetsFile */ .v)(path, file, world.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(file, targetsFile.warnings) };
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .problemsOf */ .GW)(error)) };
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error)) };
     }
 }
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ)(problem) : problem);
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ)(problem) : problem);
 
 
 /***/ }),
@@ -524,7 +545,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9881);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(946);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 

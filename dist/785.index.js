@@ -105,7 +105,8 @@ async function checkSuite(path, site, targets) {
     if (suite === undefined)
         return { problems: [...problems, ...(await targets.near((0,external_node_path_.dirname)(path)))] };
     const used = await targets.of(suite);
-    return { suite, problems: [...problems, ...used.problems, ...used.targets.flatMap((target) => target.problems)] };
+    const asked = [...used.targets, ...used.judges];
+    return { suite, problems: [...problems, ...used.problems, ...asked.flatMap((target) => target.problems)] };
 }
 async function checkConfig(path, file, site) {
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path));
@@ -389,15 +390,17 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */   Q: () => (/* binding */ SurveyedTargets)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(491);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(782);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9582);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9554);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1983);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(265);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2417);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(265);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2417);
+
 
 
 
@@ -423,19 +426,34 @@ class SurveyedTargets {
     }
     /** The targets that a suite runs on. */
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile, problems } = await this.#read(path);
         if (targetsFile === undefined)
-            return { targets: names.map(unknown), problems };
+            return { targets: names.map(unknown), judges: [], problems };
         const targets = [];
         for (const wanted of names) {
             this.#asked.get(path)?.add(entryName(wanted));
             targets.push(await this.#survey(wanted, targetsFile, suite.folder));
         }
-        return { targets, problems };
+        const judging = await this.#judging(suite, targets, targetsFile);
+        for (const { name } of judging.judges)
+            this.#asked.get(path)?.add(name);
+        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems] };
+    }
+    /** Who judges the answers of these targets, and what is in the way of that. */
+    async #judging(suite, surveyed, file) {
+        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const targets = surveyed.flatMap(({ target }) => target ?? []);
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesNeeded */ .En)(suite, targets, judges)
+            .filter((name) => file.entries.some((entry) => entry.name === name))
+            .filter((name) => surveyed.every((each) => each.name !== name))
+            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
@@ -455,7 +473,7 @@ class SurveyedTargets {
             if (targetsFile === undefined)
                 continue;
             const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
-            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ));
+            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ));
         }
         return found;
     }
@@ -470,7 +488,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_7__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -478,7 +496,7 @@ class SurveyedTargets {
             // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .problemsOf */ .GW)(error);
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error);
         }
     }
     #read(path) {
@@ -492,7 +510,7 @@ class SurveyedTargets {
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
         const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
@@ -502,10 +520,10 @@ class SurveyedTargets {
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         return {
             name: wanted.name,
-            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_9__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
+            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_10__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
         };
     }
@@ -517,14 +535,14 @@ async function readFile(path, { cwd, world }) {
     const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd);
     try {
         const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTargetsFile */ .v)(path, file, world.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(file, targetsFile.warnings) };
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .problemsOf */ .GW)(error)) };
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error)) };
     }
 }
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_8__/* .asWarning */ .PQ)(problem) : problem);
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ)(problem) : problem);
 
 
 /***/ }),
@@ -543,7 +561,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9881);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(946);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 

@@ -36,6 +36,97 @@ async function configOf(folder, { root, cwd, environments, world }) {
 
 /***/ }),
 
+/***/ 8043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   En: () => (/* binding */ judgesNeeded),
+/* harmony export */   YP: () => (/* binding */ judgesOf),
+/* harmony export */   r_: () => (/* binding */ judgingProblems)
+/* harmony export */ });
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8379);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(782);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9554);
+
+
+
+
+
+function judgesOf({ file, lookUp, inputs }) {
+    const known = new Map();
+    const named = (name) => {
+        const earlier = known.get(name);
+        if (earlier !== undefined)
+            return earlier;
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const choice = target === undefined
+            ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
+            : { kind: 'judge', target };
+        known.set(name, choice);
+        return choice;
+    };
+    return {
+        names: file.entries.map(({ name }) => name).toSorted(),
+        named,
+        of(target) {
+            if (inputs.graderTarget !== undefined)
+                return named(inputs.graderTarget);
+            const { graderTarget } = target;
+            const isThere = file.entries.some(({ name }) => name === graderTarget);
+            return graderTarget !== undefined && (isThere || !canJudge(target)) ? named(graderTarget) : itself(target);
+        },
+    };
+}
+const canJudge = ({ provider }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.canJudge === true;
+/** A model can judge its own answers. A program or an agent would take the question for another task. */
+function itself(target) {
+    if (canJudge(target))
+        return { kind: 'judge', target };
+    const problem = {
+        code: 'TARGET_INVALID',
+        severity: 'error',
+        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
+        place: target.place,
+        hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
+    };
+    return { kind: 'none', problems: [problem] };
+}
+/** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
+function judgingProblems(test, target, judges) {
+    const specs = gradersOf(test);
+    const own = specs.flatMap((spec) => {
+        const name = judgeNameOf(spec);
+        const choice = name === undefined ? undefined : judges.named(name);
+        return choice?.kind === 'none' ? choice.problems.map((problem) => ({ place: spec.place, ...problem })) : [];
+    });
+    const needsOne = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
+    const choice = needsOne ? judges.of(target) : undefined;
+    return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+}
+/** The names of everybody who will judge, once each: what a run needs beside its targets. */
+function judgesNeeded({ tests }, targets, judges) {
+    const specs = tests.flatMap((test) => (test.kind === 'test' ? gradersOf(test) : []));
+    const isAsked = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
+    const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
+    const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
+    return [...new Set([...specs.flatMap((spec) => judgeNameOf(spec) ?? []), ...chosen])];
+}
+/** All graders of a test, those of its turns too. */
+const gradersOf = ({ graders: specs, conversation }) => [specs, ...(conversation?.turns.map((turn) => turn.graders) ?? [])].flatMap(allGraders);
+/** Graders with the ones that they put together. */
+const allGraders = (specs) => specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
+const needsJudge = ({ type, options }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge?.(options) ?? false;
+/** The judge that a grader names for itself. */
+function judgeNameOf({ type, options }) {
+    const name = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge === undefined ? undefined : options['target'];
+    return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
+}
+
+
+/***/ }),
+
 /***/ 265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -68,8 +159,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 20 modules
-var load = __webpack_require__(9881);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 24 modules
+var load = __webpack_require__(946);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -143,7 +234,10 @@ class Environments {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var app_judges = __webpack_require__(8043);
 ;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
 
 
 
@@ -215,7 +309,7 @@ async function planned(site) {
     });
     const plan = inputs.dryRun ? dryPlanOf(real) : real;
     refuseIfNothingCanRun(plan);
-    return { plan, warnings, environments, cwd, root };
+    return { plan, warnings, judges: placed.judges, environments, cwd, root };
 }
 async function workingDirectory({ workingDirectory: given }, world) {
     const cwd = (0,external_node_path_.resolve)(world.cwd, given);
@@ -230,18 +324,26 @@ async function placeOnTargets(suites, site) {
     const opened = new Map();
     const problems = [];
     const placed = [];
+    const judges = new Map();
     for (const suite of suites) {
         const path = await targetsFileOf(suite, site);
         const reading = opened.get(path) ?? (0,read/* readTargetsFile */.v)(path, (0,shown_path/* shownPath */.p)(path, site.cwd), site.world.files);
         opened.set(path, reading);
         const file = await reading;
         problems.push(...file.warnings);
-        placed.push({ suite, targets: await targetsOf(suite, file, site, problems) });
+        const lookUp = await site.environments.lookUpIn(suite.folder);
+        const own = (0,app_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
+        judges.set(suite.path, own);
+        placed.push({
+            suite,
+            targets: targetsOf(suite, file, site, lookUp, problems),
+            inTheWay: site.inputs.dryRun ? () => [] : (test, target) => (0,app_judges/* judgingProblems */.r_)(test, target, own),
+        });
     }
     const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
     if (errors.length > 0)
         throw new model_errors/* UserError */.yo(errors);
-    return { suites: placed, warnings: problems };
+    return { suites: placed, judges, warnings: problems };
 }
 /** The targets file of a suite. Throws a `UserError` when there is none. */
 async function targetsFileOf(suite, { inputs, world, cwd, root }) {
@@ -257,8 +359,7 @@ async function targetsFileOf(suite, { inputs, world, cwd, root }) {
         hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
     });
 }
-async function targetsOf(suite, file, site, problems) {
-    const lookUp = await site.environments.lookUpIn(suite.folder);
+function targetsOf(suite, file, site, lookUp, problems) {
     return wantedTargets(suite, site.inputs).flatMap((wanted) => {
         const resolution = (0,resolve/* resolveTarget */.u)(wanted, file, providers/* providers */.r, lookUp);
         problems.push(...resolution.problems);
@@ -2475,9 +2576,14 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PAT
  */
 function makePlan(suites, options) {
     const isWanted = idFilter(options.testIds);
-    const steps = suites.flatMap(({ suite, targets }) => suite.tests
-        .filter(({ id }) => isWanted(id))
-        .flatMap((test) => targets.filter((target) => runsOn(test, target, targets)).map((target) => ({ suite, test, target }))));
+    const steps = suites.flatMap(({ suite, targets, inTheWay }) => {
+        const unlessInTheWay = (test, target) => orBroken(test, inTheWay?.(test, target) ?? []);
+        return suite.tests
+            .filter(({ id }) => isWanted(id))
+            .flatMap((test) => targets
+            .filter((target) => runsOn(test, target, targets))
+            .map((target) => ({ suite, test: test.kind === 'test' ? unlessInTheWay(test, target) : test, target })));
+    });
     if (steps.length === 0)
         throw nothingToRun(suites, options);
     return {
@@ -2495,6 +2601,7 @@ function makePlan(suites, options) {
         floors: floorsOf(steps, options),
     };
 }
+const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
 /** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
 function runsOn(test, target, targets) {
     const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
@@ -4800,7 +4907,7 @@ function retype(text) {
 
 /***/ }),
 
-/***/ 9881:
+/***/ 946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4854,6 +4961,8 @@ var source = __webpack_require__(5231);
 var model_place = __webpack_require__(2070);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(491);
 // EXTERNAL MODULE: ./build/js/src/suites/fields.js
 var fields = __webpack_require__(7252);
 ;// CONCATENATED MODULE: ./build/js/src/suites/file-parts.js
@@ -4918,69 +5027,40 @@ function settled(reference, field, problems) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/kind.js
-var model_kind = __webpack_require__(491);
-;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
 
 
-/** Keys that every grader has; the rest are its own options. */
-const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
-/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
-function readOptions(item, kind, problems) {
-    const own = item.keys().flatMap((key) => {
-        const field = COMMON_KEYS.includes(key) ? undefined : item.key(key);
-        // A key without a value asks for nothing, unless it is data for a script.
-        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
+/** Text in a list of graders; `undefined` when it says nothing. */
+function readCriterion(item, text, problems) {
+    const criterion = text.trim();
+    if (criterion !== '')
+        return { criterion, item };
+    problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+    return undefined;
+}
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+function joinCriteria(entries, { kinds }, problems) {
+    const criteria = entries.filter(isCriterion);
+    const [first] = criteria;
+    if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', first.item));
+    }
+    return entries.flatMap((entry) => {
+        if (!isCriterion(entry))
+            return entry;
+        return entry === first ? rubricsOf(criteria, first.item) : [];
     });
-    const options = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-    for (const complaint of kind.check(options))
-        problems.push(optionProblem(complaint, item, options, kind));
-    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
-        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-            place: field.keyPlace,
-            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
-        }));
-    }
-    return options;
 }
-function optionProblem({ path, message, found }, item, options, { type }) {
-    const [key = ''] = path;
-    if (!Object.hasOwn(options, key)) {
-        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
-        return { ...problem, code: 'GRADER_INVALID' };
-    }
-    return {
-        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
-        severity: 'error',
-        message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
-        place: item.below(path),
-        ...(found !== undefined && { found }),
-    };
-}
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
-const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
-function optionValue(key, field, problems) {
-    if (!TEXTS.includes(key))
-        return field.value;
-    if (field.isList)
-        return field.items().map((item) => textValue(key, item, problems));
-    return textValue(key, field, problems);
-}
-/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
-function textValue(key, field, problems) {
-    if (field.text !== undefined)
-        return field.text;
-    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
-        return field.value;
-    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
-        hint: `Write "${field.value}" in quotes.`,
-    }));
-    return String(field.value);
-}
-/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
-const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
-/** Zod speaks in clauses of its own; ours follow the name of the option. */
-const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+const isCriterion = (entry) => 'criterion' in entry;
+const rubricsOf = (criteria, { place }) => ({
+    name: 'rubrics',
+    type: 'rubrics',
+    declaredAs: 'rubrics',
+    weight: criteria.length,
+    negate: false,
+    options: { criteria: criteria.map(({ criterion }) => criterion) },
+    place,
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
 /** A number from 0 to 1, if the key is there. */
@@ -5024,144 +5104,28 @@ function adviceForFlag(value) {
     return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
 
-
-
-
-
-
-/** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = [
-    'llm-grader',
-    'llm-judge',
-    'agent-judge',
-    'rubrics',
-    'rubric',
-    'composite',
-    'assert-set',
-    'tool-trajectory',
-    'expected-tool-calls',
-    'field-accuracy',
-    'latency',
-    'cost',
-    'token-usage',
-    'execution-metrics',
-    'skill-trigger',
-];
-/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
-function declaredGraders(mapping, places, problems) {
-    const present = places.flatMap((place) => {
-        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
-        return field === undefined ? [] : [{ place, field }];
-    });
-    const [first, ...others] = present;
-    if (first !== undefined && first.place !== 'assertions') {
-        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
-            place: first.field.keyPlace,
-            hint: 'Write them under "assertions".',
-        }));
-    }
-    for (const { place, field } of others) {
-        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
-            place: field.keyPlace,
-            hint: 'Graders of several lists are not added up; move them to "assertions".',
-        }));
-    }
-    return first?.field;
-}
-/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
-function readGraders(field, kinds, problems, templates) {
-    return readList(field, { kinds, templates, way: [] }, problems);
-}
-function readList(field, reading, problems) {
-    if (!field.isList) {
-        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
-        problems.push(field.wrongType('assertions', 'a list of graders', hint));
-        return [];
-    }
-    return field
-        .items()
-        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readGrader(item, reading.kinds, problems) ?? []));
-}
-const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
-function readIncluded(item, reading, problems) {
-    if (reading.templates === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
-        return [];
-    }
-    const included = reading.templates.include(item, reading.way, problems);
-    return included === undefined ? [] : readList(included.list, { ...reading, way: included.way }, problems);
-}
-function readGrader(item, kinds, problems) {
-    if (item.text !== undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', item));
-        return undefined;
-    }
-    if (!item.isMap) {
-        problems.push(item.wrongType('grader', 'a mapping with "type"'));
-        return undefined;
-    }
-    const kind = readKind(item, kinds, problems);
+function readCommonFields(item, problems) {
     const weight = readWeight(item, problems);
     const required = readRequired(item, problems);
     const negate = readNegate(item, problems);
-    if (kind === undefined)
-        return undefined;
-    const options = readOptions(item, kind, problems);
-    const declaredAs = item.field('type')?.text ?? kind.type;
-    return {
-        name: readName(item, problems) ?? kind.nameFor?.(options) ?? kind.type,
-        type: kind.type,
-        declaredAs,
-        weight,
-        ...(required !== undefined && { required }),
-        negate,
-        options,
-        place: item.place,
-    };
+    return { name: readName(item, problems), weight, required, negate };
 }
-function readKind(item, kinds, problems) {
-    const known = kinds.map((each) => each.type);
-    const type = item.field('type');
-    if (type === undefined) {
-        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
-        return undefined;
+/** Fields that only count in a list of graders: what a member weighs is up to the grader around it. */
+const NOT_OF_MEMBERS = ['weight', 'required', 'min_score', 'negate'];
+/** The fields of one of several graders that another puts together: its name, and nothing else counts. */
+function readMemberFields(item, problems) {
+    for (const key of NOT_OF_MEMBERS) {
+        const field = item.field(key);
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+            place: field.keyPlace,
+            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+        }));
     }
-    const { text } = type;
-    if (text === undefined || text.trim() === '') {
-        problems.push(type.wrongType('type', 'the name of a grader'));
-        return undefined;
-    }
-    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
-    if (kind)
-        return kind;
-    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
-        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
-        return undefined;
-    }
-    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
-        expected: `one of ${known.join(', ')}`,
-        found: type.found,
-        hint: adviceFor(text, known),
-    }));
-    return undefined;
-}
-/** `- contains: hello` instead of `type` and `value`. */
-function typeInDisguise(item, known) {
-    if (item.key('include') !== undefined)
-        return '"include" stands alone: its graders say the rest themselves.';
-    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
-    return key && `Write "type: ${key}" and put what it needs beside it.`;
-}
-function adviceFor(type, known) {
-    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
-    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
-        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
-    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
-    return meant === undefined
-        ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
-        : `Did you mean "${meant}"?`;
+    return { name: readName(item, problems), weight: 1, required: undefined, negate: false };
 }
 function readName(item, problems) {
     const name = item.field('name');
@@ -5225,6 +5189,444 @@ function readNegate(item, problems) {
         return negate.value;
     problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
     return false;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/judge-prompts.js
+
+
+
+/** The options of a grader with its prompts read (graders.md §12.2); `paths` are dotted, from the grader down. */
+function withPrompts(item, options, paths, references, problems) {
+    return paths.reduce((read, path) => {
+        const keys = path.split('.');
+        const field = keys.reduce((at, key) => at?.field(key), item);
+        return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+    }, { ...options });
+}
+function replaced(mapping, keys, value) {
+    const [key = '', ...below] = keys;
+    const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    const next = below.length === 0 ? value : replaced({ ...inner }, below, value);
+    return { ...mapping, [key]: next };
+}
+/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
+function readPrompt(field, references, problems) {
+    if (field.isMap)
+        return readProgram(field, references, problems);
+    const { text } = field;
+    if (text === undefined) {
+        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://…"), or a mapping with "command"'));
+        return unread;
+    }
+    const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
+    if (named !== undefined)
+        return readFile(field, named, references, problems);
+    return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : undefined) ?? inline(text);
+}
+const inline = (text) => ({ from: 'inline', text });
+/** Stands in for a prompt that is still to be read, or that a problem tells about. */
+const unread = inline('unread');
+function readFile(field, name, references, problems) {
+    const reference = references?.text(name) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found')
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+const notHere = {
+    kind: 'missing',
+    complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
+};
+/** A path is one line without variables, and no longer than a path can be. */
+const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
+/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
+function readBarePath(field, path, references, problems) {
+    const reference = references?.text(path) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found') {
+        const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
+        problems.push(field.warning('DEPRECATED', message, { hint: `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".` }));
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    }
+    if (reference.kind === 'missing')
+        return warnOfLostFile(field, path, problems);
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
+function warnOfLostFile(field, path, problems) {
+    if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
+        return undefined;
+    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so these words are the prompt`, {
+        hint: 'Write "file://" before the path of a prompt.',
+    }));
+    return undefined;
+}
+const PROGRAM_FIELDS = {
+    of: 'a prompt',
+    read: ['command', 'script', 'config'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** A program that prints the prompt: its last argument is a file (graders.md §12.6). */
+function readProgram(field, references, problems) {
+    (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
+    const command = field.field('command') ?? field.field('script');
+    const config = field.field('config');
+    const words = command?.items().map(({ text }) => text) ?? [];
+    const last = words.at(-1);
+    if (command === undefined || last === undefined || words.some((word) => word === undefined || word === '')) {
+        problems.push(command?.wrongType('command', 'a list of a program and its arguments') ??
+            field.missing('command', 'A prompt that is a mapping needs "command"', 'a list of a program and its arguments'));
+        return unread;
+    }
+    if (config !== undefined && !config.isMap)
+        problems.push(config.wrongType('config', 'a mapping'));
+    const script = references?.file(last) ?? notHere;
+    if (script.kind === 'unread')
+        return unread;
+    if (script.kind !== 'found') {
+        const { code, message, ...more } = script.complaint;
+        problems.push((command.items().at(-1) ?? command).error(code, message, more));
+        return unread;
+    }
+    return {
+        from: 'program',
+        command: [...words.slice(0, -1).map(String), script.absolutePath],
+        cwd: (0,external_node_path_.dirname)(script.absolutePath),
+        ...(config?.isMap && { config: config.value }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+
+
+
+/** Keys that every grader has; the rest are its own options. */
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+function readOptions(item, kind, references, problems) {
+    const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
+    const own = item.keys().flatMap((key) => {
+        const field = elsewhere.includes(key) ? undefined : item.key(key);
+        // A key without a value asks for nothing, unless it is data for a script.
+        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
+    });
+    const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+    const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
+    checkOptions(item, options, kind, problems);
+    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
+            place: field.keyPlace,
+            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
+        }));
+    }
+    return options;
+}
+/** What a kind refuses of options, as problems at the places of `item`. */
+function checkOptions(item, options, kind, problems) {
+    for (const complaint of kind.check(options))
+        problems.push(optionProblem(complaint, item, options, kind));
+}
+function optionProblem({ path, message, found }, item, options, { type }) {
+    const [key = ''] = path;
+    if (!Object.hasOwn(options, key)) {
+        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+        return { ...problem, code: 'GRADER_INVALID' };
+    }
+    return {
+        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+        severity: 'error',
+        message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
+        place: item.below(path),
+        ...(found !== undefined && { found }),
+    };
+}
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
+function optionValue(key, field, problems) {
+    if (!TEXTS.includes(key))
+        return field.value;
+    if (field.isList)
+        return field.items().map((item) => textValue(key, item, problems));
+    return textValue(key, field, problems);
+}
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+function textValue(key, field, problems) {
+    if (field.text !== undefined)
+        return field.text;
+    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
+        return field.value;
+    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+        hint: `Write "${field.value}" in quotes.`,
+    }));
+    return String(field.value);
+}
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+
+;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+
+
+
+
+
+
+
+/** Grader types of the format that are still to come; asking for one is an error at its line. */
+const NOT_YET = [
+    'llm-grader',
+    'llm-judge',
+    'agent-judge',
+    'rubrics',
+    'rubric',
+    'composite',
+    'assert-set',
+    'tool-trajectory',
+    'expected-tool-calls',
+    'field-accuracy',
+    'latency',
+    'cost',
+    'token-usage',
+    'execution-metrics',
+    'skill-trigger',
+];
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+function declaredGraders(mapping, places, problems) {
+    const present = places.flatMap((place) => {
+        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
+        return field === undefined ? [] : [{ place, field }];
+    });
+    const [first, ...others] = present;
+    if (first !== undefined && first.place !== 'assertions') {
+        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
+            place: first.field.keyPlace,
+            hint: 'Write them under "assertions".',
+        }));
+    }
+    for (const { place, field } of others) {
+        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+            place: field.keyPlace,
+            hint: 'Graders of several lists are not added up; move them to "assertions".',
+        }));
+    }
+    return first?.field;
+}
+/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+function readGraders(field, reading, problems) {
+    const { kinds, templates, references } = reading;
+    return readList(field, { kinds, templates, references, way: [], isMember: false }, problems);
+}
+function readList(field, reading, problems) {
+    return joinCriteria(readEntries(field, reading, problems), reading, problems);
+}
+function readEntries(field, reading, problems) {
+    if (!field.isList) {
+        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+        problems.push(field.wrongType('assertions', 'a list of graders', hint));
+        return [];
+    }
+    return field
+        .items()
+        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []));
+}
+const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
+function readIncluded(item, reading, problems) {
+    if (reading.templates === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
+        return [];
+    }
+    const included = reading.templates.include(item, reading.way, problems);
+    return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
+}
+function readEntry(item, reading, problems) {
+    if (item.text !== undefined)
+        return readCriterion(item, item.text, problems);
+    if (item.isMap)
+        return readGrader(item, reading, problems);
+    problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
+    return undefined;
+}
+function readGrader(item, reading, problems) {
+    const kind = readKind(item, reading.kinds, problems);
+    const { name, weight, required, negate } = (reading.isMember ? readMemberFields : readCommonFields)(item, problems);
+    if (kind === undefined)
+        return undefined;
+    const members = readMembers(item, kind, reading, problems);
+    const options = readOptions(item, kind, reading.references, problems);
+    const declaredAs = item.field('type')?.text ?? kind.type;
+    return {
+        name: name ?? kind.nameFor?.(options) ?? kind.type,
+        type: kind.type,
+        declaredAs,
+        weight,
+        ...(required !== undefined && { required }),
+        negate,
+        options,
+        ...(members !== undefined && { members }),
+        place: item.place,
+    };
+}
+/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+function readMembers(item, { type, memberLists }, reading, problems) {
+    if (memberLists === undefined)
+        return undefined;
+    const list = declaredGraders(item, memberLists, problems);
+    const members = list === undefined ? [] : readList(list, { ...reading, isMember: true }, problems);
+    const isEmpty = list === undefined || (list.isList && list.items().length === 0);
+    if (isEmpty) {
+        const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+        problems.push({ ...complaint, code: 'GRADER_INVALID' });
+    }
+    refuseRepeatedNames(members, problems);
+    return members;
+}
+/** Members are spoken of by name: weights, gates and results. */
+function refuseRepeatedNames(members, problems) {
+    const names = new Set();
+    for (const { name, place } of members) {
+        if (names.has(name)) {
+            problems.push({
+                code: 'DUPLICATE_ID',
+                severity: 'error',
+                message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
+                place,
+                hint: 'Give each a "name" of its own.',
+            });
+        }
+        names.add(name);
+    }
+}
+function readKind(item, kinds, problems) {
+    const known = kinds.map((each) => each.type);
+    const type = item.field('type');
+    if (type === undefined) {
+        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
+        return undefined;
+    }
+    const { text } = type;
+    if (text === undefined || text.trim() === '') {
+        problems.push(type.wrongType('type', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
+    if (kind)
+        return kind;
+    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
+        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
+        return undefined;
+    }
+    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
+        expected: `one of ${known.join(', ')}`,
+        found: type.found,
+        hint: adviceFor(text, known),
+    }));
+    return undefined;
+}
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item, known) {
+    if (item.key('include') !== undefined)
+        return '"include" stands alone: its graders say the rest themselves.';
+    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
+    return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+function adviceFor(type, known) {
+    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
+        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
+    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
+    return meant === undefined
+        ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
+        : `Did you mean "${meant}"?`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/implicit-graders.js
+
+
+
+
+
+const JUDGE = 'llm-grader';
+/** The criteria that a test lists beside its graders: one judge, before all others (graders.md §11.1). */
+function readRubrics(item, kinds, problems) {
+    const field = item.field('rubrics');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('rubrics', 'a list of criteria'));
+        return [];
+    }
+    problems.push(field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
+        place: field.keyPlace,
+        hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
+    }));
+    const kind = (0,model_kind/* findKind */.oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"rubrics" of a test', field));
+        return [];
+    }
+    const options = { rubrics: field.value };
+    checkOptions(item, options, kind, problems);
+    return [
+        { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
+    ];
+}
+/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
+function readEvaluator(item, kinds, problems) {
+    const field = item.field('evaluator');
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text === undefined || text.trim() === '') {
+        problems.push(field.wrongType('evaluator', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
+    if (kind !== undefined)
+        return kind;
+    const known = kinds.map(({ type }) => type);
+    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}", so a model judges instead`, {
+        hint: (0,did_you_mean/* suggestion */.h)(text, known, 'graders'),
+    }));
+    return undefined;
+}
+/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md §1.4). */
+function implicitGraders(item, evaluator, kinds, problems) {
+    if (problems.some(({ severity }) => severity === 'error'))
+        return [];
+    const place = item.field('criteria') ?? item;
+    const kind = evaluator ?? (0,model_kind/* findKind */.oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        const what = 'A test without graders (a model would judge it by its criteria)';
+        problems.push((0,fields/* notSupportedYet */.Kp)(what, place, 'Give it graders under "assertions".'));
+        return [];
+    }
+    const complaints = kind.check({});
+    if (complaints.length > 0) {
+        problems.push(place.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
+            hint: 'Write it under "assertions" with what it needs.',
+        }));
+        return [];
+    }
+    return [
+        {
+            name: kind.nameFor?.({}) ?? kind.type,
+            type: kind.type,
+            declaredAs: kind.type,
+            weight: 1,
+            negate: false,
+            options: {},
+            implicit: true,
+            place: place.place,
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/message.js
@@ -5596,6 +5998,8 @@ function descend(field, path) {
 
 
 
+
+
 const TEST_FIELDS = {
     of: 'a test',
     read: [
@@ -5612,13 +6016,13 @@ const TEST_FIELDS = {
         'assertions',
         'assert',
         'evaluators',
+        'rubrics',
+        'evaluator',
         'execution',
         'metadata',
         'conversation_id',
     ],
     notYet: [
-        'rubrics',
-        'evaluator',
         'workspace',
         'depends_on',
         'on_dependency_failure',
@@ -5690,17 +6094,22 @@ function readFields(item, suite, problems) {
     const ownInput = readOwnInput(item, attachable, vars, problems);
     const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
     const declared = declaredGraders(item, GRADER_LISTS, problems);
-    const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems, suite.templates);
+    const ownGraders = [
+        ...readRubrics(item, suite.kinds, problems),
+        ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
+    ];
     const expectedMessages = expected === undefined
         ? []
         : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
     const metadata = test_readMetadata(item, suite.metadata, problems);
     const conversationId = readConversationId(item.field('conversation_id'), problems);
     const input = [...suiteInput, ...ownInput];
-    const graders = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-    const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined;
-    requireGraders(item, graders, isSpecified, problems);
-    warnOfUnusedCriteria(item, criteria, graders, problems);
+    const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
+    const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined || ownGraders.length > 0;
+    requireGraders(item, named, isSpecified, problems);
+    warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
+    const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
+    const graders = named.length > 0 ? named : implicitGraders(item, evaluator, suite.kinds, problems);
     if (id === undefined)
         return undefined;
     return {
@@ -5848,20 +6257,21 @@ function requireGraders(item, graders, isSpecified, problems) {
     else if (!isSpecified) {
         problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
     }
-    else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-        const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,fields/* notSupportedYet */.Kp)(what, item.field('criteria') ?? item, 'Give it graders under "assertions".'));
-    }
 }
-/** Criteria are read by judges and scripts; beside text checks alone they do nothing (graders.md §1.5). */
-function warnOfUnusedCriteria(item, criteria, graders, problems) {
-    if (criteria === '' || graders.length === 0 || graders.some(({ type }) => type === 'code-grader'))
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
+    if (criteria === '' || graders.length === 0 || graders.some((spec) => readsCriteria(spec, kinds)))
         return;
     const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
     problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
         place: field.keyPlace,
-        hint: 'Leave it as a note, or add a grader that reads it (code-grader).',
+        hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
     }));
+}
+function readsCriteria({ type, members = [] }, kinds) {
+    const kind = (0,model_kind/* findKind */.oH)(kinds, type);
+    const isReader = kind?.startsPrograms === true || kind?.needsJudge !== undefined;
+    return isReader || members.some((member) => readsCriteria(member, kinds));
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/among-tests.js
@@ -6200,7 +6610,7 @@ function execution_readList(list, problems) {
         const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
         problems.push(list.wrongType('targets', 'a list of target names', hint));
     }
-    const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : execution_readName(item, problems)));
+    const names = list.items().flatMap((item) => (item.isMap ? execution_readEntry(item, problems) : execution_readName(item, problems)));
     const seen = new Set();
     return names.filter(({ name, place }) => {
         if (!seen.has(name))
@@ -6211,7 +6621,7 @@ function execution_readList(list, problems) {
     });
 }
 /** A name of the suite's own for a target of the targets file. */
-function readEntry(item, problems) {
+function execution_readEntry(item, problems) {
     (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
     const name = item.field('name');
     const useTarget = item.field('use_target');
@@ -6376,6 +6786,10 @@ class References {
             return { path: displayPath(value), absolutePath, text: await this.#textOf(absolutePath) };
         });
     }
+    /** A file that is named and not read here: a program of the suite. */
+    file(value) {
+        return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
+    }
     /** A picture that is part of a message. */
     image(value) {
         return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
@@ -6496,6 +6910,7 @@ const tooMuch = (what, most) => ({
 
 
 
+
 /** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
 function readDefaults(root, kinds, metadata, files, problems) {
     const inputField = root.field('input');
@@ -6513,9 +6928,10 @@ function readDefaults(root, kinds, metadata, files, problems) {
         },
         inputField,
         inputFiles: root.field('input_files'),
-        graders: readSuiteGraders(root, kinds, files?.templates, problems),
+        graders: readSuiteGraders(root, kinds, files, problems),
         metadata,
         kinds,
+        evaluator: readEvaluator(root, kinds, problems),
         references: files?.references,
         templates: files?.templates,
         fillRoom: newFillRoom(),
@@ -6523,9 +6939,9 @@ function readDefaults(root, kinds, metadata, files, problems) {
 }
 /** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
 const defaults_GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
-function readSuiteGraders(root, kinds, templates, problems) {
+function readSuiteGraders(root, kinds, files, problems) {
     const list = declaredGraders(root, defaults_GRADER_LISTS, problems);
-    return list === undefined ? [] : readGraders(list, kinds, problems, templates);
+    return list === undefined ? [] : readGraders(list, { kinds, ...files }, problems);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
@@ -6839,8 +7255,9 @@ const SUITE_FIELDS = {
         'assert',
         'metadata',
         'governance',
+        'evaluator',
     ],
-    notYet: ['evaluator', 'preprocessors', 'workspace'],
+    notYet: ['preprocessors', 'workspace'],
     withoutEffect: {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
@@ -6948,10 +7365,11 @@ function yaml_readMetadata(root, problems) {
 
 
 
+
 const SIDECAR_FIELDS = {
     of: 'the file beside a JSONL suite',
-    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution'],
-    notYet: ['evaluator'],
+    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
+    notYet: [],
     withoutEffect: {
         ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
         ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
@@ -7060,9 +7478,10 @@ function jsonl_suiteOf(lines, sidecar, at, reading, problems) {
     const list = settings && declaredInExecution(settings, problems);
     const defaults = {
         input: [],
-        graders: list === undefined ? [] : readGraders(list, kinds, problems, templates),
+        graders: list === undefined ? [] : readGraders(list, { kinds, references, templates }, problems),
         metadata: undefined,
         kinds,
+        evaluator: settings && readEvaluator(settings, kinds, problems),
         references,
         templates,
         fillRoom: newFillRoom(),
@@ -7095,7 +7514,7 @@ function readLine(line, index, suite, problems) {
         return readTest(test, index, { ...suite, graders: [] }, problems);
     const told = [];
     const list = declaredInExecution(test, told);
-    const graders = list === undefined ? [] : readGraders(list, suite.kinds, told, suite.templates);
+    const graders = list === undefined ? [] : readGraders(list, suite, told);
     const errors = told.filter(({ severity }) => severity === 'error');
     problems.push(...told.filter(({ severity }) => severity === 'warning'));
     const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;

@@ -213,8 +213,12 @@ async function schedule(jobs, limits, signal) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(491);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 18 modules
 var providers = __webpack_require__(782);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -446,14 +450,17 @@ var env_files = __webpack_require__(3484);
 
 
 
+
+
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
 const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
-/** Opens each target once per suite, with the run's timeouts and retries around it. */
+/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 class OpenTargets {
     #open = new Map();
+    #judges = new Map();
     #retries = new Map();
     #inputs;
     #prepared;
@@ -479,22 +486,51 @@ class OpenTargets {
         return this.#retries.get(JSON.stringify([suite.path, test.id, target.name])) ?? 0;
     }
     async #openTarget({ suite, target }) {
-        const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
-        if (kind === undefined)
-            throw new Error(`The plan names a provider that is not there: ${target.provider}`);
-        const { exec, http, clock, files } = this.#world;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const bare = kind.open(target.options, { exec, http, clock, files, childEnv, suiteFolder: suite.folder });
-        const provider = this.#careful(bare, suite.path, target);
         return {
-            provider,
-            promptMode: kind.promptMode,
+            provider: await this.#openProvider(suite, target),
+            promptMode: kindOf(target).promptMode,
             childEnv,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
-            judges: { names: [], find: async () => ({ kind: 'none', reason: 'There are no judges yet' }) },
+            judges: this.#judgesOf(suite, target),
             ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
             isDryRun: this.#inputs.dryRun,
         };
+    }
+    async #openProvider(suite, target) {
+        const { exec, http, clock, files } = this.#world;
+        const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
+        const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder };
+        return this.#careful(kindOf(target).open(target.options, deps), suite.path, target);
+    }
+    /** Judges are opened when they are first asked: most runs never need most of them. */
+    #judgesOf(suite, target) {
+        const judges = this.#prepared.judges.get(suite.path);
+        if (judges === undefined)
+            return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+        return {
+            names: judges.names,
+            find: async (name) => {
+                const choice = name === undefined ? judges.of(target) : judges.named(name);
+                if (choice.kind === 'judge')
+                    return { kind: 'found', judge: await this.#judge(suite, choice.target) };
+                return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+            },
+        };
+    }
+    #judge(suite, target) {
+        const key = JSON.stringify([suite.path, target.name]);
+        const known = this.#judges.get(key);
+        if (known)
+            return known;
+        const opening = this.#openProvider(suite, target).then((provider) => ({
+            name: target.name,
+            provider,
+            promptMode: kindOf(target).promptMode,
+            identity: identityOf(target),
+        }));
+        this.#judges.set(key, opening);
+        return opening;
     }
     #careful(bare, suitePath, target) {
         const limited = withTimeout(bare, this.#deadlineMs(target), this.#world.clock);
@@ -521,6 +557,22 @@ class OpenTargets {
         const { testTimeoutSeconds } = this.#inputs;
         return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
     }
+}
+function kindOf({ provider }) {
+    const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
+    if (kind === undefined)
+        throw new Error(`The plan names a provider that is not there: ${provider}`);
+    return kind;
+}
+/** Which model answers is part of who somebody is; which key opens the door is not. */
+function identityOf({ provider, options }) {
+    const telling = Object.entries(options)
+        .filter(([key]) => !/key|token|secret|credential/i.test(key))
+        .map(([key, value]) => [key, value instanceof setting/* Variable */.rT ? value.value : value])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([provider, telling]))
+        .digest('hex');
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
@@ -879,8 +931,13 @@ async function runTrial({ suite, test, passMark }, trial, target, world) {
         grade: await grade(gradersOf(test, target), submissionOf(test, outcome.response), context, world.signal),
     };
 }
+/** A dry run starts no program and asks no judge. */
 function gradersOf({ graders: specs }, { isDryRun }) {
-    return isDryRun ? specs.filter(({ type }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms !== true) : specs;
+    return isDryRun ? specs.filter((spec) => !reachesOut(spec)) : specs;
+}
+function reachesOut({ type, options, members = [] }) {
+    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
+    return kind?.startsPrograms === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js

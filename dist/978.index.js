@@ -60,6 +60,10 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'The targets file, or a folder that holds one.',
         default: 'the nearest `.agentv/targets.yaml`',
     }),
+    graderTarget: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'Name of the target that judges all answers.',
+        default: 'what the grader or the target says, else the target itself, if it is a model',
+    }),
     testId: lines.default([]).meta({
         description: 'Run only tests whose id is, or matches, one of these globs.',
         default: 'all tests',

@@ -50,6 +50,10 @@ export const inputsSchema = z.strictObject({
     description: 'The targets file, or a folder that holds one.',
     default: 'the nearest `.agentv/targets.yaml`',
   }),
+  graderTarget: z.string().optional().meta({
+    description: 'Name of the target that judges all answers.',
+    default: 'what the grader or the target says, else the target itself, if it is a model',
+  }),
   testId: lines.default([]).meta({
     description: 'Run only tests whose id is, or matches, one of these globs.',
     default: 'all tests',

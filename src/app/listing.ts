@@ -88,6 +88,8 @@ interface PlacedSuite {
   readonly suite: Suite;
   readonly variables: readonly string[];
   readonly targets: readonly SurveyedTarget[];
+  /** Targets that are asked to judge, and nothing else. */
+  readonly judges: readonly SurveyedTarget[];
 }
 
 async function readSuite(path: string, site: Site, targets: SurveyedTargets): Promise<ReadSuite> {
@@ -95,8 +97,12 @@ async function readSuite(path: string, site: Site, targets: SurveyedTargets): Pr
   if (suite === undefined) return { problems };
   const used = await targets.of(suite);
   return {
-    placed: { suite, variables, targets: used.targets },
-    problems: [...problems, ...used.problems, ...used.targets.flatMap((target) => target.problems)],
+    placed: { suite, variables, targets: used.targets, judges: used.judges },
+    problems: [
+      ...problems,
+      ...used.problems,
+      ...[...used.targets, ...used.judges].flatMap((target) => target.problems),
+    ],
   };
 }
 
@@ -152,7 +158,7 @@ const standIn = ({ name, provider = '', place }: SurveyedTarget, suite: Suite): 
 /** Each target of each targets file once. */
 function targetsOf(placed: readonly PlacedSuite[]): ListedTarget[] {
   const listed = new Map<string, ListedTarget>();
-  for (const { name, provider, place, target } of placed.flatMap(({ targets }) => targets)) {
+  for (const { name, provider, place, target } of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
     const key = JSON.stringify([name, place]);
     // Folders may differ in their variables: it is ready when all who use it find what they need.
     const ready = target !== undefined && (listed.get(key)?.ready ?? true);
@@ -163,7 +169,7 @@ function targetsOf(placed: readonly PlacedSuite[]): ListedTarget[] {
 
 async function variablesOf(placed: readonly PlacedSuite[], { environments }: Site): Promise<ListedVariable[]> {
   const listed = new Map<string, ListedVariable>();
-  for (const { suite, variables, targets } of placed) {
+  for (const { suite, variables, targets, judges } of placed) {
     const lookUp = await environments.lookUpIn(suite.folder);
     const note = (name: string, by: { readonly suites?: string; readonly targets?: string }) => {
       const before = listed.get(name);
@@ -177,7 +183,8 @@ async function variablesOf(placed: readonly PlacedSuite[], { environments }: Sit
       });
     };
     for (const name of variables) note(name, { suites: suite.name });
-    for (const target of targets) for (const name of target.variables) note(name, { targets: target.name });
+    for (const target of [...targets, ...judges])
+      for (const name of target.variables) note(name, { targets: target.name });
   }
   return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
 }

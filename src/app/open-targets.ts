@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import type { Judge, Judges } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
-import type { Provider, RetryPolicy } from '../model/provider.ts';
+import type { Provider, ProviderKind, RetryPolicy } from '../model/provider.ts';
+import { Variable } from '../model/setting.ts';
+import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
 import { withRetry } from '../run/with-retry.ts';
@@ -18,9 +22,10 @@ const DEFAULT_RETRIES = 2;
 const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
 
-/** Opens each target once per suite, with the run's timeouts and retries around it. */
+/** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 export class OpenTargets {
   readonly #open = new Map<string, Promise<OpenTarget>>();
+  readonly #judges = new Map<string, Promise<Judge>>();
   readonly #retries = new Map<string, number>();
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
@@ -49,21 +54,51 @@ export class OpenTargets {
   }
 
   async #openTarget({ suite, target }: Step): Promise<OpenTarget> {
-    const kind = findKind(providers, target.provider);
-    if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${target.provider}`);
-    const { exec, http, clock, files } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const bare = kind.open(target.options, { exec, http, clock, files, childEnv, suiteFolder: suite.folder });
-    const provider = this.#careful(bare, suite.path, target);
     return {
-      provider,
-      promptMode: kind.promptMode,
+      provider: await this.#openProvider(suite, target),
+      promptMode: kindOf(target).promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
-      judges: { names: [], find: async () => ({ kind: 'none', reason: 'There are no judges yet' }) },
+      judges: this.#judgesOf(suite, target),
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
       isDryRun: this.#inputs.dryRun,
     };
+  }
+
+  async #openProvider(suite: Suite, target: Target): Promise<Provider> {
+    const { exec, http, clock, files } = this.#world;
+    const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
+    const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder };
+    return this.#careful(kindOf(target).open(target.options, deps), suite.path, target);
+  }
+
+  /** Judges are opened when they are first asked: most runs never need most of them. */
+  #judgesOf(suite: Suite, target: Target): Judges {
+    const judges = this.#prepared.judges.get(suite.path);
+    if (judges === undefined) return { names: [], find: async () => ({ kind: 'none', reason: 'Nobody judges here' }) };
+    return {
+      names: judges.names,
+      find: async (name) => {
+        const choice = name === undefined ? judges.of(target) : judges.named(name);
+        if (choice.kind === 'judge') return { kind: 'found', judge: await this.#judge(suite, choice.target) };
+        return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
+      },
+    };
+  }
+
+  #judge(suite: Suite, target: Target): Promise<Judge> {
+    const key = JSON.stringify([suite.path, target.name]);
+    const known = this.#judges.get(key);
+    if (known) return known;
+    const opening = this.#openProvider(suite, target).then((provider) => ({
+      name: target.name,
+      provider,
+      promptMode: kindOf(target).promptMode,
+      identity: identityOf(target),
+    }));
+    this.#judges.set(key, opening);
+    return opening;
   }
 
   #careful(bare: Provider, suitePath: string, target: Target): Provider {
@@ -92,4 +127,21 @@ export class OpenTargets {
     const { testTimeoutSeconds } = this.#inputs;
     return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
   }
+}
+
+function kindOf({ provider }: Target): ProviderKind {
+  const kind = findKind(providers, provider);
+  if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
+  return kind;
+}
+
+/** Which model answers is part of who somebody is; which key opens the door is not. */
+function identityOf({ provider, options }: Target): string {
+  const telling = Object.entries(options)
+    .filter(([key]) => !/key|token|secret|credential/i.test(key))
+    .map(([key, value]) => [key, value instanceof Variable ? value.value : value])
+    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([provider, telling]))
+    .digest('hex');
 }

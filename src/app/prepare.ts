@@ -16,15 +16,19 @@ import { dryPlanOf } from '../targets/dry-run.ts';
 import { givenTargetsFile, nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
+import type { LookUp } from '../targets/variables.ts';
 import { configProblems, findConfiguredSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
+import { judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import type { World } from './world.ts';
 
 /** Everything that is known before anything is spent. */
 export interface Prepared {
   readonly plan: Plan;
   readonly warnings: readonly Problem[];
+  /** Who judges, by the path of the suite. */
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
   readonly environments: Environments;
   readonly cwd: string;
   readonly root: string;
@@ -95,7 +99,7 @@ async function planned(site: Site): Promise<Prepared> {
   });
   const plan = inputs.dryRun ? dryPlanOf(real) : real;
   refuseIfNothingCanRun(plan);
-  return { plan, warnings, environments, cwd, root };
+  return { plan, warnings, judges: placed.judges, environments, cwd, root };
 }
 
 async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {
@@ -107,24 +111,35 @@ async function workingDirectory({ workingDirectory: given }: Inputs, world: Worl
 }
 
 /** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
-async function placeOnTargets(
-  suites: readonly Suite[],
-  site: Site,
-): Promise<{ readonly suites: readonly SuiteOnTargets[]; readonly warnings: readonly Problem[] }> {
+async function placeOnTargets(suites: readonly Suite[], site: Site): Promise<Placed> {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];
+  const judges = new Map<string, SuiteJudges>();
   for (const suite of suites) {
     const path = await targetsFileOf(suite, site);
     const reading = opened.get(path) ?? readTargetsFile(path, shownPath(path, site.cwd), site.world.files);
     opened.set(path, reading);
     const file = await reading;
     problems.push(...file.warnings);
-    placed.push({ suite, targets: await targetsOf(suite, file, site, problems) });
+    const lookUp = await site.environments.lookUpIn(suite.folder);
+    const own = judgesOf({ file, lookUp, inputs: site.inputs });
+    judges.set(suite.path, own);
+    placed.push({
+      suite,
+      targets: targetsOf(suite, file, site, lookUp, problems),
+      inTheWay: site.inputs.dryRun ? () => [] : (test, target) => judgingProblems(test, target, own),
+    });
   }
   const errors = withoutRepeats(problems.filter(({ severity }) => severity === 'error'));
   if (errors.length > 0) throw new UserError(errors);
-  return { suites: placed, warnings: problems };
+  return { suites: placed, judges, warnings: problems };
+}
+
+interface Placed {
+  readonly suites: readonly SuiteOnTargets[];
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+  readonly warnings: readonly Problem[];
 }
 
 /** The targets file of a suite. Throws a `UserError` when there is none. */
@@ -143,8 +158,7 @@ export async function targetsFileOf(
   });
 }
 
-async function targetsOf(suite: Suite, file: TargetsFile, site: Site, problems: Problem[]): Promise<Target[]> {
-  const lookUp = await site.environments.lookUpIn(suite.folder);
+function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, problems: Problem[]): Target[] {
   return wantedTargets(suite, site.inputs).flatMap((wanted) => {
     const resolution = resolveTarget(wanted, file, providers, lookUp);
     problems.push(...resolution.problems);

@@ -22,7 +22,7 @@ export interface OpenTarget {
   readonly judges: Judges;
   /** Most that one grader may take. */
   readonly graderTimeoutMs?: number | undefined;
-  /** Nothing real is called: graders that start programs are left out. */
+  /** Nothing real is called: graders that start programs or ask judges are left out. */
   readonly isDryRun: boolean;
 }
 
@@ -94,6 +94,12 @@ async function runTrial(
   };
 }
 
+/** A dry run starts no program and asks no judge. */
 function gradersOf({ graders: specs }: Test, { isDryRun }: OpenTarget): readonly GraderSpec[] {
-  return isDryRun ? specs.filter(({ type }) => findKind(graders, type)?.startsPrograms !== true) : specs;
+  return isDryRun ? specs.filter((spec) => !reachesOut(spec)) : specs;
+}
+
+function reachesOut({ type, options, members = [] }: GraderSpec): boolean {
+  const kind = findKind(graders, type);
+  return kind?.startsPrograms === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
 }

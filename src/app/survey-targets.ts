@@ -10,6 +10,7 @@ import { followTargets, type Wanted } from '../targets/delegate.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import { lookUpVariables } from '../targets/variables.ts';
+import { judgesNeeded, judgesOf, judgingProblems } from './judges.ts';
 import { type Site, targetsFileOf, wantedTargets } from './prepare.ts';
 import { asWarning, type FileProblem, inFile, problemsOf, recorded } from './survey.ts';
 
@@ -25,6 +26,13 @@ export interface SurveyedTarget {
   readonly problems: readonly FileProblem[];
   /** The variables that it reads. */
   readonly variables: readonly string[];
+}
+
+/** The targets that a suite runs on, and the ones that only judge. */
+export interface PlacedTargets {
+  readonly targets: readonly SurveyedTarget[];
+  readonly judges: readonly SurveyedTarget[];
+  readonly problems: readonly FileProblem[];
 }
 
 /** The targets files of a survey, each read once, and what was asked of them. */
@@ -44,18 +52,40 @@ export class SurveyedTargets {
   }
 
   /** The targets that a suite runs on. */
-  async of(suite: Suite): Promise<{ targets: readonly SurveyedTarget[]; problems: readonly FileProblem[] }> {
+  async of(suite: Suite): Promise<PlacedTargets> {
     const names = wantedTargets(suite, this.#site.inputs);
     const path = await this.#fileOf(suite);
-    if (typeof path !== 'string') return { targets: names.map(unknown), problems: inFile(suite.file, path) };
+    if (typeof path !== 'string')
+      return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path) };
     const { targetsFile, problems } = await this.#read(path);
-    if (targetsFile === undefined) return { targets: names.map(unknown), problems };
+    if (targetsFile === undefined) return { targets: names.map(unknown), judges: [], problems };
     const targets: SurveyedTarget[] = [];
     for (const wanted of names) {
       this.#asked.get(path)?.add(entryName(wanted));
       targets.push(await this.#survey(wanted, targetsFile, suite.folder));
     }
-    return { targets, problems };
+    const judging = await this.#judging(suite, targets, targetsFile);
+    for (const { name } of judging.judges) this.#asked.get(path)?.add(name);
+    return { targets, judges: judging.judges, problems: [...problems, ...judging.problems] };
+  }
+
+  /** Who judges the answers of these targets, and what is in the way of that. */
+  async #judging(
+    suite: Suite,
+    surveyed: readonly SurveyedTarget[],
+    file: TargetsFile,
+  ): Promise<Pick<PlacedTargets, 'judges' | 'problems'>> {
+    const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+    const judges = judgesOf({ file, lookUp, inputs: this.#site.inputs });
+    const targets = surveyed.flatMap(({ target }) => target ?? []);
+    const needed = judgesNeeded(suite, targets, judges)
+      .filter((name) => file.entries.some((entry) => entry.name === name))
+      .filter((name) => surveyed.every((each) => each.name !== name))
+      .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+    const problems = suite.tests.flatMap((test) =>
+      test.kind === 'broken' ? [] : targets.flatMap((target) => judgingProblems(test, target, judges)),
+    );
+    return { judges: await Promise.all(needed), problems: inFile(suite.file, problems.map(withoutHaste)) };
   }
 
   /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */

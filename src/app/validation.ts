@@ -105,7 +105,8 @@ async function checkSuite(
   const { suite, problems } = await surveySuite(path, site);
   if (suite === undefined) return { problems: [...problems, ...(await targets.near(dirname(path)))] };
   const used = await targets.of(suite);
-  return { suite, problems: [...problems, ...used.problems, ...used.targets.flatMap((target) => target.problems)] };
+  const asked = [...used.targets, ...used.judges];
+  return { suite, problems: [...problems, ...used.problems, ...asked.flatMap((target) => target.problems)] };
 }
 
 async function checkConfig(path: string, file: string, site: Site): Promise<readonly FileProblem[]> {

@@ -1,6 +1,6 @@
 import { type Problem, userError } from '../model/errors.ts';
 import type { Floor, Plan } from '../model/plan.ts';
-import { PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
+import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
 import { idFilter } from './select.ts';
@@ -18,6 +18,8 @@ export interface PlanOptions {
 export interface SuiteOnTargets {
   readonly suite: Suite;
   readonly targets: readonly Target[];
+  /** Why a test cannot be asked of a target, or not graded there. */
+  inTheWay?(test: Test, target: Target): readonly Problem[];
 }
 
 /**
@@ -26,13 +28,16 @@ export interface SuiteOnTargets {
  */
 export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
   const isWanted = idFilter(options.testIds);
-  const steps = suites.flatMap(({ suite, targets }) =>
-    suite.tests
+  const steps = suites.flatMap(({ suite, targets, inTheWay }) => {
+    const unlessInTheWay = (test: Test, target: Target) => orBroken(test, inTheWay?.(test, target) ?? []);
+    return suite.tests
       .filter(({ id }) => isWanted(id))
       .flatMap((test) =>
-        targets.filter((target) => runsOn(test, target, targets)).map((target) => ({ suite, test, target })),
-      ),
-  );
+        targets
+          .filter((target) => runsOn(test, target, targets))
+          .map((target) => ({ suite, test: test.kind === 'test' ? unlessInTheWay(test, target) : test, target })),
+      );
+  });
   if (steps.length === 0) throw nothingToRun(suites, options);
   return {
     steps: steps.map(({ suite, test, target }, index) =>
@@ -51,6 +56,9 @@ export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions
     floors: floorsOf(steps, options),
   };
 }
+
+const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
+  problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
 
 /** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
 function runsOn(test: Suite['tests'][number], target: Target, targets: readonly Target[]): boolean {

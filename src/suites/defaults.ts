@@ -4,6 +4,7 @@ import type { Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { declaredGraders, readGraders } from './graders.ts';
+import { readEvaluator } from './implicit-graders.ts';
 import { readInput } from './messages.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
@@ -38,9 +39,10 @@ export function readDefaults(
     },
     inputField,
     inputFiles: root.field('input_files'),
-    graders: readSuiteGraders(root, kinds, files?.templates, problems),
+    graders: readSuiteGraders(root, kinds, files, problems),
     metadata,
     kinds,
+    evaluator: readEvaluator(root, kinds, problems),
     references: files?.references,
     templates: files?.templates,
     fillRoom: newFillRoom(),
@@ -53,9 +55,9 @@ const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution
 function readSuiteGraders(
   root: Cursor,
   kinds: readonly GraderKind[],
-  templates: Templates | undefined,
+  files: SuiteFiles | undefined,
   problems: Problem[],
 ): GraderSpec[] {
   const list = declaredGraders(root, GRADER_LISTS, problems);
-  return list === undefined ? [] : readGraders(list, kinds, problems, templates);
+  return list === undefined ? [] : readGraders(list, { kinds, ...files }, problems);
 }

@@ -4,19 +4,28 @@ import type { OptionProblem } from '../model/kind.ts';
 import type { Cursor } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
+import { withPrompts } from './judge-prompts.ts';
+import type { References } from './references.ts';
 
 /** Keys that every grader has; the rest are its own options. */
 const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 
 /** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
-export function readOptions(item: Cursor, kind: GraderKind, problems: Problem[]): Record<string, unknown> {
+export function readOptions(
+  item: Cursor,
+  kind: GraderKind,
+  references: References | undefined,
+  problems: Problem[],
+): Record<string, unknown> {
+  const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
   const own = item.keys().flatMap((key) => {
-    const field = COMMON_KEYS.includes(key) ? undefined : item.key(key);
+    const field = elsewhere.includes(key) ? undefined : item.key(key);
     // A key without a value asks for nothing, unless it is data for a script.
     return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
   });
-  const options = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
+  const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+  const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
+  checkOptions(item, options, kind, problems);
   for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
     problems.push(
       field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
@@ -26,6 +35,16 @@ export function readOptions(item: Cursor, kind: GraderKind, problems: Problem[])
     );
   }
   return options;
+}
+
+/** What a kind refuses of options, as problems at the places of `item`. */
+export function checkOptions(
+  item: Cursor,
+  options: Readonly<Record<string, unknown>>,
+  kind: GraderKind,
+  problems: Problem[],
+): void {
+  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
 }
 
 function optionProblem(

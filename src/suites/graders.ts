@@ -5,9 +5,11 @@ import type { Cursor } from '../model/source.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
+import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
 import { notSupportedYet } from './fields.ts';
+import { readCommonFields, readMemberFields } from './grader-fields.ts';
 import { readOptions } from './grader-options.ts';
-import { adviceForFlag, adviceForNumber } from './numbers.ts';
+import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 
 /** Grader types of the format that are still to come; asking for one is an error at its line. */
@@ -55,24 +57,30 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
   return first?.field;
 }
 
-/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
-export function readGraders(
-  field: Cursor,
-  kinds: readonly GraderKind[],
-  problems: Problem[],
-  templates?: Templates,
-): GraderSpec[] {
-  return readList(field, { kinds, templates, way: [] }, problems);
+/** What graders are read with: the graders there are, and the files that a suite may name. */
+export interface GraderReading {
+  readonly kinds: readonly GraderKind[];
+  readonly templates?: Templates | undefined;
+  readonly references?: References | undefined;
 }
 
-interface Reading {
-  readonly kinds: readonly GraderKind[];
-  readonly templates: Templates | undefined;
+/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
+  const { kinds, templates, references } = reading;
+  return readList(field, { kinds, templates, references, way: [], isMember: false }, problems);
+}
+
+interface Reading extends GraderReading {
   /** The templates that led here. */
   readonly way: readonly string[];
+  readonly isMember: boolean;
 }
 
 function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
+  return joinCriteria(readEntries(field, reading, problems), reading, problems);
+}
+
+function readEntries(field: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
   if (!field.isList) {
     const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
     problems.push(field.wrongType('assertions', 'a list of graders', hint));
@@ -81,48 +89,83 @@ function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderS
   return field
     .items()
     .flatMap((item) =>
-      isInclude(item) ? readIncluded(item, reading, problems) : (readGrader(item, reading.kinds, problems) ?? []),
+      isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []),
     );
 }
 
 const isInclude = (item: Cursor): boolean => item.keys().length === 1 && item.key('include') !== undefined;
 
-function readIncluded(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
+function readIncluded(item: Cursor, reading: Reading, problems: Problem[]): (GraderSpec | Criterion)[] {
   if (reading.templates === undefined) {
     problems.push(notSupportedYet('"include"', item));
     return [];
   }
   const included = reading.templates.include(item, reading.way, problems);
-  return included === undefined ? [] : readList(included.list, { ...reading, way: included.way }, problems);
+  return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
 }
 
-function readGrader(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderSpec | undefined {
-  if (item.text !== undefined) {
-    problems.push(notSupportedYet('A criterion written as plain text (judged by a model)', item));
-    return undefined;
-  }
-  if (!item.isMap) {
-    problems.push(item.wrongType('grader', 'a mapping with "type"'));
-    return undefined;
-  }
-  const kind = readKind(item, kinds, problems);
-  const weight = readWeight(item, problems);
-  const required = readRequired(item, problems);
-  const negate = readNegate(item, problems);
+function readEntry(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | Criterion | undefined {
+  if (item.text !== undefined) return readCriterion(item, item.text, problems);
+  if (item.isMap) return readGrader(item, reading, problems);
+  problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
+  return undefined;
+}
+
+function readGrader(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | undefined {
+  const kind = readKind(item, reading.kinds, problems);
+  const { name, weight, required, negate } = (reading.isMember ? readMemberFields : readCommonFields)(item, problems);
   if (kind === undefined) return undefined;
 
-  const options = readOptions(item, kind, problems);
+  const members = readMembers(item, kind, reading, problems);
+  const options = readOptions(item, kind, reading.references, problems);
   const declaredAs = item.field('type')?.text ?? kind.type;
   return {
-    name: readName(item, problems) ?? kind.nameFor?.(options) ?? kind.type,
+    name: name ?? kind.nameFor?.(options) ?? kind.type,
     type: kind.type,
     declaredAs,
     weight,
     ...(required !== undefined && { required }),
     negate,
     options,
+    ...(members !== undefined && { members }),
     place: item.place,
   };
+}
+
+/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+function readMembers(
+  item: Cursor,
+  { type, memberLists }: GraderKind,
+  reading: Reading,
+  problems: Problem[],
+): GraderSpec[] | undefined {
+  if (memberLists === undefined) return undefined;
+  const list = declaredGraders(item, memberLists, problems);
+  const members = list === undefined ? [] : readList(list, { ...reading, isMember: true }, problems);
+  const isEmpty = list === undefined || (list.isList && list.items().length === 0);
+  if (isEmpty) {
+    const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+    problems.push({ ...complaint, code: 'GRADER_INVALID' });
+  }
+  refuseRepeatedNames(members, problems);
+  return members;
+}
+
+/** Members are spoken of by name: weights, gates and results. */
+function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]): void {
+  const names = new Set<string>();
+  for (const { name, place } of members) {
+    if (names.has(name)) {
+      problems.push({
+        code: 'DUPLICATE_ID',
+        severity: 'error',
+        message: `Two graders that are put together are called "${cutEnd(name, 60)}"`,
+        place,
+        hint: 'Give each a "name" of its own.',
+      });
+    }
+    names.add(name);
+  }
 }
 
 function readKind(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderKind | undefined {
@@ -169,75 +212,4 @@ function adviceFor(type: string, known: readonly string[]): string {
   return meant === undefined
     ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
     : `Did you mean "${meant}"?`;
-}
-
-function readName(item: Cursor, problems: Problem[]): string | undefined {
-  const name = item.field('name');
-  if (name === undefined) return undefined;
-  if (name.text !== undefined && name.text.trim() !== '') return name.text;
-  problems.push(name.wrongType('name', 'text that is not empty'));
-  return undefined;
-}
-
-function readWeight(item: Cursor, problems: Problem[]): number {
-  const weight = item.key('weight');
-  if (weight === undefined) return 1;
-  if (isWeight(weight.value)) return weight.value;
-  problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
-  return 1;
-}
-
-/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
-function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required'] {
-  const required = item.field('required');
-  const minScore = readMinScore(item, problems);
-  if (required === undefined || required.value === false) {
-    if (minScore !== undefined) {
-      const field = item.key('min_score') ?? item;
-      problems.push(
-        field.warning('UNUSED', '"min_score" has no effect without "required"', {
-          place: field.keyPlace,
-          hint: 'Add "required: true" to hold the test to it.',
-        }),
-      );
-    }
-    return undefined;
-  }
-  if (required.value === true) return minScore ?? 'pass-mark';
-  if (isShare(required.value)) {
-    problems.push(
-      required.warning('DEPRECATED', 'A number for "required" is the old way', {
-        hint: `Write "required: true" and "min_score: ${required.value}".`,
-      }),
-    );
-    return minScore ?? required.value;
-  }
-  problems.push(
-    required.wrongType(
-      'required',
-      'true, or a number over 0 and up to 1',
-      adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare),
-    ),
-  );
-  return undefined;
-}
-
-function readMinScore(item: Cursor, problems: Problem[]): number | undefined {
-  const field = item.field('min_score');
-  if (field === undefined) return undefined;
-  if (isShare(field.value)) return field.value;
-  problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
-  return undefined;
-}
-
-const isWeight = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-
-const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
-
-function readNegate(item: Cursor, problems: Problem[]): boolean {
-  const negate = item.field('negate');
-  if (negate === undefined) return false;
-  if (typeof negate.value === 'boolean') return negate.value;
-  problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
-  return false;
 }

@@ -30,7 +30,7 @@ export interface ImageFile {
   readonly dataUri: string;
 }
 
-type Wanted = 'text' | 'image' | 'template';
+type Wanted = 'text' | 'file' | 'image' | 'template';
 type Settled =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
@@ -60,6 +60,11 @@ export class References {
       const absolutePath = await this.#paths.find(value);
       return { path: displayPath(value), absolutePath, text: await this.#textOf(absolutePath) };
     });
+  }
+
+  /** A file that is named and not read here: a program of the suite. */
+  file(value: string): Reference<{ readonly absolutePath: string }> {
+    return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
   }
 
   /** A picture that is part of a message. */

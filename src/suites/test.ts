@@ -1,11 +1,13 @@
 import type { Problem } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
+import { findKind } from '../model/kind.ts';
 import type { ContentPart, Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../model/suite.ts';
-import { checkFields, type Fields, firstOf, notSupportedYet } from './fields.ts';
+import { checkFields, type Fields, firstOf } from './fields.ts';
 import { readInputFiles } from './file-parts.ts';
 import { declaredGraders, readGraders } from './graders.ts';
+import { implicitGraders, readEvaluator, readRubrics } from './implicit-graders.ts';
 import { readExpected, readInput } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { adviceForFlag, share } from './numbers.ts';
@@ -29,13 +31,13 @@ const TEST_FIELDS: Fields = {
     'assertions',
     'assert',
     'evaluators',
+    'rubrics',
+    'evaluator',
     'execution',
     'metadata',
     'conversation_id',
   ],
   notYet: [
-    'rubrics',
-    'evaluator',
     'workspace',
     'depends_on',
     'on_dependency_failure',
@@ -83,6 +85,8 @@ export interface SuiteDefaults {
   readonly graders: readonly GraderSpec[];
   readonly metadata: Readonly<Record<string, unknown>> | undefined;
   readonly kinds: readonly GraderKind[];
+  /** The grader of tests that name none; absent means a judge. */
+  readonly evaluator?: GraderKind | undefined;
   /** The suite's `input` as it is written: tests with variables read it for themselves. */
   readonly inputField?: Cursor | undefined;
   /** The suite's `input_files`. */
@@ -129,7 +133,10 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const ownInput = readOwnInput(item, attachable, vars, problems);
   const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
   const declared = declaredGraders(item, GRADER_LISTS, problems);
-  const ownGraders = declared === undefined ? [] : readGraders(declared, suite.kinds, problems, suite.templates);
+  const ownGraders = [
+    ...readRubrics(item, suite.kinds, problems),
+    ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
+  ];
   const expectedMessages =
     expected === undefined
       ? []
@@ -138,10 +145,13 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const conversationId = readConversationId(item.field('conversation_id'), problems);
 
   const input = [...suiteInput, ...ownInput];
-  const graders = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-  const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined;
-  requireGraders(item, graders, isSpecified, problems);
-  warnOfUnusedCriteria(item, criteria, graders, problems);
+  const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
+  const isSpecified =
+    hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined || ownGraders.length > 0;
+  requireGraders(item, named, isSpecified, problems);
+  warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
+  const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
+  const graders = named.length > 0 ? named : implicitGraders(item, evaluator, suite.kinds, problems);
   if (id === undefined) return undefined;
   return {
     kind: 'test',
@@ -305,20 +315,29 @@ function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecifie
     );
   } else if (!isSpecified) {
     problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
-  } else if (graders.length === 0 && !problems.some(({ severity }) => severity === 'error')) {
-    const what = 'A test without graders (a model would judge it by its criteria)';
-    problems.push(notSupportedYet(what, item.field('criteria') ?? item, 'Give it graders under "assertions".'));
   }
 }
 
-/** Criteria are read by judges and scripts; beside text checks alone they do nothing (graders.md §1.5). */
-function warnOfUnusedCriteria(item: Cursor, criteria: string, graders: readonly GraderSpec[], problems: Problem[]) {
-  if (criteria === '' || graders.length === 0 || graders.some(({ type }) => type === 'code-grader')) return;
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+function warnOfUnusedCriteria(
+  item: Cursor,
+  criteria: string,
+  graders: readonly GraderSpec[],
+  kinds: readonly GraderKind[],
+  problems: Problem[],
+): void {
+  if (criteria === '' || graders.length === 0 || graders.some((spec) => readsCriteria(spec, kinds))) return;
   const field = firstOf(item, CRITERIA, [], isNotBlank)?.field ?? item;
   problems.push(
     field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
       place: field.keyPlace,
-      hint: 'Leave it as a note, or add a grader that reads it (code-grader).',
+      hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
     }),
   );
+}
+
+function readsCriteria({ type, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean {
+  const kind = findKind(kinds, type);
+  const isReader = kind?.startsPrograms === true || kind?.needsJudge !== undefined;
+  return isReader || members.some((member) => readsCriteria(member, kinds));
 }

@@ -217,7 +217,7 @@ describe('fields that are not read', () => {
     },
   );
 
-  test.each(['evaluator: llm-grader', 'preprocessors: []', 'workspace: {template: x}'])(
+  test.each(['preprocessors: []', 'workspace: {template: x}'])(
     'a field of the format that is still to come is an error at its key: %s',
     async (field) => {
       expect((await load(suite(field))).told).toEqual(['1:1 NOT_SUPPORTED_YET']);

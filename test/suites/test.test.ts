@@ -232,8 +232,6 @@ tests:
 
 describe('fields of a test that are not read', () => {
   test.each([
-    'rubrics: [x]',
-    'evaluator: llm_judge',
     'workspace: {template: x}',
     'depends_on: [b]',
     'on_dependency_failure: skip',

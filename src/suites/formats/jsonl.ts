@@ -6,6 +6,7 @@ import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
 import { readExecution } from '../execution.ts';
 import { checkFields, type Fields } from '../fields.ts';
 import { declaredGraders, readGraders } from '../graders.ts';
+import { readEvaluator } from '../implicit-graders.ts';
 import { readSettled } from '../references.ts';
 import { nameOfFile, orTold, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 import { readTest, type SuiteDefaults } from '../test.ts';
@@ -14,8 +15,8 @@ import { TEST_LISTS } from './yaml.ts';
 
 const SIDECAR_FIELDS: Fields = {
   of: 'the file beside a JSONL suite',
-  read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution'],
-  notYet: ['evaluator'],
+  read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
+  notYet: [],
   withoutEffect: {
     ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
     ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
@@ -147,9 +148,10 @@ function suiteOf(
   const list = settings && declaredInExecution(settings, problems);
   const defaults: SuiteDefaults = {
     input: [],
-    graders: list === undefined ? [] : readGraders(list, kinds, problems, templates),
+    graders: list === undefined ? [] : readGraders(list, { kinds, references, templates }, problems),
     metadata: undefined,
     kinds,
+    evaluator: settings && readEvaluator(settings, kinds, problems),
     references,
     templates,
     fillRoom: newFillRoom(),
@@ -182,7 +184,7 @@ function readLine(line: Cursor, index: number, suite: SuiteDefaults, problems: P
   if (!hasOwn) return readTest(test, index, { ...suite, graders: [] }, problems);
   const told: Problem[] = [];
   const list = declaredInExecution(test, told);
-  const graders = list === undefined ? [] : readGraders(list, suite.kinds, told, suite.templates);
+  const graders = list === undefined ? [] : readGraders(list, suite, told);
   const errors = told.filter(({ severity }) => severity === 'error');
   problems.push(...told.filter(({ severity }) => severity === 'warning'));
   const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;

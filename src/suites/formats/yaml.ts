@@ -40,8 +40,9 @@ const SUITE_FIELDS: Fields = {
     'assert',
     'metadata',
     'governance',
+    'evaluator',
   ],
-  notYet: ['evaluator', 'preprocessors', 'workspace'],
+  notYet: ['preprocessors', 'workspace'],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },

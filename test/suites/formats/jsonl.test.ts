@@ -214,7 +214,7 @@ describe('the file beside a JSONL suite', () => {
   test.each<[string, string]>([
     ['- list', 'a.yaml:1:1 WRONG_TYPE'],
     ['a: b: c', 'a.yaml:1:4 YAML_INVALID'],
-    ['evaluator: llm-grader', 'a.yaml:1:1 NOT_SUPPORTED_YET'],
+    ['evaluator: [x]', 'a.yaml:1:12 WRONG_TYPE'],
     ['description: [x]', 'a.yaml:1:14 WRONG_TYPE'],
     ['execution: {workers: 99}', 'a.yaml:1:22 WRONG_TYPE'],
     ['execution: {assertions: [{type: nope}]}', 'a.yaml:1:33 UNKNOWN_GRADER'],

@@ -1,0 +1,49 @@
+import type { Problem } from '../model/errors.ts';
+import type { GraderKind } from '../model/grader.ts';
+import { findKind } from '../model/kind.ts';
+import type { Cursor } from '../model/source.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import { notSupportedYet } from './fields.ts';
+
+/** A criterion that stands in a list of graders as plain text. */
+export interface Criterion {
+  readonly criterion: string;
+  readonly item: Cursor;
+}
+
+/** Text in a list of graders; `undefined` when it says nothing. */
+export function readCriterion(item: Cursor, text: string, problems: Problem[]): Criterion | undefined {
+  const criterion = text.trim();
+  if (criterion !== '') return { criterion, item };
+  problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+  return undefined;
+}
+
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+export function joinCriteria(
+  entries: readonly (GraderSpec | Criterion)[],
+  { kinds }: { readonly kinds: readonly GraderKind[] },
+  problems: Problem[],
+): GraderSpec[] {
+  const criteria = entries.filter(isCriterion);
+  const [first] = criteria;
+  if (first !== undefined && findKind(kinds, 'rubrics') === undefined) {
+    problems.push(notSupportedYet('A criterion written as plain text (judged by a model)', first.item));
+  }
+  return entries.flatMap((entry) => {
+    if (!isCriterion(entry)) return entry;
+    return entry === first ? rubricsOf(criteria, first.item) : [];
+  });
+}
+
+const isCriterion = (entry: GraderSpec | Criterion): entry is Criterion => 'criterion' in entry;
+
+const rubricsOf = (criteria: readonly Criterion[], { place }: Cursor): GraderSpec => ({
+  name: 'rubrics',
+  type: 'rubrics',
+  declaredAs: 'rubrics',
+  weight: criteria.length,
+  negate: false,
+  options: { criteria: criteria.map(({ criterion }) => criterion) },
+  place,
+});

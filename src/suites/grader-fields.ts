@@ -1,0 +1,108 @@
+import type { Problem } from '../model/errors.ts';
+import type { Cursor } from '../model/source.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import { adviceForFlag, adviceForNumber } from './numbers.ts';
+
+/** What every grader may say of itself beside its own options (graders.md §2). */
+export interface CommonFields {
+  readonly name: string | undefined;
+  readonly weight: number;
+  readonly required: GraderSpec['required'];
+  readonly negate: boolean;
+}
+
+export function readCommonFields(item: Cursor, problems: Problem[]): CommonFields {
+  const weight = readWeight(item, problems);
+  const required = readRequired(item, problems);
+  const negate = readNegate(item, problems);
+  return { name: readName(item, problems), weight, required, negate };
+}
+
+/** Fields that only count in a list of graders: what a member weighs is up to the grader around it. */
+const NOT_OF_MEMBERS = ['weight', 'required', 'min_score', 'negate'];
+
+/** The fields of one of several graders that another puts together: its name, and nothing else counts. */
+export function readMemberFields(item: Cursor, problems: Problem[]): CommonFields {
+  for (const key of NOT_OF_MEMBERS) {
+    const field = item.field(key);
+    if (field === undefined) continue;
+    problems.push(
+      field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+        place: field.keyPlace,
+        ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+      }),
+    );
+  }
+  return { name: readName(item, problems), weight: 1, required: undefined, negate: false };
+}
+
+function readName(item: Cursor, problems: Problem[]): string | undefined {
+  const name = item.field('name');
+  if (name === undefined) return undefined;
+  if (name.text !== undefined && name.text.trim() !== '') return name.text;
+  problems.push(name.wrongType('name', 'text that is not empty'));
+  return undefined;
+}
+
+function readWeight(item: Cursor, problems: Problem[]): number {
+  const weight = item.key('weight');
+  if (weight === undefined) return 1;
+  if (isWeight(weight.value)) return weight.value;
+  problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
+  return 1;
+}
+
+/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+function readRequired(item: Cursor, problems: Problem[]): GraderSpec['required'] {
+  const required = item.field('required');
+  const minScore = readMinScore(item, problems);
+  if (required === undefined || required.value === false) {
+    if (minScore !== undefined) {
+      const field = item.key('min_score') ?? item;
+      problems.push(
+        field.warning('UNUSED', '"min_score" has no effect without "required"', {
+          place: field.keyPlace,
+          hint: 'Add "required: true" to hold the test to it.',
+        }),
+      );
+    }
+    return undefined;
+  }
+  if (required.value === true) return minScore ?? 'pass-mark';
+  if (isShare(required.value)) {
+    problems.push(
+      required.warning('DEPRECATED', 'A number for "required" is the old way', {
+        hint: `Write "required: true" and "min_score: ${required.value}".`,
+      }),
+    );
+    return minScore ?? required.value;
+  }
+  problems.push(
+    required.wrongType(
+      'required',
+      'true, or a number over 0 and up to 1',
+      adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare),
+    ),
+  );
+  return undefined;
+}
+
+function readMinScore(item: Cursor, problems: Problem[]): number | undefined {
+  const field = item.field('min_score');
+  if (field === undefined) return undefined;
+  if (isShare(field.value)) return field.value;
+  problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
+  return undefined;
+}
+
+const isWeight = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value <= 1;
+
+function readNegate(item: Cursor, problems: Problem[]): boolean {
+  const negate = item.field('negate');
+  if (negate === undefined) return false;
+  if (typeof negate.value === 'boolean') return negate.value;
+  problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
+  return false;
+}
