@@ -44,7 +44,7 @@ async function configOf(folder, { root, cwd, environments, world }) {
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   r_: () => (/* binding */ judgingProblems)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8379);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6452);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(782);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -145,8 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 11 modules
-var graders = __webpack_require__(8379);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 16 modules
+var graders = __webpack_require__(6452);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -397,7 +397,7 @@ function withoutRepeats(problems) {
 
 /***/ }),
 
-/***/ 8379:
+/***/ 6452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,8 +418,6 @@ const defineGrader = (0,kind/* kindOf */.I)();
 
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
 var ports = __webpack_require__(8213);
-// EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/js/src/model/trace.js
 var trace = __webpack_require__(8148);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
@@ -516,6 +514,23 @@ function readCodeReply(end, rules) {
     if (reply)
         return judged(reply);
     return rules.plainTextPasses ? passed(stdout) : unreadable();
+}
+/**
+ * What a program said that puts the scores of other graders together (graders.md §10.1): the score that it prints,
+ * else 0, and its own verdict where it gives one.
+ */
+function readAggregate(end) {
+    const reply = jsonObject(normalized(end.stdout));
+    if (end.exitCode !== 0 || reply === undefined)
+        return readCodeReply(end, { plainTextPasses: false });
+    const score = own(reply, 'score');
+    const verdict = own(reply, 'verdict');
+    return {
+        ...judged(reply),
+        score: typeof score === 'number' ? (0,grade/* clampScore */.E2)(score) : 0,
+        ...((verdict === 'pass' || verdict === 'fail') && { verdict }),
+        ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
+    };
 }
 /** The reply for a program that did not end by itself, and why. */
 function failedProgram(why, stderr, more = []) {
@@ -622,6 +637,37 @@ const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(
 /** Errors come last in a log. */
 const lastOf = (text) => text.slice(-LONGEST_MESSAGE);
 
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(5379);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/program-reply.js
+
+
+/**
+ * What came of a program that was to judge; `read` understands one that ended by itself. A program that ran and broke
+ * down scores 0, as in AgentV: it may well have broken down on a bad answer. That includes a signal and, through a
+ * shell, exit code 127, which a program may also choose itself. A program that could not be started, and one that we
+ * stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
+ */
+function programReply(result, timeoutMs, read) {
+    switch (result.kind) {
+        case 'exited':
+            return read(result);
+        case 'killed':
+            return failedProgram(`it was ended by ${result.signal}`, result.stderr);
+        case 'notStarted':
+            return undecided(`The grader could not be started: ${result.message}`);
+        case 'timedOut':
+            return undecided(`The grader was stopped after ${timeoutMs / 1000} seconds without a verdict`);
+        case 'flooded':
+            return undecided(`The grader was stopped because it wrote more than 10 MiB to ${result.stream}`);
+        case 'cancelled':
+            return undecided('The grader was cancelled');
+        default:
+            return (0,never/* never */.Z)(result);
+    }
+}
+const undecided = (reason) => ({ kind: 'undecided', reason });
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-grader.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -705,7 +751,7 @@ const options = schemas/* looseObject */._H3({
 /** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
 const codeGrader = defineGrader({
     type: 'code-grader',
-    startsPrograms: true,
+    startsPrograms: () => true,
     aliases: ['code-judge', 'code'],
     options,
     takesAnyKey: true,
@@ -730,7 +776,8 @@ async function judge(submission, options, deps, signal) {
             timeoutMs: timeoutOf(deps),
             maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
         }, signal);
-        return { ...replyTo(result, deps), input };
+        const read = (end) => readCodeReply(end, { plainTextPasses: isNewSpelling(deps) });
+        return { ...programReply(result, timeoutOf(deps), read), input };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -770,32 +817,250 @@ function payloadOptionsOf(options, deps) {
 }
 const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
 const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS }) => timeoutMs;
-/**
- * A program that ran and broke down scores 0, as in AgentV: it may well have broken down on a bad answer. That
- * includes a signal and, through a shell, exit code 127, which a program may also choose itself. A program that could
- * not be started, and one that we stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
- */
-function replyTo(result, deps) {
-    switch (result.kind) {
-        case 'exited':
-            return readCodeReply(result, { plainTextPasses: isNewSpelling(deps) });
-        case 'killed':
-            return failedProgram(`it was ended by ${result.signal}`, result.stderr);
-        case 'notStarted':
-            return undecided(`The grader could not be started: ${result.message}`);
-        case 'timedOut':
-            return undecided(`The grader was stopped after ${timeoutOf(deps) / 1000} seconds without a verdict`);
-        case 'flooded':
-            return undecided(`The grader was stopped because it wrote more than 10 MiB to ${result.stream}`);
-        case 'cancelled':
-            return undecided('The grader was cancelled');
-        default:
-            return (0,never/* never */.Z)(result);
-    }
-}
-const undecided = (reason) => ({ kind: 'undecided', reason });
 /** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
 const isNewSpelling = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'code-grader';
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/js/src/grade/composite/aggregators.js
+
+
+const share = schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
+const weight = schemas/* number */.aig('must be a number, 0 or more').min(0, 'must be 0 or more');
+const aggregators_word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const weights = schemas/* record */.g1P(schemas/* string */.YjP(), weight, 'must be a mapping of names to weights').optional();
+const gateName = aggregators_word.optional();
+/** How a composite makes one score of several, by type (graders.md §10). */
+const aggregators = {
+    weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights }),
+    threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share }),
+    all_or_nothing: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('all_or_nothing') }),
+    minimum: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('minimum') }),
+    maximum: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('maximum') }),
+    safety_gate: schemas/* strictObject */.rej({
+        type: schemas/* literal */.euz('safety_gate'),
+        /** The grader that comes first; the other names are those of AgentV's documents. */
+        gate: gateName,
+        gate_evaluator: gateName,
+        gate_grader: gateName,
+        evaluator: gateName,
+        name: gateName,
+        threshold: share.default(1),
+        weights,
+    }),
+    'code-grader': schemas/* strictObject */.rej({ type: schemas/* literal */.euz('code-grader'), path: aggregators_word }),
+};
+const types = Object.keys(aggregators);
+const ALIASES = { 'code-judge': 'code-grader', code: 'code-grader' };
+const typeOf = (name) => types.find((type) => (0,kind/* canonicalName */.Ew)(type) === (0,kind/* canonicalName */.Ew)(name)) ?? ALIASES[(0,kind/* canonicalName */.Ew)(name)];
+/** The aggregator of a composite; a missing one is the weighted average. */
+const aggregatorSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must name how the scores are put together') }, 'must be a mapping with "type"')
+    .default({ type: 'weighted_average' })
+    .transform((given, context) => {
+    const type = typeOf(given.type);
+    if (type === undefined) {
+        context.addIssue({
+            code: 'custom',
+            path: ['type'],
+            message: `must be one of ${types.join(', ')}`,
+            input: given.type,
+        });
+        return core/* NEVER */.tm;
+    }
+    const parsed = aggregators[type].safeParse({ ...given, type });
+    if (parsed.success)
+        return parsed.data;
+    for (const issue of parsed.error.issues)
+        context.addIssue(asIssue(issue, type));
+    return core/* NEVER */.tm;
+});
+function asIssue(issue, type) {
+    if (issue.code !== 'unrecognized_keys')
+        return { code: 'custom', path: [...issue.path], message: issue.message };
+    return { code: 'custom', path: issue.keys.slice(0, 1), message: `is not an option of the aggregator ${type}` };
+}
+/** The name of the gate that a safety gate was given, whatever it is called. */
+const gateOf = (aggregator) => aggregator.gate ?? aggregator.gate_evaluator ?? aggregator.gate_grader ?? aggregator.evaluator ?? aggregator.name;
+
+;// CONCATENATED MODULE: ./build/js/src/grade/composite/aggregate.js
+
+
+
+/** Puts the scores of members together by arithmetic alone (graders.md §10). All of them could judge. */
+function aggregate(aggregator, members) {
+    switch (aggregator.type) {
+        case 'weighted_average':
+            return { score: weightedAverage(members, aggregator.weights) };
+        case 'threshold':
+            return shareThatPassed(members, aggregator.threshold);
+        case 'all_or_nothing':
+            return allOrNothing(members);
+        case 'minimum':
+            return { score: Math.min(...members.map(({ score }) => score)) };
+        case 'maximum':
+            return { score: Math.max(...members.map(({ score }) => score)) };
+        case 'safety_gate':
+            return behindGate(aggregator, members);
+        default:
+            return (0,never/* never */.Z)(aggregator);
+    }
+}
+/** Plain sums in list order, as for a test: so the score is AgentV's to the last bit. */
+function weightedAverage(members, weights = {}) {
+    const weightOf = (name) => (Object.hasOwn(weights, name) ? (weights[name] ?? 1) : 1);
+    const total = members.reduce((sum, { name }) => sum + weightOf(name), 0);
+    const points = members.reduce((sum, { name, score }) => sum + score * weightOf(name), 0);
+    return total === 0 ? 0 : (0,grade/* clampScore */.E2)(points / total);
+}
+function shareThatPassed(members, threshold) {
+    const passing = members.filter(({ verdict }) => verdict === 'pass').length;
+    const score = passing / members.length;
+    const passed = score >= threshold;
+    const text = `${passing} of ${members.length} graders passed (at least ${threshold} of them must)`;
+    return { score, verdict: passed ? 'pass' : 'fail', statement: { text, passed } };
+}
+function allOrNothing(members) {
+    const missed = members.filter(({ verdict }) => verdict !== 'pass').map(({ name }) => name);
+    if (missed.length === 0)
+        return { score: 1 };
+    return { score: 0, statement: { text: `Not every grader passed: ${missed.join(', ')}`, passed: false } };
+}
+function behindGate(aggregator, members) {
+    const gate = gateAmong(aggregator, members);
+    if (gate !== undefined && gate.score < aggregator.threshold) {
+        const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
+        return { score: 0, verdict: 'fail', statement: { text, passed: false } };
+    }
+    const others = members.filter((member) => member !== gate);
+    return { score: weightedAverage(others.length > 0 ? others : members, aggregator.weights) };
+}
+/** The member that was named, else the one that is called "safety", else the first. */
+function gateAmong(aggregator, members) {
+    const name = gateOf(aggregator) ?? 'safety';
+    return members.find((member) => member.name === name) ?? members[0];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/composite/code-aggregate.js
+
+
+
+/**
+ * Lets a program put the scores of members together (graders.md §10.1): it reads them as JSON and prints a score. The
+ * keys are camelCase, unlike those of a code grader. Older programs find `hits` and `misses` beside `assertions`.
+ */
+async function aggregateByCode(path, members, deps, signal) {
+    const result = await deps.exec.run({
+        command: { shell: path },
+        cwd: deps.suiteFolder,
+        env: deps.childEnv,
+        stdin: JSON.stringify({ results: Object.fromEntries(members.map((member) => [member.name, onWire(member)])) }, null, 2),
+        timeoutMs: deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS,
+        maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+    }, signal);
+    return { ...programReply(result, deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS, readAggregate), input: { command: path } };
+}
+const code_aggregate_DEFAULT_TIMEOUT_MS = 5 * 60_000;
+/** A member as such programs know it; what stood for "no request" in older versions is left out. */
+function onWire({ name, type, score, verdict, assertions, reasoning, input, details, scores }) {
+    const texts = (wanted) => assertions.filter(({ passed }) => passed === wanted).map(({ text }) => text);
+    return {
+        name,
+        type,
+        score,
+        verdict,
+        assertions,
+        hits: texts(true),
+        misses: texts(false),
+        reasoning,
+        expectedAspectCount: Math.max(1, assertions.length),
+        graderRawRequest: input,
+        evaluatorRawRequest: input,
+        details,
+        scores,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/composite.js
+
+
+
+
+
+
+/** Puts several graders together to one score, by one of several rules (graders.md §10). */
+const composite = defineGrader({
+    type: 'composite',
+    memberLists: ['assertions', 'assert', 'evaluators'],
+    options: schemas/* object */.Ikc({ aggregator: aggregatorSchema }),
+    startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
+    checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
+    create: ({ aggregator }, deps) => ({
+        async grade(submission, signal) {
+            const members = await gradeAll(deps, submission, signal);
+            return undecidedAmong(members) ?? together(aggregator, members, deps, signal);
+        },
+    }),
+});
+/** Runs graders like a composite; each weighs what it says itself (graders.md §19). */
+const assertSet = defineGrader({
+    type: 'assert-set',
+    memberLists: ['assertions', 'assert'],
+    weighsMembers: true,
+    options: schemas/* object */.Ikc({
+        threshold: schemas/* number */.aig('must be a number from 0 to 1')
+            .min(0, 'must be 0 or more')
+            .max(1, 'must be 1 or less')
+            .optional(),
+    }),
+    create: ({ threshold }, deps) => ({
+        async grade(submission, signal) {
+            const members = await gradeAll(deps, submission, signal);
+            const weights = Object.fromEntries(members.map(({ name, weight }) => [name, weight]));
+            const score = weightedAverage(members, weights);
+            const verdict = threshold === undefined ? (0,grade/* verdictOf */.Vj)(score) : score >= threshold ? 'pass' : 'fail';
+            return undecidedAmong(members) ?? replyOf({ score, verdict }, members);
+        },
+    }),
+});
+/** Members do not wait for each other; their order stays that of the suite. */
+const gradeAll = ({ members }, submission, signal) => Promise.all(members.map((member) => member.grade(submission, signal)));
+/**
+ * When one of several could not judge, the score of the others is that of another grader. AgentV leaves such a member
+ * out without a word, so that a gate which broke down passes.
+ */
+function undecidedAmong(members) {
+    const undecided = members.filter(({ verdict }) => verdict === 'skip');
+    if (undecided.length === 0)
+        return undefined;
+    const reasons = undecided.map(({ name, assertions }) => `${name}: ${assertions[0]?.text ?? 'it could not judge'}`);
+    return { kind: 'undecided', reason: reasons.join('; '), scores: members };
+}
+async function together(aggregator, members, deps, signal) {
+    if (aggregator.type !== 'code-grader')
+        return replyOf(aggregate(aggregator, members), members);
+    return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+}
+function replyOf({ score, verdict, statement }, members) {
+    return {
+        kind: 'scored',
+        score,
+        ...(verdict !== undefined && { verdict }),
+        assertions: [...(statement === undefined ? [] : [statement]), ...members.flatMap(statementsOf)],
+        scores: members,
+    };
+}
+const statementsOf = ({ name, assertions }) => assertions.map((assertion) => ({ ...assertion, text: `[${name}] ${assertion.text}` }));
+/** Weights and gates speak of members by name; a name that none of them has would do nothing. */
+function unknownNames(aggregator, names) {
+    if (aggregator?.type !== 'weighted_average' && aggregator?.type !== 'safety_gate')
+        return [];
+    const complain = (path, name) => names.includes(name)
+        ? []
+        : [{ path: ['aggregator', ...path], message: 'names no grader that is put together here', found: `"${name}"` }];
+    const weights = Object.keys(aggregator.weights ?? {}).flatMap((name) => complain(['weights', name], name));
+    const gate = aggregator.type === 'safety_gate' ? gateOf(aggregator) : undefined;
+    return [...weights, ...(gate === undefined ? [] : complain([], gate))];
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/text-check.js
 
@@ -997,7 +1262,7 @@ const regex = defineGrader({
     create: ({ value: source, flags }, { matcher }) => ({
         async grade({ answer }, signal) {
             const pattern = { source, flags };
-            return regex_replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
+            return replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
         },
     }),
 });
@@ -1011,7 +1276,7 @@ function complaintAbout({ source, flags }) {
         return error instanceof Error ? error.message : String(error);
     }
 }
-function regex_replyTo(result, { source, flags }, answer) {
+function replyTo(result, { source, flags }, answer) {
     switch (result.kind) {
         case 'matched': {
             const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
@@ -1056,6 +1321,7 @@ const startsWith = defineGrader({
 
 
 
+
 /** Every grader there is. */
 const graders = [
     ...containsGraders,
@@ -1065,6 +1331,8 @@ const graders = [
     regex,
     isJson,
     codeGrader,
+    composite,
+    assertSet,
 ];
 
 
@@ -5106,17 +5374,11 @@ function adviceForFlag(value) {
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
 
-function readCommonFields(item, problems) {
-    const weight = readWeight(item, problems);
-    const required = readRequired(item, problems);
-    const negate = readNegate(item, problems);
-    return { name: readName(item, problems), weight, required, negate };
-}
-/** Fields that only count in a list of graders: what a member weighs is up to the grader around it. */
-const NOT_OF_MEMBERS = ['weight', 'required', 'min_score', 'negate'];
-/** The fields of one of several graders that another puts together: its name, and nothing else counts. */
-function readMemberFields(item, problems) {
-    for (const key of NOT_OF_MEMBERS) {
+/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+function readFields(item, memberOf, problems) {
+    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
+    const counts = (key) => own.includes(key);
+    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
         const field = item.field(key);
         if (field === undefined)
             continue;
@@ -5125,8 +5387,14 @@ function readMemberFields(item, problems) {
             ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
         }));
     }
-    return { name: readName(item, problems), weight: 1, required: undefined, negate: false };
+    return {
+        name: readName(item, problems),
+        weight: counts('weight') ? readWeight(item, problems) : 1,
+        required: counts('required') ? readRequired(item, problems) : undefined,
+        negate: counts('negate') ? readNegate(item, problems) : false,
+    };
 }
+const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
 function readName(item, problems) {
     const name = item.field('name');
     if (name === undefined)
@@ -5387,8 +5655,6 @@ const NOT_YET = [
     'agent-judge',
     'rubrics',
     'rubric',
-    'composite',
-    'assert-set',
     'tool-trajectory',
     'expected-tool-calls',
     'field-accuracy',
@@ -5422,7 +5688,7 @@ function declaredGraders(mapping, places, problems) {
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
     const { kinds, templates, references } = reading;
-    return readList(field, { kinds, templates, references, way: [], isMember: false }, problems);
+    return readList(field, { kinds, templates, references, way: [] }, problems);
 }
 function readList(field, reading, problems) {
     return joinCriteria(readEntries(field, reading, problems), reading, problems);
@@ -5456,11 +5722,15 @@ function readEntry(item, reading, problems) {
 }
 function readGrader(item, reading, problems) {
     const kind = readKind(item, reading.kinds, problems);
-    const { name, weight, required, negate } = (reading.isMember ? readMemberFields : readCommonFields)(item, problems);
+    const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
     if (kind === undefined)
         return undefined;
     const members = readMembers(item, kind, reading, problems);
     const options = readOptions(item, kind, reading.references, problems);
+    const names = members?.map((member) => member.name) ?? [];
+    for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+        problems.push(optionProblem(complaint, item, options, kind));
+    }
     const declaredAs = item.field('type')?.text ?? kind.type;
     return {
         name: name ?? kind.nameFor?.(options) ?? kind.type,
@@ -5475,11 +5745,12 @@ function readGrader(item, reading, problems) {
     };
 }
 /** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
-function readMembers(item, { type, memberLists }, reading, problems) {
+function readMembers(item, kind, reading, problems) {
+    const { type, memberLists } = kind;
     if (memberLists === undefined)
         return undefined;
     const list = declaredGraders(item, memberLists, problems);
-    const members = list === undefined ? [] : readList(list, { ...reading, isMember: true }, problems);
+    const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
     const isEmpty = list === undefined || (list.isList && list.items().length === 0);
     if (isEmpty) {
         const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
@@ -6064,7 +6335,7 @@ const GRADER_LISTS = [
 /** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
 function readTest(item, index, suite, warnings) {
     const problems = [];
-    const test = readFields(item, suite, problems);
+    const test = test_readFields(item, suite, problems);
     for (const problem of problems)
         if (problem.severity === 'warning')
             warnings.push(problem);
@@ -6078,7 +6349,7 @@ function idOf(item) {
     const id = item.field('id')?.text;
     return id === undefined || id.trim() === '' ? undefined : id;
 }
-function readFields(item, suite, problems) {
+function test_readFields(item, suite, problems) {
     if (!item.isMap) {
         problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
         return undefined;
@@ -6268,9 +6539,9 @@ function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
         hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
     }));
 }
-function readsCriteria({ type, members = [] }, kinds) {
+function readsCriteria({ type, options, members = [] }, kinds) {
     const kind = (0,model_kind/* findKind */.oH)(kinds, type);
-    const isReader = kind?.startsPrograms === true || kind?.needsJudge !== undefined;
+    const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
     return isReader || members.some((member) => readsCriteria(member, kinds));
 }
 

@@ -169,11 +169,16 @@ function measured(response) {
 function evalRun(runs, { startedAt, finishedAt }) {
     const usages = runs.flatMap(({ outcome, grade }) => [
         ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
-        ...(grade?.scores ?? []).flatMap(({ tokenUsage }) => tokenUsage ?? []),
+        ...(grade?.scores ?? []).flatMap(tokensOf),
     ]);
     const tokenUsage = (0,summarize/* sumTokens */.WT)(usages);
     return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
 }
+/** The tokens of a grader and of all that it puts together. */
+const tokensOf = ({ tokenUsage, scores = [] }) => [
+    ...(tokenUsage === undefined ? [] : [tokenUsage]),
+    ...scores.flatMap(tokensOf),
+];
 const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: false });
 
 // EXTERNAL MODULE: ./node_modules/p-queue/dist/index.js + 4 modules
@@ -690,7 +695,8 @@ async function timed(spec, ask, clock) {
 }
 function judgementOf(reply) {
     if (reply.kind === 'undecided') {
-        return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
+        const { reason, scores } = reply;
+        return { score: 0, verdict: 'skip', assertions: [{ text: reason, passed: false }], ...(scores && { scores }) };
     }
     const { assertions, reasoning, details, scores } = reply;
     const score = (0,model_grade/* clampScore */.E2)(reply.score);
@@ -699,8 +705,8 @@ function judgementOf(reply) {
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
 const recordedType = ({ type }) => (type === 'rubrics' || type === 'rubric' ? 'llm-grader' : type);
 
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 11 modules
-var graders = __webpack_require__(8379);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 16 modules
+var graders = __webpack_require__(6452);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/submission.js
@@ -937,7 +943,7 @@ function gradersOf({ graders: specs }, { isDryRun }) {
 }
 function reachesOut({ type, options, members = [] }) {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
-    return kind?.startsPrograms === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
+    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js

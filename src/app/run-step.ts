@@ -101,5 +101,5 @@ function gradersOf({ graders: specs }: Test, { isDryRun }: OpenTarget): readonly
 
 function reachesOut({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
-  return kind?.startsPrograms === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
+  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
 }

@@ -81,7 +81,8 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
 
 function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' | 'assertions'> & Partial<GraderScore> {
   if (reply.kind === 'undecided') {
-    return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
+    const { reason, scores } = reply;
+    return { score: 0, verdict: 'skip', assertions: [{ text: reason, passed: false }], ...(scores && { scores }) };
   }
   const { assertions, reasoning, details, scores } = reply;
   const score = clampScore(reply.score);

@@ -74,6 +74,8 @@ export type GraderReply =
   | {
       readonly kind: 'undecided';
       readonly reason: string;
+      /** Members of a composite, of which at least one could not judge. */
+      readonly scores?: readonly GraderScore[] | undefined;
       readonly input?: unknown;
       readonly target?: string | undefined;
       readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;

@@ -1,5 +1,5 @@
 import type { GraderReply, GraderScore } from './grade.ts';
-import { kindOf } from './kind.ts';
+import { kindOf, type OptionProblem } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
 import type { Clock, Exec, Files, Matcher } from './ports.ts';
@@ -80,12 +80,16 @@ export interface Member {
 export interface GraderTraits {
   /** The name it gets when the suite gives none (graders.md §2). */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
-  /** Whether it runs programs of the repository: a dry run leaves it out. */
-  readonly startsPrograms?: boolean;
+  /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
+  startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
   /** Options that hold graders; the first that is there is read. */
   readonly memberLists?: readonly string[];
+  /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */
+  readonly weighsMembers?: boolean;
+  /** Complains about options that speak of graders that are not among its members. */
+  checkMembers?(options: Readonly<Record<string, unknown>>, names: readonly string[]): readonly OptionProblem[];
   /**
    * Options that hold a prompt, as dotted paths. The suite's reader hands them on as a `JudgePrompt` of
    * `model/judge-prompt.ts`: the text of a file that it names, or the text itself.

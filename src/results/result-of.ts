@@ -1,5 +1,5 @@
 import { messageOf, problemText } from '../model/errors.ts';
-import type { Grade } from '../model/grade.ts';
+import type { Grade, GraderScore } from '../model/grade.ts';
 import { verdictOf } from '../model/grade.ts';
 import { finalAnswer, type TokenUsage } from '../model/message.ts';
 import type { Failure, Outcome, Response } from '../model/outcome.ts';
@@ -180,10 +180,16 @@ function measured(response: Response | undefined) {
 function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
   const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => [
     ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
-    ...(grade?.scores ?? []).flatMap(({ tokenUsage }) => tokenUsage ?? []),
+    ...(grade?.scores ?? []).flatMap(tokensOf),
   ]);
   const tokenUsage = sumTokens(usages);
   return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
 }
+
+/** The tokens of a grader and of all that it puts together. */
+const tokensOf = ({ tokenUsage, scores = [] }: GraderScore): TokenUsage[] => [
+  ...(tokenUsage === undefined ? [] : [tokenUsage]),
+  ...scores.flatMap(tokensOf),
+];
 
 const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

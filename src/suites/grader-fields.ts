@@ -1,4 +1,5 @@
 import type { Problem } from '../model/errors.ts';
+import type { GraderKind } from '../model/grader.ts';
 import type { Cursor } from '../model/source.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { adviceForFlag, adviceForNumber } from './numbers.ts';
@@ -11,19 +12,11 @@ export interface CommonFields {
   readonly negate: boolean;
 }
 
-export function readCommonFields(item: Cursor, problems: Problem[]): CommonFields {
-  const weight = readWeight(item, problems);
-  const required = readRequired(item, problems);
-  const negate = readNegate(item, problems);
-  return { name: readName(item, problems), weight, required, negate };
-}
-
-/** Fields that only count in a list of graders: what a member weighs is up to the grader around it. */
-const NOT_OF_MEMBERS = ['weight', 'required', 'min_score', 'negate'];
-
-/** The fields of one of several graders that another puts together: its name, and nothing else counts. */
-export function readMemberFields(item: Cursor, problems: Problem[]): CommonFields {
-  for (const key of NOT_OF_MEMBERS) {
+/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+export function readFields(item: Cursor, memberOf: GraderKind | undefined, problems: Problem[]): CommonFields {
+  const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
+  const counts = (key: string) => own.includes(key);
+  for (const key of OF_GRADERS.filter((each) => !counts(each))) {
     const field = item.field(key);
     if (field === undefined) continue;
     problems.push(
@@ -33,8 +26,15 @@ export function readMemberFields(item: Cursor, problems: Problem[]): CommonField
       }),
     );
   }
-  return { name: readName(item, problems), weight: 1, required: undefined, negate: false };
+  return {
+    name: readName(item, problems),
+    weight: counts('weight') ? readWeight(item, problems) : 1,
+    required: counts('required') ? readRequired(item, problems) : undefined,
+    negate: counts('negate') ? readNegate(item, problems) : false,
+  };
 }
+
+const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
 
 function readName(item: Cursor, problems: Problem[]): string | undefined {
   const name = item.field('name');

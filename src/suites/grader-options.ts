@@ -47,7 +47,7 @@ export function checkOptions(
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
 }
 
-function optionProblem(
+export function optionProblem(
   { path, message, found }: OptionProblem,
   item: Cursor,
   options: Readonly<Record<string, unknown>>,

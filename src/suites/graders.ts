@@ -7,8 +7,8 @@ import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
 import { notSupportedYet } from './fields.ts';
-import { readCommonFields, readMemberFields } from './grader-fields.ts';
-import { readOptions } from './grader-options.ts';
+import { readFields } from './grader-fields.ts';
+import { optionProblem, readOptions } from './grader-options.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 
@@ -19,8 +19,6 @@ const NOT_YET = [
   'agent-judge',
   'rubrics',
   'rubric',
-  'composite',
-  'assert-set',
   'tool-trajectory',
   'expected-tool-calls',
   'field-accuracy',
@@ -67,13 +65,14 @@ export interface GraderReading {
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
 export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
   const { kinds, templates, references } = reading;
-  return readList(field, { kinds, templates, references, way: [], isMember: false }, problems);
+  return readList(field, { kinds, templates, references, way: [] }, problems);
 }
 
 interface Reading extends GraderReading {
   /** The templates that led here. */
   readonly way: readonly string[];
-  readonly isMember: boolean;
+  /** The grader that puts these together. */
+  readonly memberOf?: GraderKind;
 }
 
 function readList(field: Cursor, reading: Reading, problems: Problem[]): GraderSpec[] {
@@ -113,11 +112,15 @@ function readEntry(item: Cursor, reading: Reading, problems: Problem[]): GraderS
 
 function readGrader(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | undefined {
   const kind = readKind(item, reading.kinds, problems);
-  const { name, weight, required, negate } = (reading.isMember ? readMemberFields : readCommonFields)(item, problems);
+  const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
   if (kind === undefined) return undefined;
 
   const members = readMembers(item, kind, reading, problems);
   const options = readOptions(item, kind, reading.references, problems);
+  const names = members?.map((member) => member.name) ?? [];
+  for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+    problems.push(optionProblem(complaint, item, options, kind));
+  }
   const declaredAs = item.field('type')?.text ?? kind.type;
   return {
     name: name ?? kind.nameFor?.(options) ?? kind.type,
@@ -133,15 +136,11 @@ function readGrader(item: Cursor, reading: Reading, problems: Problem[]): Grader
 }
 
 /** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
-function readMembers(
-  item: Cursor,
-  { type, memberLists }: GraderKind,
-  reading: Reading,
-  problems: Problem[],
-): GraderSpec[] | undefined {
+function readMembers(item: Cursor, kind: GraderKind, reading: Reading, problems: Problem[]): GraderSpec[] | undefined {
+  const { type, memberLists } = kind;
   if (memberLists === undefined) return undefined;
   const list = declaredGraders(item, memberLists, problems);
-  const members = list === undefined ? [] : readList(list, { ...reading, isMember: true }, problems);
+  const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
   const isEmpty = list === undefined || (list.isList && list.items().length === 0);
   if (isEmpty) {
     const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');

@@ -336,8 +336,8 @@ function warnOfUnusedCriteria(
   );
 }
 
-function readsCriteria({ type, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean {
+function readsCriteria({ type, options, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean {
   const kind = findKind(kinds, type);
-  const isReader = kind?.startsPrograms === true || kind?.needsJudge !== undefined;
+  const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
   return isReader || members.some((member) => readsCriteria(member, kinds));
 }

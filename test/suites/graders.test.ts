@@ -34,7 +34,6 @@ describe('the type of a grader', () => {
     'agent_judge',
     'rubrics',
     'rubric',
-    'composite',
     'tool_trajectory',
     'field-accuracy',
     'latency',
@@ -42,7 +41,6 @@ describe('the type of a grader', () => {
     'token_usage',
     'execution-metrics',
     'skill-trigger',
-    'assert-set',
     'expected_tool_calls',
   ])('that is still to come is an error at its place: %s', async (type) => {
     expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
@@ -68,6 +66,45 @@ describe('the type of a grader', () => {
     ['is empty', '{type: ""}', '2:43 WRONG_TYPE'],
   ])('is told when it %s', async (_, grader, expected) => {
     expect(await told(grader)).toEqual([expected]);
+  });
+});
+
+describe('graders that are put together', () => {
+  const compositeOf = (rest: string) => graderOf(`{type: composite, ${rest}}`);
+
+  test('are read like any others, from the first list that is there', async () => {
+    const spec = await compositeOf('assertions: [{type: contains, value: x, name: first}, {type: is_json}]');
+    expect(spec).toMatchObject({ name: 'composite', options: {}, members: [{ name: 'first' }, { name: 'is-json' }] });
+    expect((await compositeOf('evaluators: [{type: is-json}]'))?.members).toMatchObject([{ type: 'is-json' }]);
+  });
+
+  test('may be put together again', async () => {
+    const inner = '{type: composite, name: inner, assertions: [{type: is-json}]}';
+    expect(await compositeOf(`assertions: [${inner}]`)).toMatchObject({
+      members: [{ members: [{ type: 'is-json' }] }],
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['there are none', '', '2:36 GRADER_INVALID'],
+    ['the list is empty', ', assertions: []', '2:36 GRADER_INVALID'],
+    ['they are no list', ', assertions: x', '2:66 WRONG_TYPE'],
+    ['one is unknown', ', assertions: [{type: nope}]', '2:74 UNKNOWN_GRADER'],
+    ['two have one name', ', assertions: [{type: is-json}, {type: is-json}]', '2:84 DUPLICATE_ID'],
+    [
+      'a weight is for nobody',
+      ', aggregator: {type: weighted_average, weights: {c: 1}}, assertions: [{type: is-json}]',
+      '2:104 GRADER_INVALID',
+    ],
+    ['one says how much it counts', ', assertions: [{type: is-json, weight: 2}]', '2:83 UNUSED'],
+    ['the rule is unknown', ', aggregator: {type: median}, assertions: [{type: is-json}]', '2:73 GRADER_INVALID'],
+  ])('are complained about when %s', async (_, rest, expected) => {
+    expect(await told(`{type: composite${rest}}`)).toEqual([expected]);
+  });
+
+  test('weigh what they say in a set of assertions', async () => {
+    const spec = await graderOf('{type: assert_set, assert: [{type: is-json, weight: 2}]}');
+    expect(spec?.members).toMatchObject([{ weight: 2 }]);
   });
 });
 

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { GraderReply } from '../../model/grade.ts';
 import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
 import { canonicalName } from '../../model/kind.ts';
-import { type ExecResult, type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import { never } from '../../shared/never.ts';
+import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import { codePayload, LONGEST_INLINE_OUTPUT, type PayloadOptions, payloadOutput } from './code-payload.ts';
-import { failedProgram, readCodeReply } from './code-reply.ts';
+import { type ProgramEnd, readCodeReply } from './code-reply.ts';
+import { programReply } from './program-reply.ts';
 
 /** How long a program may take to judge when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
@@ -37,7 +37,7 @@ type Options = z.output<typeof options>;
 /** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
 export const codeGrader = defineGrader({
   type: 'code-grader',
-  startsPrograms: true,
+  startsPrograms: () => true,
   aliases: ['code-judge', 'code'],
   options,
   takesAnyKey: true,
@@ -70,7 +70,8 @@ async function judge(
     },
     signal,
   );
-  return { ...replyTo(result, deps), input };
+  const read = (end: ProgramEnd) => readCodeReply(end, { plainTextPasses: isNewSpelling(deps) });
+  return { ...programReply(result, timeoutOf(deps), read), input };
 }
 
 /** What is run and where, and how that is told in the record: with the paths that the suite wrote. */
@@ -103,32 +104,6 @@ const workspaceVariable = ({ workspacePath }: Submission): Record<string, string
   workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
 
 const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: GraderDeps): number => timeoutMs;
-
-/**
- * A program that ran and broke down scores 0, as in AgentV: it may well have broken down on a bad answer. That
- * includes a signal and, through a shell, exit code 127, which a program may also choose itself. A program that could
- * not be started, and one that we stopped (time, output, cancelling), has judged nothing, so the answer is not to blame.
- */
-function replyTo(result: ExecResult, deps: GraderDeps): GraderReply {
-  switch (result.kind) {
-    case 'exited':
-      return readCodeReply(result, { plainTextPasses: isNewSpelling(deps) });
-    case 'killed':
-      return failedProgram(`it was ended by ${result.signal}`, result.stderr);
-    case 'notStarted':
-      return undecided(`The grader could not be started: ${result.message}`);
-    case 'timedOut':
-      return undecided(`The grader was stopped after ${timeoutOf(deps) / 1000} seconds without a verdict`);
-    case 'flooded':
-      return undecided(`The grader was stopped because it wrote more than 10 MiB to ${result.stream}`);
-    case 'cancelled':
-      return undecided('The grader was cancelled');
-    default:
-      return never(result);
-  }
-}
-
-const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });
 
 /** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
 const isNewSpelling = ({ declaredAs }: GraderDeps): boolean => canonicalName(declaredAs) === 'code-grader';

@@ -24,6 +24,23 @@ export function readCodeReply(end: ProgramEnd, rules: { readonly plainTextPasses
   return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
 
+/**
+ * What a program said that puts the scores of other graders together (graders.md §10.1): the score that it prints,
+ * else 0, and its own verdict where it gives one.
+ */
+export function readAggregate(end: ProgramEnd): Scored {
+  const reply = jsonObject(normalized(end.stdout));
+  if (end.exitCode !== 0 || reply === undefined) return readCodeReply(end, { plainTextPasses: false });
+  const score = own(reply, 'score');
+  const verdict = own(reply, 'verdict');
+  return {
+    ...judged(reply),
+    score: typeof score === 'number' ? clampScore(score) : 0,
+    ...((verdict === 'pass' || verdict === 'fail') && { verdict }),
+    ...(typeof score !== 'number' && { reasoning: 'The program printed no "score", which counts as 0.' }),
+  };
+}
+
 /** The reply for a program that did not end by itself, and why. */
 export function failedProgram(why: string, stderr: string, more: readonly Assertion[] = []): Scored {
   const details = normalized(stderr);

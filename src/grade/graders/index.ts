@@ -1,5 +1,6 @@
 import type { GraderKind } from '../../model/grader.ts';
 import { codeGrader } from './code-grader.ts';
+import { assertSet, composite } from './composite.ts';
 import { containsGraders } from './contains.ts';
 import { endsWith } from './ends-with.ts';
 import { equals } from './equals.ts';
@@ -16,4 +17,6 @@ export const graders: readonly GraderKind[] = [
   regex,
   isJson,
   codeGrader,
+  composite,
+  assertSet,
 ];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
+import type { Member } from '../../../src/model/grader.ts';
 import { graderContract } from '../../contracts/grader.ts';
-import { realDeps } from '../support.ts';
+import { aScore, aSpec, realDeps } from '../support.ts';
 
 /** Options with which each grader can miss as well as pass. */
 const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -17,7 +18,15 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   regex: { value: '^[a-z ]+$', flags: 'iu' },
   'is-json': {},
   'code-grader': { command: 'grep -q question && exit 1' },
+  composite: { aggregator: { type: 'safety_gate', gate: 'a', threshold: 0.5 } },
+  'assert-set': { threshold: 0.5 },
 };
+
+/** What a grader puts together that puts others together. */
+const members = [
+  aScore({ name: 'a' }),
+  aScore({ name: 'b', score: 0, verdict: 'fail', assertions: [{ text: 'b', passed: false }] }),
+].map((score): Member => ({ spec: aSpec({ name: score.name }), grade: async () => score }));
 
 test('every grader is held to the contract', () => {
   expect(graders.map(({ type }) => type).sort()).toEqual(Object.keys(samples).sort());
@@ -25,5 +34,9 @@ test('every grader is held to the contract', () => {
 
 for (const kind of graders) {
   const startsProcess = kind.type === 'code-grader';
-  graderContract(kind, { options: samples[kind.type] ?? {}, deps: realDeps(), runs: startsProcess ? 10 : 100 });
+  graderContract(kind, {
+    options: samples[kind.type] ?? {},
+    deps: realDeps({ members }),
+    runs: startsProcess ? 10 : 100,
+  });
 }

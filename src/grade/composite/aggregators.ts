@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { canonicalName } from '../../model/kind.ts';
+
+const share = z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
+const weight = z.number('must be a number, 0 or more').min(0, 'must be 0 or more');
+const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const weights = z.record(z.string(), weight, 'must be a mapping of names to weights').optional();
+const gateName = word.optional();
+
+/** How a composite makes one score of several, by type (graders.md §10). */
+const aggregators = {
+  weighted_average: z.strictObject({ type: z.literal('weighted_average'), weights }),
+  threshold: z.strictObject({ type: z.literal('threshold'), threshold: share }),
+  all_or_nothing: z.strictObject({ type: z.literal('all_or_nothing') }),
+  minimum: z.strictObject({ type: z.literal('minimum') }),
+  maximum: z.strictObject({ type: z.literal('maximum') }),
+  safety_gate: z.strictObject({
+    type: z.literal('safety_gate'),
+    /** The grader that comes first; the other names are those of AgentV's documents. */
+    gate: gateName,
+    gate_evaluator: gateName,
+    gate_grader: gateName,
+    evaluator: gateName,
+    name: gateName,
+    threshold: share.default(1),
+    weights,
+  }),
+  'code-grader': z.strictObject({ type: z.literal('code-grader'), path: word }),
+};
+
+type AggregatorType = keyof typeof aggregators;
+const types = Object.keys(aggregators) as AggregatorType[];
+
+const ALIASES: Readonly<Record<string, AggregatorType>> = { 'code-judge': 'code-grader', code: 'code-grader' };
+
+const typeOf = (name: string): AggregatorType | undefined =>
+  types.find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES[canonicalName(name)];
+
+/** The aggregator of a composite; a missing one is the weighted average. */
+export const aggregatorSchema = z
+  .looseObject({ type: z.string('must name how the scores are put together') }, 'must be a mapping with "type"')
+  .default({ type: 'weighted_average' })
+  .transform((given, context) => {
+    const type = typeOf(given.type);
+    if (type === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['type'],
+        message: `must be one of ${types.join(', ')}`,
+        input: given.type,
+      });
+      return z.NEVER;
+    }
+    const parsed = aggregators[type].safeParse({ ...given, type });
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) context.addIssue(asIssue(issue, type));
+    return z.NEVER;
+  });
+export type Aggregator = z.output<typeof aggregatorSchema>;
+
+function asIssue(issue: z.core.$ZodIssue, type: string): { code: 'custom'; path: PropertyKey[]; message: string } {
+  if (issue.code !== 'unrecognized_keys') return { code: 'custom', path: [...issue.path], message: issue.message };
+  return { code: 'custom', path: issue.keys.slice(0, 1), message: `is not an option of the aggregator ${type}` };
+}
+
+/** The name of the gate that a safety gate was given, whatever it is called. */
+export const gateOf = (aggregator: Extract<Aggregator, { type: 'safety_gate' }>): string | undefined =>
+  aggregator.gate ?? aggregator.gate_evaluator ?? aggregator.gate_grader ?? aggregator.evaluator ?? aggregator.name;

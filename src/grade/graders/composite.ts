@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { type Assertion, type GraderReply, type GraderScore, verdictOf } from '../../model/grade.ts';
+import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
+import type { OptionProblem } from '../../model/kind.ts';
+import { aggregate, weightedAverage } from '../composite/aggregate.ts';
+import { type Aggregator, aggregatorSchema, gateOf } from '../composite/aggregators.ts';
+import { aggregateByCode } from '../composite/code-aggregate.ts';
+
+/** Puts several graders together to one score, by one of several rules (graders.md §10). */
+export const composite = defineGrader({
+  type: 'composite',
+  memberLists: ['assertions', 'assert', 'evaluators'],
+  options: z.object({ aggregator: aggregatorSchema }),
+  startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
+  checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
+  create: ({ aggregator }, deps) => ({
+    async grade(submission, signal) {
+      const members = await gradeAll(deps, submission, signal);
+      return undecidedAmong(members) ?? together(aggregator, members, deps, signal);
+    },
+  }),
+});
+
+/** Runs graders like a composite; each weighs what it says itself (graders.md §19). */
+export const assertSet = defineGrader({
+  type: 'assert-set',
+  memberLists: ['assertions', 'assert'],
+  weighsMembers: true,
+  options: z.object({
+    threshold: z
+      .number('must be a number from 0 to 1')
+      .min(0, 'must be 0 or more')
+      .max(1, 'must be 1 or less')
+      .optional(),
+  }),
+  create: ({ threshold }, deps) => ({
+    async grade(submission, signal) {
+      const members = await gradeAll(deps, submission, signal);
+      const weights = Object.fromEntries(members.map(({ name, weight }) => [name, weight]));
+      const score = weightedAverage(members, weights);
+      const verdict = threshold === undefined ? verdictOf(score) : score >= threshold ? 'pass' : 'fail';
+      return undecidedAmong(members) ?? replyOf({ score, verdict }, members);
+    },
+  }),
+});
+
+/** Members do not wait for each other; their order stays that of the suite. */
+const gradeAll = ({ members }: GraderDeps, submission: Submission, signal: AbortSignal): Promise<GraderScore[]> =>
+  Promise.all(members.map((member) => member.grade(submission, signal)));
+
+/**
+ * When one of several could not judge, the score of the others is that of another grader. AgentV leaves such a member
+ * out without a word, so that a gate which broke down passes.
+ */
+function undecidedAmong(members: readonly GraderScore[]): GraderReply | undefined {
+  const undecided = members.filter(({ verdict }) => verdict === 'skip');
+  if (undecided.length === 0) return undefined;
+  const reasons = undecided.map(({ name, assertions }) => `${name}: ${assertions[0]?.text ?? 'it could not judge'}`);
+  return { kind: 'undecided', reason: reasons.join('; '), scores: members };
+}
+
+async function together(
+  aggregator: Aggregator,
+  members: readonly GraderScore[],
+  deps: GraderDeps,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  if (aggregator.type !== 'code-grader') return replyOf(aggregate(aggregator, members), members);
+  return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+}
+
+function replyOf(
+  { score, verdict, statement }: ReturnType<typeof aggregate>,
+  members: readonly GraderScore[],
+): GraderReply {
+  return {
+    kind: 'scored',
+    score,
+    ...(verdict !== undefined && { verdict }),
+    assertions: [...(statement === undefined ? [] : [statement]), ...members.flatMap(statementsOf)],
+    scores: members,
+  };
+}
+
+const statementsOf = ({ name, assertions }: GraderScore): Assertion[] =>
+  assertions.map((assertion) => ({ ...assertion, text: `[${name}] ${assertion.text}` }));
+
+/** Weights and gates speak of members by name; a name that none of them has would do nothing. */
+function unknownNames(aggregator: Aggregator | undefined, names: readonly string[]): OptionProblem[] {
+  if (aggregator?.type !== 'weighted_average' && aggregator?.type !== 'safety_gate') return [];
+  const complain = (path: readonly string[], name: string): OptionProblem[] =>
+    names.includes(name)
+      ? []
+      : [{ path: ['aggregator', ...path], message: 'names no grader that is put together here', found: `"${name}"` }];
+  const weights = Object.keys(aggregator.weights ?? {}).flatMap((name) => complain(['weights', name], name));
+  const gate = aggregator.type === 'safety_gate' ? gateOf(aggregator) : undefined;
+  return [...weights, ...(gate === undefined ? [] : complain([], gate))];
+}
