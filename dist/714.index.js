@@ -201,8 +201,8 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 12 modules
-var evaluate = __webpack_require__(7594);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 17 modules
+var evaluate = __webpack_require__(3066);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js

@@ -159,8 +159,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 24 modules
-var load = __webpack_require__(946);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 27 modules
+var load = __webpack_require__(9402);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -5175,7 +5175,7 @@ function retype(text) {
 
 /***/ }),
 
-/***/ 946:
+/***/ 9402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5229,72 +5229,73 @@ var source = __webpack_require__(5231);
 var model_place = __webpack_require__(2070);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(958);
-// EXTERNAL MODULE: ./build/js/src/model/kind.js
-var model_kind = __webpack_require__(491);
+;// CONCATENATED MODULE: ./build/js/src/suites/test-id.js
+/** The id of a test, if it is one. */
+function idOf(item) {
+    const id = item.field('id')?.text;
+    return id === undefined || id.trim() === '' ? undefined : id;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/among-tests.js
+
+
+
+
+/** No two tests of a suite may have one id, whatever files they are in. */
+function refuseRepeatedIds(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const id = idOf(entry);
+        if (id === undefined)
+            continue;
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, entry);
+            continue;
+        }
+        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, {
+            ...(place && { place }),
+            expected: 'an id that no other test of the file has',
+            hint: other?.file === place?.file
+                ? `The other one is in line ${other?.line}.`
+                : `The other one is ${other && (0,model_place/* placeText */.Z)(other)}.`,
+        }));
+    }
+}
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+function warnOfUnknownTargets(tests, targets, problems) {
+    if (targets.length < 2)
+        return;
+    const names = targets.map(({ name }) => name);
+    const known = new Set(names);
+    for (const test of tests) {
+        if (test.kind !== 'test')
+            continue;
+        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+        const [first] = unknown;
+        if (first === undefined)
+            continue;
+        problems.push({
+            code: 'UNKNOWN_TARGET',
+            severity: 'warning',
+            message: `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            place: test.place,
+            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
+            found: (0,did_you_mean/* listed */.KE)(unknown),
+            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+        });
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/src/suites/fields.js
 var fields = __webpack_require__(7252);
-;// CONCATENATED MODULE: ./build/js/src/suites/file-parts.js
-
-/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
-function readFilePart(item, references, problems) {
-    const type = item.field('type')?.text ?? 'file';
-    if (references === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)(`A part of type "${type}"`, item));
-        return [];
-    }
-    const field = item.field('value');
-    if (field === undefined) {
-        const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
-        const hint = slip && `Write "value" where "${slip}" stands.`;
-        problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
-        return [];
-    }
-    return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
-}
-/** The files that stand before the text of a test (suite-format.md §9.2). */
-function readInputFiles(field, references, problems) {
-    if (references === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('"input_files"', field));
-        return [];
-    }
-    if (!field.isList) {
-        const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
-        problems.push(field.wrongType('input_files', 'a list of paths', hint));
-        return [];
-    }
-    return field.items().flatMap((item) => textFilePart(item, references, problems));
-}
-function textFilePart(field, references, problems) {
-    const path = readPath(field, problems);
-    const file = path === undefined ? undefined : settled(references.text(path), field, problems);
-    return file === undefined
-        ? []
-        : [{ type: 'file', path: file.path, absolutePath: file.absolutePath, text: file.text }];
-}
-function imagePart(field, references, problems) {
-    const path = readPath(field, problems);
-    const image = path === undefined ? undefined : settled(references.image(path), field, problems);
-    return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
-}
-function readPath(field, problems) {
-    if (field.text !== undefined && field.text.trim() !== '')
-        return field.text;
-    problems.push(field.wrongType('value', 'the path of a file'));
-    return undefined;
-}
-/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
-function settled(reference, field, problems) {
-    if (reference.kind === 'found')
-        return reference;
-    if (reference.kind === 'unread')
-        return undefined;
-    const { code, message, ...more } = reference.complaint;
-    problems.push(reference.kind === 'refused'
-        ? field.error(code, message, more)
-        : field.warning(code, `${message}: the test runs without it`, more));
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(9468);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(491);
 ;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
 
 
@@ -5307,7 +5308,7 @@ function readCriterion(item, text, problems) {
     return undefined;
 }
 /** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
-function joinCriteria(entries, { kinds }, problems) {
+function joinCriteria(entries, { kinds, isTurn = false }, problems) {
     const criteria = entries.filter(isCriterion);
     const [first] = criteria;
     if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
@@ -5316,7 +5317,7 @@ function joinCriteria(entries, { kinds }, problems) {
     return entries.flatMap((entry) => {
         if (!isCriterion(entry))
             return entry;
-        return entry === first ? rubricsOf(criteria, first.item) : [];
+        return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
     });
 }
 const isCriterion = (entry) => 'criterion' in entry;
@@ -5328,6 +5329,19 @@ const rubricsOf = (criteria, { place }) => ({
     negate: false,
     options: { criteria: criteria.map(({ criterion }) => criterion) },
     place,
+});
+/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+const turnRubrics = (criteria, item) => ({
+    ...rubricsOf(criteria, item),
+    name: 'turn-rubrics',
+    weight: 1,
+    options: {
+        criteria: criteria.map(({ criterion }, index) => ({
+            id: `criterion-${index + 1}`,
+            outcome: criterion,
+            required: false,
+        })),
+    },
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
@@ -5687,8 +5701,8 @@ function declaredGraders(mapping, places, problems) {
 }
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
-    const { kinds, templates, references } = reading;
-    return readList(field, { kinds, templates, references, way: [] }, problems);
+    const { kinds, templates, references, isTurn = false } = reading;
+    return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
 }
 function readList(field, reading, problems) {
     return joinCriteria(readEntries(field, reading, problems), reading, problems);
@@ -5902,6 +5916,68 @@ function implicitGraders(item, evaluator, kinds, problems) {
 
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var message = __webpack_require__(3290);
+;// CONCATENATED MODULE: ./build/js/src/suites/file-parts.js
+
+/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
+function readFilePart(item, references, problems) {
+    const type = item.field('type')?.text ?? 'file';
+    if (references === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)(`A part of type "${type}"`, item));
+        return [];
+    }
+    const field = item.field('value');
+    if (field === undefined) {
+        const slip = ['path', 'file', 'source', 'text'].find((key) => item.field(key) !== undefined);
+        const hint = slip && `Write "value" where "${slip}" stands.`;
+        problems.push(item.missing('value', `A part of type "${type}" needs "value"`, 'the path of a file', hint));
+        return [];
+    }
+    return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
+}
+/** The files that stand before the text of a test (suite-format.md §9.2). */
+function readInputFiles(field, references, problems) {
+    if (references === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"input_files"', field));
+        return [];
+    }
+    if (!field.isList) {
+        const hint = field.text === undefined ? undefined : `Write input_files: [${JSON.stringify(field.text)}].`;
+        problems.push(field.wrongType('input_files', 'a list of paths', hint));
+        return [];
+    }
+    return field.items().flatMap((item) => textFilePart(item, references, problems));
+}
+function textFilePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const file = path === undefined ? undefined : settled(references.text(path), field, problems);
+    return file === undefined
+        ? []
+        : [{ type: 'file', path: file.path, absolutePath: file.absolutePath, text: file.text }];
+}
+function imagePart(field, references, problems) {
+    const path = readPath(field, problems);
+    const image = path === undefined ? undefined : settled(references.image(path), field, problems);
+    return image === undefined ? [] : [{ type: 'image', mediaType: image.mediaType, dataUri: image.dataUri }];
+}
+function readPath(field, problems) {
+    if (field.text !== undefined && field.text.trim() !== '')
+        return field.text;
+    problems.push(field.wrongType('value', 'the path of a file'));
+    return undefined;
+}
+/** What was found; otherwise it is told, as an error where the file is there and must not be read. */
+function settled(reference, field, problems) {
+    if (reference.kind === 'found')
+        return reference;
+    if (reference.kind === 'unread')
+        return undefined;
+    const { code, message, ...more } = reference.complaint;
+    problems.push(reference.kind === 'refused'
+        ? field.error(code, message, more)
+        : field.warning(code, `${message}: the test runs without it`, more));
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/messages.js
 
 
@@ -6060,102 +6136,6 @@ function readToolCall(item, problems) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/metadata.js
-
-/**
- * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
- * either (suite-format.md §4.1).
- */
-function readDescription(root, problems) {
-    const name = root.field('name');
-    if (name?.text === undefined) {
-        warnOfUnreadTags(root, problems);
-        return { tags: [] };
-    }
-    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
-            expected: '1 to 64 of the characters a–z, 0–9 and -',
-            found: name.found,
-            hint: 'AgentV refuses such a file.',
-        }));
-    }
-    return {
-        ...metadata_text(root, 'description', 1024, problems),
-        ...metadata_text(root, 'version', 1024, problems),
-        ...metadata_text(root, 'author', 1024, problems),
-        ...metadata_text(root, 'license', 1024, problems),
-        ...readRequires(root, problems),
-        tags: readTags(root, problems),
-    };
-}
-function warnOfUnreadTags(root, problems) {
-    const tags = root.field('tags');
-    if (tags === undefined)
-        return;
-    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
-        place: tags.keyPlace,
-        hint: 'Give the suite a "name".',
-    }));
-}
-function metadata_text(root, key, most, problems) {
-    const field = root.key(key);
-    if (field === undefined)
-        return {};
-    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
-        return { [key]: field.text };
-    }
-    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
-    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
-    problems.push(field.wrongType(key, expected, hint));
-    return {};
-}
-function readRequires(root, problems) {
-    const field = root.key('requires');
-    if (field === undefined)
-        return {};
-    const version = field.field('agentv');
-    if (field.isMap && (version === undefined || version.text !== undefined)) {
-        return { requires: field.value };
-    }
-    const name = version === undefined ? 'requires' : 'requires.agentv';
-    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
-    return {};
-}
-function readTags(root, problems) {
-    const field = root.key('tags');
-    if (field === undefined)
-        return [];
-    const tags = field.items().flatMap((item) => item.text ?? []);
-    if (field.isList && tags.length === field.items().length)
-        return tags;
-    problems.push(field.wrongType('tags', 'a list of texts'));
-    return [];
-}
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
-function mergeMetadata(suite, test) {
-    const merged = new Map(Object.entries(test));
-    for (const [key, inherited] of Object.entries(suite)) {
-        const own = merged.get(key);
-        if (own === undefined)
-            merged.set(key, inherited);
-        else if (Array.isArray(inherited) && Array.isArray(own))
-            merged.set(key, withoutRepeats([...inherited, ...own]));
-        else if ((0,fields/* isMapping */.pi)(inherited) && (0,fields/* isMapping */.pi)(own))
-            merged.set(key, mergeMetadata(inherited, own));
-    }
-    return Object.fromEntries(merged);
-}
-function withoutRepeats(items) {
-    const seen = new Set();
-    return items.filter((item) => {
-        const key = JSON.stringify(item) ?? 'undefined';
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/suites/vars.js
 
 
@@ -6261,7 +6241,321 @@ function descend(field, path) {
     return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
 }
 
+;// CONCATENATED MODULE: ./build/js/src/suites/conversation.js
+
+
+
+
+
+
+/** Fields that mean something in a conversation and nothing elsewhere. */
+const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
+const TURN_FIELDS = {
+    of: 'a turn',
+    read: ['input', 'expected_output', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        assert: 'Did you mean "assertions"?',
+        prompt: 'Did you mean "input"?',
+        content: 'Did you mean "input"?',
+    },
+};
+/** The turns of a test in conversation mode (suite-format.md §15); `undefined` for any other test. */
+function readConversation(item, reading, vars, problems) {
+    if (!isConversation(item, problems))
+        return undefined;
+    refuseExpected(item, problems);
+    const turns = readTurns(item, reading, vars, problems);
+    const windowSize = readWindowSize(item.field('window_size'), problems);
+    return {
+        turns,
+        aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
+        onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
+        ...(windowSize !== undefined && { windowSize }),
+    };
+}
+/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
+function isConversation(item, problems) {
+    const mode = item.field('mode');
+    if (mode?.text === 'conversation')
+        return true;
+    if (mode !== undefined) {
+        const meant = mode.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(mode.text, ['conversation']);
+        problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
+        return false;
+    }
+    for (const name of CONVERSATION_FIELDS) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
+            place: field.keyPlace,
+            hint: 'Add "mode: conversation" to the test, or take this out.',
+        }));
+    }
+    return false;
+}
+function refuseExpected(item, problems) {
+    for (const name of ['expected_output', 'expected_messages']) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
+            place: field.keyPlace,
+            hint: 'Write "expected_output" under the turn that it is the answer to.',
+        }));
+    }
+}
+function readTurns(item, reading, vars, problems) {
+    const list = item.field('turns');
+    if (list === undefined || !list.isList || list.items().length === 0) {
+        problems.push(list === undefined || list.isList
+            ? (list ?? item).error('MISSING_FIELD', 'A conversation needs "turns"', {
+                expected: 'a list of turns, at least one',
+            })
+            : list.wrongType('turns', 'a list of turns'));
+        return [];
+    }
+    return list.items().flatMap((turn) => readTurn(turn, reading, vars, problems) ?? []);
+}
+function readTurn(item, reading, vars, problems) {
+    if (!item.isMap) {
+        problems.push(item.wrongType('turns', 'mappings with "input"'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TURN_FIELDS, problems);
+    const input = readTurnInput(item, vars, problems);
+    const expectedField = item.field('expected_output');
+    const [expected] = expectedField === undefined
+        ? []
+        : readExpected(withVars(expectedField, vars, problems), problems, 'expected_output', reading.references).slice(-1);
+    const list = item.field('assertions');
+    const { kinds, templates, references } = reading;
+    const declared = list === undefined ? [] : readGraders(list, { kinds, templates, references, isTurn: true }, problems);
+    const graders = declared.length === 0 && expected !== undefined ? implicitGraders(item, undefined, kinds, problems) : declared;
+    return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
+}
+/** What the user says in a turn: text, or data that is sent as JSON. */
+function readTurnInput(item, vars, problems) {
+    const written = item.field('input');
+    if (written === undefined) {
+        problems.push(item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'));
+        return undefined;
+    }
+    const field = withVars(written, vars, problems);
+    const { text } = field;
+    if (text !== undefined)
+        return { role: 'user', content: text };
+    if (field.isMap || field.isList)
+        return { role: 'user', content: { structured: field.value } };
+    problems.push(field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readWindowSize(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
+        return value;
+    problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
+    return undefined;
+}
+/** One of several words; the first is the default. */
+function readChoice(item, name, choices, problems) {
+    const field = item.field(name);
+    const chosen = choices.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, choices);
+        problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
+    }
+    return chosen ?? choices[0];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/dependencies.js
+
+
+
+const ON_FAILURE = ['skip', 'fail', 'run'];
+/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
+function readDependencies(item, problems) {
+    const list = item.field('depends_on');
+    const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
+    if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
+        problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
+    }
+    const field = item.field('on_dependency_failure');
+    const chosen = ON_FAILURE.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
+    }
+    if (field !== undefined && ids.length === 0) {
+        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }));
+    }
+    return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
+}
+/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
+function refuseBadDependencies(entries, problems) {
+    const waiting = new Map();
+    const known = new Set(entries.flatMap((entry) => idOf(entry) ?? []));
+    for (const entry of entries) {
+        const id = idOf(entry);
+        const list = entry.field('depends_on');
+        if (id !== undefined && list?.isList)
+            waiting.set(id, { list, ids: list.items() });
+    }
+    for (const [id, { ids }] of waiting) {
+        for (const item of ids) {
+            if (item.text === undefined || known.has(item.text))
+                continue;
+            problems.push(item.error('MISSING_FIELD', `The test "${(0,shared_text/* cutEnd */.ym)(id, 60)}" waits for a test that is not there`, {
+                expected: 'the id of another test of this file',
+                found: item.found,
+                hint: (0,did_you_mean/* suggestion */.h)(item.text, [...known].slice(0, dependencies_MOST_COMPARED), 'ids'),
+            }));
+        }
+    }
+    refuseCircles(waiting, problems);
+}
+/** Among so many ids the one that was meant is looked for. */
+const dependencies_MOST_COMPARED = 1_000;
+function refuseCircles(waiting, problems) {
+    const settled = new Set();
+    for (const start of waiting.keys()) {
+        // A walk that keeps its own way: a chain may be as long as a suite.
+        const way = [];
+        const onWay = new Set();
+        const rest = [start];
+        for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+            if (next === LEAVE) {
+                const left = way.pop();
+                if (left !== undefined) {
+                    onWay.delete(left);
+                    settled.add(left);
+                }
+                continue;
+            }
+            const at = waiting.get(next);
+            if (at === undefined || settled.has(next))
+                continue;
+            if (onWay.has(next)) {
+                problems.push(circle([...way.slice(way.indexOf(next)), next], at.list));
+                return;
+            }
+            way.push(next);
+            onWay.add(next);
+            rest.push(LEAVE, ...at.ids.flatMap(({ text }) => text ?? []).toReversed());
+        }
+    }
+}
+const LEAVE = Symbol('leave');
+const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
+    found: way
+        .map((id) => (0,shared_text/* cutEnd */.ym)(id, 60))
+        .slice(0, 10)
+        .join(' → '),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/suites/metadata.js
+
+/**
+ * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
+ * either (suite-format.md §4.1).
+ */
+function readDescription(root, problems) {
+    const name = root.field('name');
+    if (name?.text === undefined) {
+        warnOfUnreadTags(root, problems);
+        return { tags: [] };
+    }
+    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+            expected: '1 to 64 of the characters a–z, 0–9 and -',
+            found: name.found,
+            hint: 'AgentV refuses such a file.',
+        }));
+    }
+    return {
+        ...metadata_text(root, 'description', 1024, problems),
+        ...metadata_text(root, 'version', 1024, problems),
+        ...metadata_text(root, 'author', 1024, problems),
+        ...metadata_text(root, 'license', 1024, problems),
+        ...readRequires(root, problems),
+        tags: readTags(root, problems),
+    };
+}
+function warnOfUnreadTags(root, problems) {
+    const tags = root.field('tags');
+    if (tags === undefined)
+        return;
+    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+        place: tags.keyPlace,
+        hint: 'Give the suite a "name".',
+    }));
+}
+function metadata_text(root, key, most, problems) {
+    const field = root.key(key);
+    if (field === undefined)
+        return {};
+    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+        return { [key]: field.text };
+    }
+    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+    problems.push(field.wrongType(key, expected, hint));
+    return {};
+}
+function readRequires(root, problems) {
+    const field = root.key('requires');
+    if (field === undefined)
+        return {};
+    const version = field.field('agentv');
+    if (field.isMap && (version === undefined || version.text !== undefined)) {
+        return { requires: field.value };
+    }
+    const name = version === undefined ? 'requires' : 'requires.agentv';
+    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
+    return {};
+}
+function readTags(root, problems) {
+    const field = root.key('tags');
+    if (field === undefined)
+        return [];
+    const tags = field.items().flatMap((item) => item.text ?? []);
+    if (field.isList && tags.length === field.items().length)
+        return tags;
+    problems.push(field.wrongType('tags', 'a list of texts'));
+    return [];
+}
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+function mergeMetadata(suite, test) {
+    const merged = new Map(Object.entries(test));
+    for (const [key, inherited] of Object.entries(suite)) {
+        const own = merged.get(key);
+        if (own === undefined)
+            merged.set(key, inherited);
+        else if (Array.isArray(inherited) && Array.isArray(own))
+            merged.set(key, withoutRepeats([...inherited, ...own]));
+        else if ((0,fields/* isMapping */.pi)(inherited) && (0,fields/* isMapping */.pi)(own))
+            merged.set(key, mergeMetadata(inherited, own));
+    }
+    return Object.fromEntries(merged);
+}
+function withoutRepeats(items) {
+    const seen = new Set();
+    return items.filter((item) => {
+        const key = JSON.stringify(item) ?? 'undefined';
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
+
+
 
 
 
@@ -6292,17 +6586,12 @@ const TEST_FIELDS = {
         'execution',
         'metadata',
         'conversation_id',
-    ],
-    notYet: [
-        'workspace',
         'depends_on',
         'on_dependency_failure',
         'mode',
-        'turns',
-        'aggregation',
-        'on_turn_failure',
-        'window_size',
+        ...CONVERSATION_FIELDS,
     ],
+    notYet: ['workspace'],
     withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
     elsewhere: {
         name: 'Did you mean "id"?',
@@ -6344,11 +6633,6 @@ function readTest(item, index, suite, warnings) {
         return test;
     return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
 }
-/** The id of a test, if it is one. */
-function idOf(item) {
-    const id = item.field('id')?.text;
-    return id === undefined || id.trim() === '' ? undefined : id;
-}
 function test_readFields(item, suite, problems) {
     if (!item.isMap) {
         problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
@@ -6369,18 +6653,26 @@ function test_readFields(item, suite, problems) {
         ...readRubrics(item, suite.kinds, problems),
         ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
     ];
-    const expectedMessages = expected === undefined
+    const conversation = readConversation(item, suite, vars, problems);
+    const expectedMessages = expected === undefined || conversation !== undefined
         ? []
         : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
     const metadata = test_readMetadata(item, suite.metadata, problems);
     const conversationId = readConversationId(item.field('conversation_id'), problems);
     const input = [...suiteInput, ...ownInput];
     const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-    const isSpecified = hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined || ownGraders.length > 0;
+    const isSpecified = hasCriteria(item) ||
+        expectedMessages.length > 0 ||
+        declared !== undefined ||
+        ownGraders.length > 0 ||
+        conversation !== undefined;
     requireGraders(item, named, isSpecified, problems);
     warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
     const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
-    const graders = named.length > 0 ? named : implicitGraders(item, evaluator, suite.kinds, problems);
+    // The turns of a conversation are graded for themselves; the whole only where the test says so.
+    const needsGraders = named.length === 0 && conversation === undefined;
+    const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
+    const dependencies = readDependencies(item, problems);
     if (id === undefined)
         return undefined;
     return {
@@ -6396,8 +6688,8 @@ function test_readFields(item, suite, problems) {
         ...(execution?.targets !== undefined && { targets: execution.targets }),
         mustPass: false,
         ...(conversationId !== undefined && { conversationId }),
-        dependsOn: [],
-        onDependencyFailure: 'skip',
+        ...(conversation !== undefined && { conversation }),
+        ...dependencies,
         ...(metadata !== undefined && { metadata }),
     };
 }
@@ -6531,7 +6823,9 @@ function requireGraders(item, graders, isSpecified, problems) {
 }
 /** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
 function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
-    if (criteria === '' || graders.length === 0 || graders.some((spec) => readsCriteria(spec, kinds)))
+    // Without graders a judge reads them, unless the turns of a conversation are what is judged.
+    const isImplicit = graders.length === 0 && item.field('turns') === undefined;
+    if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds)))
         return;
     const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
     problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
@@ -6545,62 +6839,6 @@ function readsCriteria({ type, options, members = [] }, kinds) {
     return isReader || members.some((member) => readsCriteria(member, kinds));
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/among-tests.js
-
-
-
-
-/** No two tests of a suite may have one id, whatever files they are in. */
-function refuseRepeatedIds(entries, problems) {
-    const first = new Map();
-    for (const entry of entries) {
-        const id = idOf(entry);
-        if (id === undefined)
-            continue;
-        const earlier = first.get(id);
-        if (earlier === undefined) {
-            first.set(id, entry);
-            continue;
-        }
-        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
-        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, {
-            ...(place && { place }),
-            expected: 'an id that no other test of the file has',
-            hint: other?.file === place?.file
-                ? `The other one is in line ${other?.line}.`
-                : `The other one is ${other && (0,model_place/* placeText */.Z)(other)}.`,
-        }));
-    }
-}
-/** Among so many targets the one that was meant is looked for. */
-const MOST_COMPARED = 100;
-/** A test that keeps to a target which the suite never runs on would be left out without a word. */
-function warnOfUnknownTargets(tests, targets, problems) {
-    if (targets.length < 2)
-        return;
-    const names = targets.map(({ name }) => name);
-    const known = new Set(names);
-    for (const test of tests) {
-        if (test.kind !== 'test')
-            continue;
-        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
-        const [first] = unknown;
-        if (first === undefined)
-            continue;
-        problems.push({
-            code: 'UNKNOWN_TARGET',
-            severity: 'warning',
-            message: `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
-            place: test.place,
-            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
-            found: (0,did_you_mean/* listed */.KE)(unknown),
-            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(9468);
 ;// CONCATENATED MODULE: ./build/js/src/suites/formats/agent-skills.js
 
 
@@ -7498,6 +7736,7 @@ const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the f
 
 
 
+
 /** Where the tests of a suite may stand; the newest name wins. */
 const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
 const SUITE_FIELDS = {
@@ -7548,6 +7787,7 @@ async function readYamlSuite(root, at, reading, problems) {
     }
     const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
     refuseRepeatedIds(entries, problems);
+    refuseBadDependencies(entries, problems);
     return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
 }
 function suiteOf(root, entries, at, reading, problems) {

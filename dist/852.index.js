@@ -2,7 +2,7 @@ export const id = 852;
 export const ids = [852];
 export const modules = {
 
-/***/ 7594:
+/***/ 3066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -121,6 +121,14 @@ function brokenResult({ index, suite, test, target }, at) {
         retries: 0,
     };
 }
+/** A test that was not run because one that it waits for could not be measured. */
+function dependencyResult(step, { testId }, at) {
+    const message = `Not run: it waits for the test "${testId}", which ended in an error`;
+    const failure = { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message };
+    const run = { outcome: { kind: 'failed', failure } };
+    const facts = { startedAt: at, finishedAt: at, retries: 0 };
+    return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
 /** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md §1.6). */
 function failureOf(outcome, grade) {
     if (outcome.kind === 'failed')
@@ -186,7 +194,8 @@ var dist = __webpack_require__(9052);
 ;// CONCATENATED MODULE: ./build/js/src/run/schedule.js
 
 /**
- * Runs all jobs, as many at once as the limits allow, in their order. Once aborted, or once a job threw, jobs that
+ * Runs all jobs, as many at once as the limits allow, in their order; no job may wait for itself, however many others
+ * stand between. Once aborted, or once a job threw, jobs that
  * have not begun are left out; those that run are waited for. Then the first error, if any, is thrown.
  */
 async function schedule(jobs, limits, signal) {
@@ -211,19 +220,38 @@ async function schedule(jobs, limits, signal) {
             errors.push(error);
         }
     };
-    await Promise.all(jobs.map((job) => laneOf(job.lane).add(() => all.add(() => runUnlessOver(job)))));
+    const begin = (job) => laneOf(job.lane).add(() => all.add(() => runUnlessOver(job)));
+    const { endOf, end } = endsOf(jobs);
+    await Promise.all(jobs.map((job) => {
+        const before = (job.after ?? []).flatMap((key) => endOf(key) ?? []);
+        // A job that waits holds no place in its lane.
+        const running = before.length === 0 ? begin(job) : Promise.all(before).then(() => begin(job));
+        return running.finally(() => end(job.key));
+    }));
     if (errors.length > 0)
         throw errors[0];
+}
+/** A promise for the end of each job that has a key. */
+function endsOf(jobs) {
+    const resolvers = new Map();
+    const ends = new Map();
+    for (const { key } of jobs) {
+        if (key !== undefined)
+            ends.set(key, new Promise((resolve) => resolvers.set(key, resolve)));
+    }
+    return {
+        endOf: (key) => ends.get(key),
+        end(key) {
+            if (key !== undefined)
+                resolvers.get(key)?.();
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(491);
-// EXTERNAL MODULE: ./build/js/src/model/setting.js
-var setting = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 18 modules
 var providers = __webpack_require__(782);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -449,8 +477,25 @@ const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.cla
 
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-;// CONCATENATED MODULE: ./build/js/src/app/open-targets.js
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(5161);
+;// CONCATENATED MODULE: ./build/js/src/targets/identity.js
 
+
+/** Which model answers is part of who somebody is; which key opens the door is not. */
+function identityOf({ provider, options }) {
+    const telling = Object.entries(options)
+        .filter(([key]) => !/key|token|secret|credential/i.test(key))
+        .map(([key, value]) => [key, value instanceof setting/* Variable */.rT ? value.value : value])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([provider, telling]))
+        .digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/open-targets.js
 
 
 
@@ -568,16 +613,6 @@ function kindOf({ provider }) {
     if (kind === undefined)
         throw new Error(`The plan names a provider that is not there: ${provider}`);
     return kind;
-}
-/** Which model answers is part of who somebody is; which key opens the door is not. */
-function identityOf({ provider, options }) {
-    const telling = Object.entries(options)
-        .filter(([key]) => !/key|token|secret|credential/i.test(key))
-        .map(([key, value]) => [key, value instanceof setting/* Variable */.rT ? value.value : value])
-        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-    return (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([provider, telling]))
-        .digest('hex');
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
@@ -819,15 +854,23 @@ function renderPrompt(messages, mode) {
     const question = hasMarkers
         ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
         : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
-    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
-    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
-    const system = joinMessages(leading);
-    const rest = firstOther === -1 ? [] : spoken.slice(firstOther);
+    const { system, rest } = divided(spoken);
     return {
         question,
         ...(hasMarkers && { chat: chat(system, rest) }),
         ...(system !== '' && { system }),
     };
+}
+/** The same as a chat, even where there is only one speaker. */
+function renderChat(messages, mode) {
+    const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
+    return chat(system, rest);
+}
+/** The text of the system messages at the beginning, and what comes after them. */
+function divided(spoken) {
+    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
+    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
+    return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
 }
 /** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
 function chat(system, rest) {
@@ -873,7 +916,198 @@ function renderPart(part, mode) {
 }
 const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
 
+;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
+
+/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
+function turnScore({ outcome }) {
+    if (outcome.kind !== 'graded')
+        return 0;
+    return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
+}
+/**
+ * All turns put together, with what the graders of the whole conversation said (graders.md §20). As soon as one turn
+ * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
+ */
+function combineTurns(turns, whole, aggregation) {
+    const named = [
+        ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
+        ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
+    ];
+    const scores = named.map(({ name, turn }) => scoreOf(name, turn));
+    const assertions = scores.flatMap((score) => score.assertions);
+    const undecided = named.flatMap(({ name, turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : []);
+    if (undecided.length > 0)
+        return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
+    const requiredMissed = named.flatMap(({ turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : []);
+    const score = aggregated(scores.map((each) => each.score), aggregation);
+    return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+function scoreOf(name, turn) {
+    const { outcome, startedAt, endedAt } = turn;
+    const score = turnScore(turn);
+    const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
+    return {
+        name,
+        type: 'rubrics',
+        score: score ?? 0,
+        weight: 1,
+        verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : (0,model_grade/* verdictOf */.Vj)(score),
+        assertions: grade?.assertions ?? [{ text: conversation_reasonOf(outcome), passed: false }],
+        ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+        durationMs: Math.max(0, endedAt - startedAt),
+        startedAt: new Date(startedAt).toISOString(),
+        endedAt: new Date(endedAt).toISOString(),
+    };
+}
+const conversation_reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+function aggregated(scores, aggregation) {
+    if (aggregation === 'min')
+        return (0,model_grade/* clampScore */.E2)(Math.min(...scores));
+    if (aggregation === 'max')
+        return (0,model_grade/* clampScore */.E2)(Math.max(...scores));
+    return (0,model_grade/* clampScore */.E2)(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
+
+/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
+function mergeResponses(replies, messages) {
+    const usages = replies.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === replies.length ? (0,summarize/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(replies.map((reply) => reply.costUsd));
+    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+    const last = replies.at(-1);
+    const errors = replies.flatMap(({ error }) => error ?? []);
+    return {
+        messages: [...messages],
+        ...(tokenUsage && { tokenUsage }),
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
+        ...(last?.endTime !== undefined && { endTime: last.endTime }),
+        ...(last?.model !== undefined && { model: last.model }),
+        ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
+        ...(errors.length > 0 && { error: errors.join('; ') }),
+    };
+}
+function sumOfAll(numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
+
+/**
+ * What a target is asked in one turn of a conversation (suite-format.md §15); `history` ends with what the user says
+ * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
+ */
+function renderTurn(history, windowSize, mode) {
+    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const { system } = renderPrompt(seen, mode);
+    const asked = mode === 'agent' ? seen : history.slice(-1);
+    return {
+        question: renderPrompt(asked, mode).question,
+        chat: renderChat(seen, mode),
+        ...(system !== undefined && { system }),
+    };
+}
+/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
+function lastOf(history, windowSize) {
+    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+    const kept = new Set(others);
+    return history.filter((message) => message.role === 'system' || kept.has(message));
+}
+/** A conversation as one text, as the graders of the whole see it. */
+const transcriptOf = (history) => history
+    .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');
+
+;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
+
+
+
+
+
+
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
+async function runConversation(step, conversation, trial, deps) {
+    const { clock } = deps.context;
+    const history = [...step.test.input];
+    /** What was said on top of the test's own input, with the tools that were used. */
+    const exchange = [];
+    const replies = [];
+    const played = [];
+    let firstFailure;
+    let hasFailed = false;
+    for (const [index, turn] of conversation.turns.entries()) {
+        const startedAt = clock.now();
+        const isOver = hasFailed && conversation.onTurnFailure === 'stop';
+        const outcome = isOver ? undefined : await askTurn(step, { turn, index, trial, history, conversation }, deps);
+        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure))
+            return { outcome: inTurn(outcome, index) };
+        firstFailure ??= outcome?.kind === 'failed' ? outcome.failure : undefined;
+        if (outcome !== undefined)
+            exchange.push(turn.input);
+        if (outcome?.kind === 'answered') {
+            replies.push(outcome.response);
+            exchange.push(...outcome.response.messages);
+            history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
+        }
+        const graded = await gradeTurn(step, turn, outcome, history, deps);
+        played.push({ outcome: graded, startedAt, endedAt: clock.now() });
+        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
+    }
+    if (replies.length === 0 && firstFailure !== undefined)
+        return { outcome: { kind: 'failed', failure: firstFailure } };
+    const response = mergeResponses(replies, exchange);
+    const whole = await gradeWhole(step, response, history, deps);
+    return { outcome: { kind: 'answered', response }, grade: combineTurns(played, whole, conversation.aggregation) };
+}
+/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
+const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
+const inTurn = ({ failure }, index) => ({
+    kind: 'failed',
+    failure: { ...failure, message: `In turn ${index + 1}: ${failure.message}` },
+});
+function askTurn({ suite, test }, { turn, index, trial, history, conversation }, { target, signal }) {
+    history.push(turn.input);
+    const question = {
+        suite: suite.name,
+        testId: `${test.id}/turn-${index + 1}`,
+        prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+        inputFiles: test.inputFiles,
+        attempt: 0,
+        trial,
+    };
+    return target.provider.ask(question, signal);
+}
+async function gradeTurn({ test }, turn, outcome, history, { context, signal, graders }) {
+    if (outcome === undefined)
+        return { kind: 'skipped' };
+    if (outcome.kind === 'failed')
+        return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
+    const specs = graders(turn.graders);
+    if (specs.length === 0)
+        return { kind: 'graded', grade: nothingWanted };
+    const expected = turn.expected === undefined ? [] : [turn.expected];
+    // The criteria of a test are about the whole of it.
+    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
+    return { kind: 'graded', grade: await grade(specs, submissionOf(asked, outcome.response), context, signal) };
+}
+const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
+/** The graders of the test itself see the whole conversation as one text. */
+async function gradeWhole({ test }, response, history, { context, signal, graders }) {
+    const specs = graders(test.graders);
+    if (specs.length === 0)
+        return undefined;
+    const startedAt = context.clock.now();
+    const submission = { ...submissionOf(test, response), answer: transcriptOf(history) };
+    const graded = await grade(specs, submission, context, signal);
+    return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -902,18 +1136,8 @@ async function runStep(step, target, retriesOf, world) {
         : undefined;
     return resultOf(step, runs, trials, summary, facts);
 }
-async function runTrial({ suite, test, passMark }, trial, target, world) {
-    const question = {
-        suite: suite.name,
-        testId: test.id,
-        prompt: renderPrompt(test.input, target.promptMode),
-        inputFiles: test.inputFiles,
-        attempt: 0,
-        trial,
-    };
-    const outcome = await target.provider.ask(question, world.signal);
-    if (outcome.kind === 'failed')
-        return { outcome };
+async function runTrial(step, trial, target, world) {
+    const { suite, test, passMark } = step;
     const { clock, exec, files, matcher } = world;
     const common = {
         clock,
@@ -932,18 +1156,34 @@ async function runTrial({ suite, test, passMark }, trial, target, world) {
         clock,
         passMark,
     };
-    return {
-        outcome,
-        grade: await grade(gradersOf(test, target), submissionOf(test, outcome.response), context, world.signal),
+    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
+    if (test.conversation !== undefined) {
+        return runConversation(step, test.conversation, trial, {
+            target,
+            context,
+            signal: world.signal,
+            graders: gradersOf,
+        });
+    }
+    const question = {
+        suite: suite.name,
+        testId: test.id,
+        prompt: renderPrompt(test.input, target.promptMode),
+        inputFiles: test.inputFiles,
+        attempt: 0,
+        trial,
     };
+    const outcome = await target.provider.ask(question, world.signal);
+    if (outcome.kind === 'failed')
+        return { outcome };
+    const submission = submissionOf(test, outcome.response);
+    return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
 }
 /** A dry run starts no program and asks no judge. */
-function gradersOf({ graders: specs }, { isDryRun }) {
-    return isDryRun ? specs.filter((spec) => !reachesOut(spec)) : specs;
-}
-function reachesOut({ type, options, members = [] }) {
+function staysHere({ type, options, members = [] }) {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
-    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
+    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return !reachesOut && members.every(staysHere);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js
@@ -1088,8 +1328,13 @@ async function runPlan(prepared, inputs, context) {
         await keep(brokenResult(step, context.clock.now()));
     const jobs = steps.map((step) => ({
         lane: laneOf(step),
+        key: stepKey(step, step.test.id),
+        after: step.test.dependsOn.map((id) => stepKey(step, id)),
         async run() {
             const startedAt = context.clock.now();
+            const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
+            if (missing !== undefined)
+                return keep(dependencyResult(step, missing, startedAt));
             context.progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
             try {
                 const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
@@ -1108,6 +1353,12 @@ async function runPlan(prepared, inputs, context) {
     await schedule(jobs, limitsOf(steps, inputs), context.signal);
     return results;
 }
+const stepKey = ({ suite, target }, id) => JSON.stringify([suite.path, target.name, id]);
+/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md §14). */
+const failedDependency = ({ suite, target, test }, results) => results.find((result) => result.status === 'execution_error' &&
+    result.suiteFile === suite.file &&
+    result.target === target.name &&
+    test.dependsOn.includes(result.testId));
 /** Tests of one suite on one target wait for each other; all others do not. */
 const laneOf = ({ suite, target }) => JSON.stringify([suite.path, target.name]);
 function limitsOf(steps, { workers }) {
@@ -1386,8 +1637,8 @@ function fileReporter(name, path, render, files) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/summary.js + 3 modules
 var summary = __webpack_require__(6668);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 12 modules
-var evaluate = __webpack_require__(7594);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 17 modules
+var evaluate = __webpack_require__(3066);
 ;// CONCATENATED MODULE: ./build/js/src/app/file-reporters.js
 
 
@@ -1418,7 +1669,7 @@ const fileReporters = (folder, files) => [
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9175);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7594);
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3066);
 
 
 

@@ -4,7 +4,7 @@ import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Files, Journal } from '../model/ports.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
-import { brokenResult, bugResult } from '../results/result-of.ts';
+import { brokenResult, bugResult, dependencyResult } from '../results/result-of.ts';
 import { type Job, schedule } from '../run/schedule.ts';
 import { type Redactor, redactor } from '../shared/redact.ts';
 import type { Inputs } from './inputs.ts';
@@ -104,8 +104,12 @@ async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext):
   const jobs = steps.map(
     (step): Job => ({
       lane: laneOf(step),
+      key: stepKey(step, step.test.id),
+      after: step.test.dependsOn.map((id) => stepKey(step, id)),
       async run() {
         const startedAt = context.clock.now();
+        const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
+        if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt));
         context.progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
         try {
           const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
@@ -122,6 +126,18 @@ async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext):
   await schedule(jobs, limitsOf(steps, inputs), context.signal);
   return results;
 }
+
+const stepKey = ({ suite, target }: Step, id: string): string => JSON.stringify([suite.path, target.name, id]);
+
+/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md §14). */
+const failedDependency = ({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined =>
+  results.find(
+    (result) =>
+      result.status === 'execution_error' &&
+      result.suiteFile === suite.file &&
+      result.target === target.name &&
+      test.dependsOn.includes(result.testId),
+  );
 
 /** Tests of one suite on one target wait for each other; all others do not. */
 const laneOf = ({ suite, target }: Step): string => JSON.stringify([suite.path, target.name]);

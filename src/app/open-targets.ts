@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { Judge, Judges } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
 import type { Provider, ProviderKind, RetryPolicy } from '../model/provider.ts';
-import { Variable } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { providers } from '../run/providers/index.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
 import { searchRoots } from '../suites/env-files.ts';
+import { identityOf } from '../targets/identity.ts';
 import type { Inputs } from './inputs.ts';
+import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
-import type { OpenTarget } from './run-step.ts';
 import type { World } from './world.ts';
 
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
@@ -133,15 +132,4 @@ function kindOf({ provider }: Target): ProviderKind {
   const kind = findKind(providers, provider);
   if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
   return kind;
-}
-
-/** Which model answers is part of who somebody is; which key opens the door is not. */
-function identityOf({ provider, options }: Target): string {
-  const telling = Object.entries(options)
-    .filter(([key]) => !/key|token|secret|credential/i.test(key))
-    .map(([key, value]) => [key, value instanceof Variable ? value.value : value])
-    .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([provider, telling]))
-    .digest('hex');
 }

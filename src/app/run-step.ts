@@ -1,30 +1,16 @@
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
-import type { Judges } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
-import type { PromptMode } from '../model/prompt.ts';
-import type { Provider } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
-import type { GraderSpec, Test } from '../model/suite.ts';
+import type { GraderSpec } from '../model/suite.ts';
 import { resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import { aggregateTrials, nextTrial } from '../run/trials.ts';
 import { renderPrompt } from '../suites/prompts.ts';
+import type { OpenTarget } from './open-target.ts';
+import { runConversation } from './run-conversation.ts';
 import type { World } from './world.ts';
-
-/** A target, ready to be asked on behalf of one suite. */
-export interface OpenTarget {
-  readonly provider: Provider;
-  readonly promptMode: PromptMode;
-  readonly childEnv: Readonly<Record<string, string>>;
-  readonly searchRoots: readonly string[];
-  readonly judges: Judges;
-  /** Most that one grader may take. */
-  readonly graderTimeoutMs?: number | undefined;
-  /** Nothing real is called: graders that start programs or ask judges are left out. */
-  readonly isDryRun: boolean;
-}
 
 /** Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. */
 export async function runStep(
@@ -54,22 +40,12 @@ export async function runStep(
 }
 
 async function runTrial(
-  { suite, test, passMark }: Step,
+  step: Step,
   trial: number,
   target: OpenTarget,
   world: Pick<World, 'clock' | 'exec' | 'files' | 'matcher' | 'signal'>,
 ): Promise<TrialRun> {
-  const question = {
-    suite: suite.name,
-    testId: test.id,
-    prompt: renderPrompt(test.input, target.promptMode),
-    inputFiles: test.inputFiles,
-    attempt: 0,
-    trial,
-  };
-  const outcome = await target.provider.ask(question, world.signal);
-  if (outcome.kind === 'failed') return { outcome };
-
+  const { suite, test, passMark } = step;
   const { clock, exec, files, matcher } = world;
   const common = {
     clock,
@@ -88,18 +64,32 @@ async function runTrial(
     clock,
     passMark,
   };
-  return {
-    outcome,
-    grade: await grade(gradersOf(test, target), submissionOf(test, outcome.response), context, world.signal),
+  const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
+  if (test.conversation !== undefined) {
+    return runConversation(step, test.conversation, trial, {
+      target,
+      context,
+      signal: world.signal,
+      graders: gradersOf,
+    });
+  }
+  const question = {
+    suite: suite.name,
+    testId: test.id,
+    prompt: renderPrompt(test.input, target.promptMode),
+    inputFiles: test.inputFiles,
+    attempt: 0,
+    trial,
   };
+  const outcome = await target.provider.ask(question, world.signal);
+  if (outcome.kind === 'failed') return { outcome };
+  const submission = submissionOf(test, outcome.response);
+  return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
 }
 
 /** A dry run starts no program and asks no judge. */
-function gradersOf({ graders: specs }: Test, { isDryRun }: OpenTarget): readonly GraderSpec[] {
-  return isDryRun ? specs.filter((spec) => !reachesOut(spec)) : specs;
-}
-
-function reachesOut({ type, options, members = [] }: GraderSpec): boolean {
+function staysHere({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
-  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true || members.some(reachesOut);
+  const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+  return !reachesOut && members.every(staysHere);
 }

@@ -132,6 +132,15 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
   };
 }
 
+/** A test that was not run because one that it waits for could not be measured. */
+export function dependencyResult(step: Step, { testId }: TestResult, at: number): TestResult {
+  const message = `Not run: it waits for the test "${testId}", which ended in an error`;
+  const failure: Failure = { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message };
+  const run: TrialRun = { outcome: { kind: 'failed', failure } };
+  const facts = { startedAt: at, finishedAt: at, retries: 0 };
+  return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
+}
+
 /** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md §1.6). */
 function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefined {
   if (outcome.kind === 'failed') return outcome.failure;

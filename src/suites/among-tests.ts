@@ -4,7 +4,7 @@ import type { Cursor } from '../model/source.ts';
 import type { Suite } from '../model/suite.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import { idOf } from './test.ts';
+import { idOf } from './test-id.ts';
 
 /** No two tests of a suite may have one id, whatever files they are in. */
 export function refuseRepeatedIds(entries: readonly Cursor[], problems: Problem[]): void {

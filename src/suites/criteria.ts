@@ -22,7 +22,7 @@ export function readCriterion(item: Cursor, text: string, problems: Problem[]): 
 /** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
 export function joinCriteria(
   entries: readonly (GraderSpec | Criterion)[],
-  { kinds }: { readonly kinds: readonly GraderKind[] },
+  { kinds, isTurn = false }: { readonly kinds: readonly GraderKind[]; readonly isTurn?: boolean },
   problems: Problem[],
 ): GraderSpec[] {
   const criteria = entries.filter(isCriterion);
@@ -32,7 +32,7 @@ export function joinCriteria(
   }
   return entries.flatMap((entry) => {
     if (!isCriterion(entry)) return entry;
-    return entry === first ? rubricsOf(criteria, first.item) : [];
+    return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
   });
 }
 
@@ -46,4 +46,18 @@ const rubricsOf = (criteria: readonly Criterion[], { place }: Cursor): GraderSpe
   negate: false,
   options: { criteria: criteria.map(({ criterion }) => criterion) },
   place,
+});
+
+/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+const turnRubrics = (criteria: readonly Criterion[], item: Cursor): GraderSpec => ({
+  ...rubricsOf(criteria, item),
+  name: 'turn-rubrics',
+  weight: 1,
+  options: {
+    criteria: criteria.map(({ criterion }, index) => ({
+      id: `criterion-${index + 1}`,
+      outcome: criterion,
+      required: false,
+    })),
+  },
 });

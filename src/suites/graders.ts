@@ -60,12 +60,14 @@ export interface GraderReading {
   readonly kinds: readonly GraderKind[];
   readonly templates?: Templates | undefined;
   readonly references?: References | undefined;
+  /** The graders of one turn of a conversation: criteria there are named and weighed in their own way (suite-format.md §15). */
+  readonly isTurn?: boolean;
 }
 
 /** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
 export function readGraders(field: Cursor, reading: GraderReading, problems: Problem[]): GraderSpec[] {
-  const { kinds, templates, references } = reading;
-  return readList(field, { kinds, templates, references, way: [] }, problems);
+  const { kinds, templates, references, isTurn = false } = reading;
+  return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
 }
 
 interface Reading extends GraderReading {

@@ -14,15 +14,25 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
     ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
     : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
 
-  const firstOther = spoken.findIndex(({ role }) => role !== 'system');
-  const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
-  const system = joinMessages(leading);
-  const rest = firstOther === -1 ? [] : spoken.slice(firstOther);
+  const { system, rest } = divided(spoken);
   return {
     question,
     ...(hasMarkers && { chat: chat(system, rest) }),
     ...(system !== '' && { system }),
   };
+}
+
+/** The same as a chat, even where there is only one speaker. */
+export function renderChat(messages: readonly Message[], mode: PromptMode): ChatMessage[] {
+  const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
+  return chat(system, rest);
+}
+
+/** The text of the system messages at the beginning, and what comes after them. */
+function divided(spoken: readonly Spoken[]): { readonly system: string; readonly rest: readonly Spoken[] } {
+  const firstOther = spoken.findIndex(({ role }) => role !== 'system');
+  const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
+  return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
 }
 
 interface Spoken {

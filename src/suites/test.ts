@@ -4,6 +4,8 @@ import { findKind } from '../model/kind.ts';
 import type { ContentPart, Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../model/suite.ts';
+import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
+import { readDependencies } from './dependencies.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
 import { readInputFiles } from './file-parts.ts';
 import { declaredGraders, readGraders } from './graders.ts';
@@ -13,6 +15,7 @@ import { mergeMetadata } from './metadata.ts';
 import { adviceForFlag, share } from './numbers.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
+import { idOf } from './test-id.ts';
 import { type FillRoom, newFillRoom, readVars, type Vars, withVars } from './vars.ts';
 
 const TEST_FIELDS: Fields = {
@@ -36,17 +39,12 @@ const TEST_FIELDS: Fields = {
     'execution',
     'metadata',
     'conversation_id',
-  ],
-  notYet: [
-    'workspace',
     'depends_on',
     'on_dependency_failure',
     'mode',
-    'turns',
-    'aggregation',
-    'on_turn_failure',
-    'window_size',
+    ...CONVERSATION_FIELDS,
   ],
+  notYet: ['workspace'],
   withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
   elsewhere: {
     name: 'Did you mean "id"?',
@@ -109,12 +107,6 @@ export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warn
   return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
 }
 
-/** The id of a test, if it is one. */
-export function idOf(item: Cursor): string | undefined {
-  const id = item.field('id')?.text;
-  return id === undefined || id.trim() === '' ? undefined : id;
-}
-
 function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Test | undefined {
   if (!item.isMap) {
     problems.push(
@@ -137,8 +129,9 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     ...readRubrics(item, suite.kinds, problems),
     ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
   ];
+  const conversation = readConversation(item, suite, vars, problems);
   const expectedMessages =
-    expected === undefined
+    expected === undefined || conversation !== undefined
       ? []
       : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
   const metadata = readMetadata(item, suite.metadata, problems);
@@ -147,11 +140,18 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const input = [...suiteInput, ...ownInput];
   const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
   const isSpecified =
-    hasCriteria(item) || expectedMessages.length > 0 || declared !== undefined || ownGraders.length > 0;
+    hasCriteria(item) ||
+    expectedMessages.length > 0 ||
+    declared !== undefined ||
+    ownGraders.length > 0 ||
+    conversation !== undefined;
   requireGraders(item, named, isSpecified, problems);
   warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
   const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
-  const graders = named.length > 0 ? named : implicitGraders(item, evaluator, suite.kinds, problems);
+  // The turns of a conversation are graded for themselves; the whole only where the test says so.
+  const needsGraders = named.length === 0 && conversation === undefined;
+  const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
+  const dependencies = readDependencies(item, problems);
   if (id === undefined) return undefined;
   return {
     kind: 'test',
@@ -166,8 +166,8 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: false,
     ...(conversationId !== undefined && { conversationId }),
-    dependsOn: [],
-    onDependencyFailure: 'skip',
+    ...(conversation !== undefined && { conversation }),
+    ...dependencies,
     ...(metadata !== undefined && { metadata }),
   };
 }
@@ -326,7 +326,9 @@ function warnOfUnusedCriteria(
   kinds: readonly GraderKind[],
   problems: Problem[],
 ): void {
-  if (criteria === '' || graders.length === 0 || graders.some((spec) => readsCriteria(spec, kinds))) return;
+  // Without graders a judge reads them, unless the turns of a conversation are what is judged.
+  const isImplicit = graders.length === 0 && item.field('turns') === undefined;
+  if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds))) return;
   const field = firstOf(item, CRITERIA, [], isNotBlank)?.field ?? item;
   problems.push(
     field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {

@@ -231,16 +231,7 @@ tests:
 });
 
 describe('fields of a test that are not read', () => {
-  test.each([
-    'workspace: {template: x}',
-    'depends_on: [b]',
-    'on_dependency_failure: skip',
-    'mode: conversation',
-    'turns: [{input: x}]',
-    'aggregation: min',
-    'on_turn_failure: stop',
-    'window_size: 2',
-  ])('a field that is still to come breaks the test: %s', async (field) => {
+  test.each(['workspace: {template: x}'])('a field that is still to come breaks the test: %s', async (field) => {
     expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual(['2:23 NOT_SUPPORTED_YET']);
   });
 

@@ -3,6 +3,7 @@ import type { Cursor } from '../../model/source.ts';
 import type { Suite } from '../../model/suite.ts';
 import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
 import { readDefaults } from '../defaults.ts';
+import { refuseBadDependencies } from '../dependencies.ts';
 import { readExecution } from '../execution.ts';
 import { ExternalTests } from '../external-tests.ts';
 import { checkFields, type Fields, firstOf } from '../fields.ts';
@@ -68,6 +69,7 @@ export async function readYamlSuite(
   }
   const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
   refuseRepeatedIds(entries, problems);
+  refuseBadDependencies(entries, problems);
   return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
 }
 

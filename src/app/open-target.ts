@@ -1,0 +1,16 @@
+import type { Judges } from '../model/grader.ts';
+import type { PromptMode } from '../model/prompt.ts';
+import type { Provider } from '../model/provider.ts';
+
+/** A target, ready to be asked on behalf of one suite. */
+export interface OpenTarget {
+  readonly provider: Provider;
+  readonly promptMode: PromptMode;
+  readonly childEnv: Readonly<Record<string, string>>;
+  readonly searchRoots: readonly string[];
+  readonly judges: Judges;
+  /** Most that one grader may take. */
+  readonly graderTimeoutMs?: number | undefined;
+  /** Nothing real is called: graders that start programs or ask judges are left out. */
+  readonly isDryRun: boolean;
+}

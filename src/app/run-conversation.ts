@@ -1,0 +1,126 @@
+import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../grade/conversation.ts';
+import { type GradeContext, grade } from '../grade/grade.ts';
+import { submissionOf } from '../grade/submission.ts';
+import { finalAnswer, type Message } from '../model/message.ts';
+import type { Failure, Outcome, Response } from '../model/outcome.ts';
+import type { Step } from '../model/plan.ts';
+import type { Question } from '../model/provider.ts';
+import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
+import { mergeResponses } from '../results/merge-responses.ts';
+import type { TrialRun } from '../results/result-of.ts';
+import { renderTurn, transcriptOf } from '../suites/turn-prompts.ts';
+import type { OpenTarget } from './open-target.ts';
+
+/** What a conversation is played with. */
+export interface ConversationDeps {
+  readonly target: OpenTarget;
+  readonly context: GradeContext;
+  readonly signal: AbortSignal;
+  /** Leaves out graders that must not run now. */
+  graders(specs: readonly GraderSpec[]): readonly GraderSpec[];
+}
+
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
+export async function runConversation(
+  step: Step,
+  conversation: Conversation,
+  trial: number,
+  deps: ConversationDeps,
+): Promise<TrialRun> {
+  const { clock } = deps.context;
+  const history: Message[] = [...step.test.input];
+  /** What was said on top of the test's own input, with the tools that were used. */
+  const exchange: Message[] = [];
+  const replies: Response[] = [];
+  const played: PlayedTurn[] = [];
+  let firstFailure: Failure | undefined;
+  let hasFailed = false;
+  for (const [index, turn] of conversation.turns.entries()) {
+    const startedAt = clock.now();
+    const isOver = hasFailed && conversation.onTurnFailure === 'stop';
+    const outcome = isOver ? undefined : await askTurn(step, { turn, index, trial, history, conversation }, deps);
+    if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) return { outcome: inTurn(outcome, index) };
+    firstFailure ??= outcome?.kind === 'failed' ? outcome.failure : undefined;
+    if (outcome !== undefined) exchange.push(turn.input);
+    if (outcome?.kind === 'answered') {
+      replies.push(outcome.response);
+      exchange.push(...outcome.response.messages);
+      history.push({ role: 'assistant', content: finalAnswer(outcome.response.messages) });
+    }
+    const graded = await gradeTurn(step, turn, outcome, history, deps);
+    played.push({ outcome: graded, startedAt, endedAt: clock.now() });
+    hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
+  }
+  if (replies.length === 0 && firstFailure !== undefined) return { outcome: { kind: 'failed', failure: firstFailure } };
+  const response = mergeResponses(replies, exchange);
+  const whole = await gradeWhole(step, response, history, deps);
+  return { outcome: { kind: 'answered', response }, grade: combineTurns(played, whole, conversation.aggregation) };
+}
+
+/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
+const isOwnDoing = ({ class: failureClass }: Failure): boolean =>
+  failureClass === 'timeout' || failureClass === 'crash';
+
+const inTurn = ({ failure }: Extract<Outcome, { kind: 'failed' }>, index: number): Outcome => ({
+  kind: 'failed',
+  failure: { ...failure, message: `In turn ${index + 1}: ${failure.message}` },
+});
+
+interface AskedTurn {
+  readonly turn: Turn;
+  readonly index: number;
+  readonly trial: number;
+  readonly history: Message[];
+  readonly conversation: Conversation;
+}
+
+function askTurn(
+  { suite, test }: Step,
+  { turn, index, trial, history, conversation }: AskedTurn,
+  { target, signal }: ConversationDeps,
+): Promise<Outcome> {
+  history.push(turn.input);
+  const question: Question = {
+    suite: suite.name,
+    testId: `${test.id}/turn-${index + 1}`,
+    prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+    inputFiles: test.inputFiles,
+    attempt: 0,
+    trial,
+  };
+  return target.provider.ask(question, signal);
+}
+
+async function gradeTurn(
+  { test }: Step,
+  turn: Turn,
+  outcome: Outcome | undefined,
+  history: readonly Message[],
+  { context, signal, graders }: ConversationDeps,
+): Promise<TurnOutcome> {
+  if (outcome === undefined) return { kind: 'skipped' };
+  if (outcome.kind === 'failed') return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
+  const specs = graders(turn.graders);
+  if (specs.length === 0) return { kind: 'graded', grade: nothingWanted };
+  const expected = turn.expected === undefined ? [] : [turn.expected];
+  // The criteria of a test are about the whole of it.
+  const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
+  return { kind: 'graded', grade: await grade(specs, submissionOf(asked, outcome.response), context, signal) };
+}
+
+const nothingWanted = { kind: 'scored' as const, score: 1, assertions: [], scores: [], requiredMissed: [] };
+
+/** The graders of the test itself see the whole conversation as one text. */
+async function gradeWhole(
+  { test }: Step,
+  response: Response,
+  history: readonly Message[],
+  { context, signal, graders }: ConversationDeps,
+): Promise<PlayedTurn | undefined> {
+  const specs = graders(test.graders);
+  if (specs.length === 0) return undefined;
+  const startedAt = context.clock.now();
+  const submission = { ...submissionOf(test, response), answer: transcriptOf(history) };
+  const graded = await grade(specs, submission, context, signal);
+  return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+}

@@ -1,0 +1,79 @@
+import { clampScore, type Grade, type GraderScore, verdictOf } from '../model/grade.ts';
+import type { Conversation } from '../model/suite.ts';
+
+/** What came of one turn. */
+export type TurnOutcome =
+  | { readonly kind: 'graded'; readonly grade: Grade }
+  /** The target gave no answer, and that is its own doing. */
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** An earlier turn failed and the test stops there. */
+  | { readonly kind: 'skipped' };
+
+/** A turn with the times between which it ran, in milliseconds since the epoch. */
+export interface PlayedTurn {
+  readonly outcome: TurnOutcome;
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
+export function turnScore({ outcome }: Pick<PlayedTurn, 'outcome'>): number | undefined {
+  if (outcome.kind !== 'graded') return 0;
+  return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
+}
+
+/**
+ * All turns put together, with what the graders of the whole conversation said (graders.md §20). As soon as one turn
+ * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
+ */
+export function combineTurns(
+  turns: readonly PlayedTurn[],
+  whole: PlayedTurn | undefined,
+  aggregation: Conversation['aggregation'],
+): Grade {
+  const named = [
+    ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
+    ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
+  ];
+  const scores = named.map(({ name, turn }) => scoreOf(name, turn));
+  const assertions = scores.flatMap((score) => score.assertions);
+  const undecided = named.flatMap(({ name, turn: { outcome } }) =>
+    outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : [],
+  );
+  if (undecided.length > 0) return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
+  const requiredMissed = named.flatMap(({ turn: { outcome } }) =>
+    outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : [],
+  );
+  const score = aggregated(
+    scores.map((each) => each.score),
+    aggregation,
+  );
+  return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+
+function scoreOf(name: string, turn: PlayedTurn): GraderScore {
+  const { outcome, startedAt, endedAt } = turn;
+  const score = turnScore(turn);
+  const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
+  return {
+    name,
+    type: 'rubrics',
+    score: score ?? 0,
+    weight: 1,
+    verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : verdictOf(score),
+    assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
+    ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+    durationMs: Math.max(0, endedAt - startedAt),
+    startedAt: new Date(startedAt).toISOString(),
+    endedAt: new Date(endedAt).toISOString(),
+  };
+}
+
+const reasonOf = (outcome: TurnOutcome): string =>
+  outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+
+function aggregated(scores: readonly number[], aggregation: Conversation['aggregation']): number {
+  if (aggregation === 'min') return clampScore(Math.min(...scores));
+  if (aggregation === 'max') return clampScore(Math.max(...scores));
+  return clampScore(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}

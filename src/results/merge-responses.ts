@@ -1,0 +1,29 @@
+import type { Message } from '../model/message.ts';
+import type { Response } from '../model/outcome.ts';
+import { sumTokens } from './summarize.ts';
+
+/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
+export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {
+  const usages = replies.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+  const tokenUsage = usages.length === replies.length ? sumTokens(usages) : undefined;
+  const costUsd = sumOfAll(replies.map((reply) => reply.costUsd));
+  const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+  const last = replies.at(-1);
+  const errors = replies.flatMap(({ error }) => error ?? []);
+  return {
+    messages: [...messages],
+    ...(tokenUsage && { tokenUsage }),
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+    ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
+    ...(last?.endTime !== undefined && { endTime: last.endTime }),
+    ...(last?.model !== undefined && { model: last.model }),
+    ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
+    ...(errors.length > 0 && { error: errors.join('; ') }),
+  };
+}
+
+function sumOfAll(numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
+}

@@ -1,0 +1,31 @@
+import type { Message } from '../model/message.ts';
+import type { Prompt, PromptMode } from '../model/prompt.ts';
+import { renderChat, renderPrompt } from './prompts.ts';
+
+/**
+ * What a target is asked in one turn of a conversation (suite-format.md §15); `history` ends with what the user says
+ * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
+ */
+export function renderTurn(history: readonly Message[], windowSize: number | undefined, mode: PromptMode): Prompt {
+  const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+  const { system } = renderPrompt(seen, mode);
+  const asked = mode === 'agent' ? seen : history.slice(-1);
+  return {
+    question: renderPrompt(asked, mode).question,
+    chat: renderChat(seen, mode),
+    ...(system !== undefined && { system }),
+  };
+}
+
+/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
+function lastOf(history: readonly Message[], windowSize: number): Message[] {
+  const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+  const kept = new Set(others);
+  return history.filter((message) => message.role === 'system' || kept.has(message));
+}
+
+/** A conversation as one text, as the graders of the whole see it. */
+export const transcriptOf = (history: readonly Message[]): string =>
+  history
+    .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');

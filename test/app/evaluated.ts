@@ -1,0 +1,39 @@
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import type { Progress } from '../../src/app/progress.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { aProject } from '../support/project.ts';
+
+export interface EvaluatedRun {
+  readonly run: RunResult;
+  result(testId: string): TestResult;
+}
+
+const silent = {
+  planned() {},
+  started() {},
+  finished() {},
+  ended() {},
+} satisfies Progress;
+
+/** Runs the suites of a checkout for real, from the sources, and hands back what came of it. */
+export async function evaluated(
+  files: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<EvaluatedRun> {
+  using project = aProject(files);
+  const log = { info() {}, warn() {}, error() {} };
+  const path = process.env['PATH'] ?? '';
+  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
+  const { run } = await evaluate(parseInputs({ evals: 'evals', ...given }), world, silent);
+  return {
+    run,
+    result(testId) {
+      const found = run.results.find((result) => result.testId === testId);
+      if (found === undefined) throw new Error(`There is no result of ${testId}`);
+      return found;
+    },
+  };
+}
