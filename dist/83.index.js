@@ -46,7 +46,7 @@ async function configOf(folder, { root, cwd, environments, world }) {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6452);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(782);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9554);
 
@@ -151,8 +151,8 @@ var graders = __webpack_require__(6452);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 18 modules
-var providers = __webpack_require__(782);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 33 modules
+var providers = __webpack_require__(6233);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -1415,7 +1415,7 @@ const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, 
 /** A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. */
 function kindOf() {
     return (plugin) => {
-        const { type, aliases = [], options: schema, takesAnyKey = false, create, ...extra } = plugin;
+        const { type, aliases = [], options: schema, takesAnyKey = false, notes, create, ...extra } = plugin;
         return {
             ...extra,
             type,
@@ -1424,6 +1424,10 @@ function kindOf() {
             check(options) {
                 const parsed = schema.safeParse(options);
                 return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+            },
+            notes(options) {
+                const parsed = schema.safeParse(options);
+                return parsed.success ? (notes?.(parsed.data) ?? []) : [];
             },
             open: (options, deps) => create(schema.parse(options), deps),
         };
@@ -1645,6 +1649,7 @@ const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ requiredText),
 /* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   Ny: () => (/* binding */ optionalSecret),
 /* harmony export */   WI: () => (/* binding */ optionalNumber),
 /* harmony export */   mR: () => (/* binding */ optionalText),
 /* harmony export */   rJ: () => (/* binding */ secret),
@@ -1698,6 +1703,18 @@ const secret = () => given.optional().transform((value, context) => {
         : whyMissing(value);
     // The value is left out on purpose: it may be a key that somebody committed.
     context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A key that may be left out altogether; one that is written must be there. */
+const optionalSecret = () => given.optional().transform((value, context) => {
+    if (value === undefined)
+        return undefined;
+    const parsed = secret().safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    for (const { message } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 /** A number, or text that is one. */
@@ -2982,7 +2999,7 @@ function callSignal(parent) {
 
 /***/ }),
 
-/***/ 782:
+/***/ 6233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2991,20 +3008,1668 @@ __webpack_require__.d(__webpack_exports__, {
   r: () => (/* binding */ providers)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(3209);
-// EXTERNAL MODULE: ./build/js/src/model/ports.js
-var ports = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var kind = __webpack_require__(491);
 ;// CONCATENATED MODULE: ./build/js/src/model/provider.js
 
 const defineProvider = (0,kind/* kindOf */.I)();
 
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(5161);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+;// CONCATENATED MODULE: ./build/js/src/run/models/retry-options.js
+
+
+/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
+const retryOptions = {
+    max_retries: (0,setting/* optionalNumber */.WI)().refine((count) => count === undefined || (Number.isInteger(count) && count >= 0), 'must be a whole number, 0 or more'),
+    retry_initial_delay_ms: notNegative(),
+    retry_max_delay_ms: notNegative(),
+    retry_backoff_factor: notNegative(),
+    retry_status_codes: schemas/* array */.YOg(httpStatus(), 'must be a list of HTTP statuses')
+        .optional()
+        .transform((codes) => (codes?.length ? codes : undefined)),
+};
+/** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
+function retryPolicy(options) {
+    const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
+    const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
+    if (given.every((value) => value === undefined))
+        return undefined;
+    return {
+        maxRetries: max_retries ?? 3,
+        initialDelayMs: retry_initial_delay_ms ?? 1000,
+        maxDelayMs: retry_max_delay_ms ?? 60_000,
+        backoffFactor: retry_backoff_factor ?? 2,
+        statusCodes: retry_status_codes,
+    };
+}
+function notNegative() {
+    return (0,setting/* optionalNumber */.WI)().refine((value) => value === undefined || value >= 0, 'must be 0 or more');
+}
+function httpStatus() {
+    return (0,setting/* optionalNumber */.WI)().transform((status, context) => {
+        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599)
+            return status;
+        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
+        return core/* NEVER */.tm;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-options.js
+
+
+
+/** The options that every model target has (targets-format.md §8), and what its tokens cost. */
+const modelOptions = {
+    temperature: (0,setting/* optionalNumber */.WI)(),
+    max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
+    pricing: schemas/* strictObject */.rej({ input_per_million: price(), cached_input_per_million: optionalPrice(), output_per_million: price() }, 'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else')
+        .optional(),
+    ...retryOptions,
+};
+/** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
+const headerKey = () => (0,setting/* secret */.rJ)().transform(trimmed).refine(isHeaderText, NO_HEADER_TEXT);
+/** The same, where there may be none. */
+const optionalHeaderKey = () => (0,setting/* optionalSecret */.Ny)()
+    .transform((key) => key?.trim())
+    .refine((key) => key === undefined || isHeaderText(key), NO_HEADER_TEXT);
+/** An address that may be left out. It holds no password: keys have their own field. */
+const httpUrl = () => (0,setting/* optionalText */.mR)().superRefine((text, context) => {
+    if (text === undefined)
+        return;
+    const problem = whyNoUrl(text);
+    if (problem !== undefined)
+        context.addIssue({ code: 'custom', ...problem });
+});
+/** The same, for what only has paths put below it. */
+const plainUrl = () => httpUrl().refine((text) => text === undefined || !/[?#]/.test(text), {
+    error: 'must not hold a query: requests are put below it',
+    params: { secret: true },
+});
+/** What keeps a text from being the address of a server; a password is not repeated. */
+function whyNoUrl(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+        return { message: 'must be a URL that starts with http:// or https://' };
+    }
+    if (url.username === '' && url.password === '')
+        return undefined;
+    const message = 'must not hold a user name or password: the key goes into api_key';
+    return { message, params: { secret: true } };
+}
+/** The names under which a target may name its model. */
+const modelNames = { model: textOrVariable(), deployment: textOrVariable(), variant: textOrVariable() };
+/** The first of these that is there: blank texts and unset variables are not. */
+const firstOf = (...names) => names.map((name) => (0,setting/* optionalText */.mR)().safeParse(name).data).find((name) => name !== undefined);
+/** Why there is none: speaks of the one that was meant to be there, so that an unset variable is called by its name. */
+function whyNone(...names) {
+    const { error } = (0,setting/* requiredText */.$4)().safeParse(names.find((name) => name !== undefined));
+    return error?.issues[0]?.message ?? 'is required';
+}
+/** The model that a target names. */
+const modelOf = ({ model, deployment, variant }) => firstOf(model, deployment, variant);
+/** For the refinement that demands a model. A missing one is told together with everything else that is wrong. */
+const modelIsMissing = {
+    path: ['model'],
+    error: ({ input }) => {
+        const { model, deployment, variant } = input;
+        return whyNone(model, deployment, variant);
+    },
+    when: () => true,
+};
+function textOrVariable() {
+    return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text').optional();
+}
+const NO_HEADER_TEXT = { error: 'must be one line of plain ASCII', params: { secret: true } };
+/** Anything else cannot be sent in a header. */
+function isHeaderText(key) {
+    return /^[\x21-\x7e]+$/.test(key);
+}
+function trimmed(text) {
+    return text.trim();
+}
+function optionalPrice() {
+    return (0,setting/* optionalNumber */.WI)().refine((usd) => usd === undefined || usd >= 0, 'must be US dollars, 0 or more');
+}
+function price() {
+    return optionalPrice().transform((usd, context) => {
+        if (usd !== undefined)
+            return usd;
+        context.addIssue({ code: 'custom', message: 'is required' });
+        return core/* NEVER */.tm;
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(4704);
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-reply.js
+
+
+/** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
+function saidBy(turn, rest) {
+    const { text, toolCalls, refused, ending } = turn;
+    const metadata = {
+        ...(refused && { refusal: true }),
+        ...(ending !== 'complete' && { stopped_by: STOPPED_BY[ending] }),
+    };
+    const message = {
+        role: 'assistant',
+        // A turn that only calls tools says nothing; any other turn without text says the empty text.
+        ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
+        ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
+        ...(Object.keys(metadata).length > 0 && { metadata }),
+    };
+    return { kind: 'said', message, error: lostBy(turn, rest.tokenUsage), ...rest };
+}
+/** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
+function parseReply(text, schema) {
+    let body;
+    try {
+        body = JSON.parse(text);
+    }
+    catch {
+        return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
+    }
+    if ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S)) {
+        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S} levels deep`);
+    }
+    const refused = errorInReply.safeParse(body);
+    if (refused.success) {
+        const { code, type, message } = refused.data.error;
+        const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
+        return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
+    }
+    const parsed = schema.safeParse(body);
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+const unusable = (failureClass, why, more = {}) => ({ kind: 'unusable', failureClass, why, ...more });
+/**
+ * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
+ * nest beyond reason stays text.
+ */
+function toolCall(tool, written, id) {
+    return {
+        tool,
+        input: typeof written === 'string' ? inputOf(written) : written,
+        output: undefined,
+        ...(id && { id }),
+    };
+}
+const STOPPED_BY = { cut: 'max_output_tokens', filtered: 'content_filter', broken: 'service' };
+const errorInReply = schemas/* object */.Ikc({
+    error: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP(),
+        code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+        type: schemas/* string */.YjP().nullish().catch(undefined),
+    }),
+});
+const RATE_LIMITS = [429, 'rate_limit_exceeded', 'rate_limit_error'];
+/** Why a turn is no real answer, though it came as one. */
+function lostBy({ text, toolCalls, refused, ending }, usage) {
+    const isEmpty = !text && toolCalls.length === 0;
+    if (ending === 'filtered')
+        return 'The content filter of the service cut the answer off.';
+    if (ending === 'broken')
+        return 'The service broke the answer off.';
+    if (ending === 'cut' && isEmpty)
+        return 'The limit of output tokens was used up before anything was answered.';
+    if (isEmpty && !refused && usage?.output === 0)
+        return 'The answer is empty, and no output token was counted for it.';
+    return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
+}
+/** Proxies and agents hand on what a model's API said instead of an answer. Only their exact forms are meant. */
+function isApiError(text) {
+    if (text.length > 4000)
+        return false;
+    return /^\s*(?:API Error: [45]\d\d\b|\{"type":\s?"error",\s?"error":\s?\{"type":\s?"[a-z_]+_error")/.test(text);
+}
+function inputOf(written) {
+    try {
+        const value = JSON.parse(written);
+        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? written : value;
+    }
+    catch {
+        return written;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/anthropic-reply.js
+
+
+/** Reads a reply of Anthropic's Messages API. All its text is one answer; its thinking is none. */
+function readAnthropicReply(text) {
+    const reply = parseReply(text, replySchema);
+    if ('kind' in reply)
+        return reply;
+    const texts = reply.content.flatMap((block) => (block.type === 'text' ? [block.text] : []));
+    const refused = reply.stop_reason === 'refusal';
+    return saidBy({
+        text: texts.length === 0 && !refused ? undefined : texts.join(''),
+        toolCalls: reply.content.flatMap((block) => block.type === 'tool_use' ? [toolCall(block.name, block.input, block.id)] : []),
+        refused,
+        ending: endingOf(reply.stop_reason),
+    }, { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined });
+}
+const endingOf = (reason) => reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'cut' : 'complete';
+const count = schemas/* number */.aig().nonnegative();
+/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+const usageSchema = schemas/* object */.Ikc({
+    input_tokens: count,
+    output_tokens: count,
+    cache_read_input_tokens: count.nullish(),
+    cache_creation_input_tokens: count.nullish(),
+    output_tokens_details: schemas/* object */.Ikc({ thinking_tokens: count.nullish() }).nullish().catch(undefined),
+})
+    .optional()
+    .catch(undefined);
+const blockSchema = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() }),
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }),
+    // Thinking, searches and whatever comes next: not part of the answer.
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
+]);
+const known = ['text', 'tool_use'];
+const replySchema = schemas/* object */.Ikc({
+    model: schemas/* string */.YjP().nullish().catch(undefined),
+    content: schemas/* array */.YOg(schemas/* preprocess */.vkY(nameOther, blockSchema)),
+    stop_reason: schemas/* string */.YjP().nullish(),
+    usage: usageSchema,
+});
+function nameOther(block) {
+    const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;
+    return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : block;
+}
+/** Anthropic counts what was read from and written to the cache beside the input; with us all of it is input. */
+const tokenUsage = (usage) => ({
+    input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
+    output: usage.output_tokens,
+    cached: usage.cache_read_input_tokens ?? undefined,
+    reasoning: usage.output_tokens_details?.thinking_tokens ?? undefined,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/data-uri.js
+/** The media type and the base64 text of a data URI, or `undefined` for any other address. */
+function readDataUri(uri) {
+    const comma = uri.indexOf(',');
+    const [, mediaType, coding] = /^data:([\w.+-]+\/[\w.+-]+)?(?:;[\w.+-]+=[\w.+-]*)*(;base64)?$/i.exec(uri.slice(0, comma)) ?? [];
+    if (comma < 0 || mediaType === undefined || coding === undefined)
+        return undefined;
+    return { mediaType: mediaType.toLowerCase(), base64: uri.slice(comma + 1) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/run/models/scrub.js
+/** Most characters of a server's own words that go into a message. */
+const LONGEST_QUOTE = 300;
+/** A shorter common piece is more likely chance than a part of the key. */
+const TELLING_PIECE = 8;
+/** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
+function scrub(text, key) {
+    const oneLine = text
+        .slice(0, 10 * LONGEST_QUOTE)
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+        .trim();
+    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
+    return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
+}
+/** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
+function withoutKey(text, key) {
+    if (key === '')
+        return text;
+    if (key.length < TELLING_PIECE) {
+        return text
+            .split(' ')
+            .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
+            .join(' ');
+    }
+    let clean = '';
+    for (let at = 0; at < text.length;) {
+        const length = commonLength(text, at, key);
+        clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
+        at += length >= TELLING_PIECE ? length : 1;
+    }
+    return clean;
+}
+/** How many characters from `at` on stand in the key in the same order. */
+function commonLength(text, at, key) {
+    let length = 0;
+    while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
+        length += 1;
+    return length;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-http.js
+
+
+
+
+/** Far more than a model writes; a server that sends more is broken or hostile. */
+const MAX_REPLY_BYTES = 32 * 1024 * 1024;
+/**
+ * `fetch` for a model's client library. It sends the headers given here and no others: the libraries add their
+ * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
+ * or `NoReply`, which `failureOf` understands however deep the library wraps it.
+ */
+function modelHttp(http, headers) {
+    return async (url, init) => {
+        // Redirects are not followed: the key goes where the target says and nowhere else.
+        const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
+        const text = await reach(() => readText(response));
+        if (!response.ok)
+            throw new Refused(response.status, response.headers, text);
+        return new Response(text, { headers: { 'content-type': 'application/json' } });
+    };
+}
+/** Why there is no reply, told by status and transport. */
+function failureOf(error, asked) {
+    for (const cause of causes(error)) {
+        if (cause instanceof Refused)
+            return refusal(cause, asked);
+        if (cause instanceof NoReply)
+            return noReply(cause, asked);
+    }
+    return (0,outcome/* failed */.gz)('bug', `The model client broke, which is a bug of eval-action: ${scrub((0,errors/* messageOf */.bD)(error), asked.key)}`);
+}
+/** The status and the words of a refusal, where there was one; only to be read, never to be shown. */
+function refusalIn(error) {
+    for (const cause of causes(error))
+        if (cause instanceof Refused)
+            return cause;
+    return undefined;
+}
+/** The server answered with a status that is not a success. */
+class Refused extends Error {
+    name = 'Refused';
+    status;
+    headers;
+    text;
+    constructor(status, headers, text) {
+        super('refused');
+        this.status = status;
+        this.headers = headers;
+        this.text = text;
+    }
+}
+/**
+ * There was no complete answer at all. The libraries search an error's `cause` for the words of a timeout and then
+ * drop the error, so ours carries what happened under another name.
+ */
+class NoReply extends Error {
+    name = 'NoReply';
+    reason;
+    constructor(reason) {
+        super('no reply');
+        this.reason = reason;
+    }
+}
+async function reach(work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw new NoReply(error);
+    }
+}
+async function readText(response) {
+    const decoder = new TextDecoder();
+    let text = '';
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+        bytes += chunk.byteLength;
+        if (bytes > MAX_REPLY_BYTES)
+            throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
+        text += decoder.decode(chunk, { stream: true });
+    }
+    return text + decoder.decode();
+}
+function refusal({ status, headers, text }, { url, key, now }) {
+    const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
+    const failureClass = isKeyRefused ? 'auth' : classOfStatus(status);
+    // What a server says about a refused key is mostly that key.
+    const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
+    const advice = adviceFor(isKeyRefused ? 401 : status);
+    const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
+    return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' — '), {
+        httpStatus: status,
+        ...((ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true }),
+        retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
+    });
+}
+function noReply({ reason }, { url, key }) {
+    const words = [...causes(reason)].map(reasonOf).findLast(Boolean) ?? 'no reason given';
+    return (0,outcome/* failed */.gz)('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
+}
+/**
+ * Statuses about a single request: a content filter that took offence, a prompt that is too long. The same request
+ * would fail again, but the next test may well be answered.
+ */
+const ONE_REQUEST = [400, 413, 422];
+/** Gemini refuses a key with the status of a bad request. */
+const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
+/** OpenAI tells an account without credit with the status of too many requests: waiting does not help. */
+const NO_CREDIT = /"insufficient_quota"/;
+function classOfStatus(status) {
+    if (status === 401 || status === 403)
+        return 'auth';
+    if (status === 429)
+        return 'rate_limit';
+    if (status === 408 || status >= 500 || ONE_REQUEST.includes(status))
+        return 'provider';
+    return 'config';
+}
+function adviceFor(status) {
+    if (status === 401)
+        return 'it refused the key: check the variable behind api_key';
+    if (status === 403)
+        return 'the key may not do this: check the key and the model of the target';
+    if (status < 400)
+        return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
+    if (status === 404)
+        return 'check model and endpoint of the target';
+    return undefined;
+}
+/** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
+function wordsOf(text) {
+    const body = jsonOf(text);
+    if (body !== undefined)
+        return sentenceIn(body) ?? '';
+    if (!text.trimStart().startsWith('<'))
+        return text;
+    return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
+}
+function sentenceIn(body) {
+    if (typeof body === 'string')
+        return body;
+    if (typeof body !== 'object' || body === null)
+        return undefined;
+    const { error, message, detail } = body;
+    return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
+}
+function jsonOf(text) {
+    try {
+        const value = JSON.parse(text);
+        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? {} : value;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
+function retryAfter(headers, now) {
+    const ms = headers.get('retry-after-ms')?.trim() ?? '';
+    if (isCount(ms))
+        return Number(ms);
+    const text = headers.get('retry-after')?.trim() ?? '';
+    if (isCount(text))
+        return Number(text) * 1000;
+    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */
+function retryDelayIn(text) {
+    const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
+    return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
+}
+const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
+/** The error and what lies beneath it. */
+function* causes(error) {
+    let current = error;
+    for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
+        yield current;
+        current = current instanceof Error ? current.cause : undefined;
+    }
+}
+/** A code such as ECONNREFUSED says more than the sentence around it. */
+function reasonOf(error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(error);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-messages.js
+/** What a model is told when the test has no system message. */
+const DEFAULT_SYSTEM = 'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
+/** The messages that a model is asked with (suite-format.md §20.5). */
+function modelMessages({ question, chat, system }) {
+    if (chat?.some((message) => message.role === 'system'))
+        return [...chat];
+    if (chat)
+        return [{ role: 'system', content: DEFAULT_SYSTEM }, ...chat];
+    return [
+        { role: 'system', content: system?.trim() ? system : DEFAULT_SYSTEM },
+        { role: 'user', content: question.trim() },
+    ];
+}
+/** With which message pictures are shown: the last thing that is asked. */
+const lastQuestion = (messages) => messages.findLastIndex(({ role }) => role === 'user');
+
+// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
+var call_signal = __webpack_require__(734);
+;// CONCATENATED MODULE: ./build/js/src/run/models/prices.js
+const pricesOf = (list, source) => (asOf, models, price, longInput) => ({
+    list,
+    models,
+    ...price,
+    longInput,
+    asOf,
+    source,
+});
+const openai = pricesOf('openai', 'https://developers.openai.com/api/docs/pricing, standard tier');
+const anthropic = pricesOf('anthropic', 'https://platform.claude.com/docs/en/about-claude/pricing');
+const google = pricesOf('google', 'https://ai.google.dev/gemini-api/docs/pricing, paid tier, text');
+/**
+ * Public list prices. A model that is missing costs an unknown amount, never nothing: `pricing` of a target says what
+ * it costs. Left out on purpose: models with prices that end on a day, and those that charge for writing their cache.
+ */
+const listPrices = [
+    openai('2025-11-15', ['gpt-4o'], { input: 2.5, cachedInput: 1.25, output: 10 }),
+    openai('2025-11-15', ['gpt-4o-2024-05-13'], { input: 5, output: 15 }),
+    openai('2025-11-15', ['gpt-4o-mini'], { input: 0.15, cachedInput: 0.075, output: 0.6 }),
+    openai('2025-11-15', ['gpt-4.1'], { input: 2, cachedInput: 0.5, output: 8 }),
+    openai('2025-11-15', ['gpt-4.1-mini'], { input: 0.4, cachedInput: 0.1, output: 1.6 }),
+    openai('2025-11-15', ['gpt-4.1-nano'], { input: 0.1, cachedInput: 0.025, output: 0.4 }),
+    openai('2025-11-15', ['o3-mini'], { input: 1.1, cachedInput: 0.55, output: 4.4 }),
+    openai('2025-11-15', ['o4-mini'], { input: 1.1, cachedInput: 0.275, output: 4.4 }),
+    openai('2025-11-15', ['gpt-5', 'gpt-5-chat', 'gpt-5.1'], { input: 1.25, cachedInput: 0.125, output: 10 }),
+    openai('2025-11-15', ['gpt-5-mini'], { input: 0.25, cachedInput: 0.025, output: 2 }),
+    openai('2025-11-15', ['gpt-5-nano'], { input: 0.05, cachedInput: 0.005, output: 0.4 }),
+    openai('2026-09-30', ['gpt-5.2'], { input: 1.75, cachedInput: 0.175, output: 14 }),
+    openai('2026-09-05', ['gpt-5.4'], { input: 2.5, cachedInput: 0.25, output: 15 }, { above: 272_000, input: 5, cachedInput: 0.5, output: 22.5 }),
+    openai('2026-09-05', ['gpt-5.4-mini'], { input: 0.75, cachedInput: 0.075, output: 4.5 }),
+    openai('2026-09-05', ['gpt-5.4-nano'], { input: 0.2, cachedInput: 0.02, output: 1.25 }),
+    openai('2026-09-05', ['gpt-5.5'], { input: 5, cachedInput: 0.5, output: 30 }, { above: 272_000, input: 10, cachedInput: 1, output: 45 }),
+    anthropic('2026-09-10', ['claude-3-haiku'], { input: 0.25, cachedInput: 0.03, output: 1.25 }),
+    anthropic('2026-09-10', ['claude-3-5-haiku'], { input: 0.8, cachedInput: 0.08, output: 4 }),
+    anthropic('2026-10-24', ['claude-haiku-4-5'], { input: 1, cachedInput: 0.1, output: 5 }),
+    anthropic('2026-10-24', ['claude-haiku-5-5'], { input: 0.1, cachedInput: 0.01, output: 0.5 }, { above: 100_000, input: 0.5, cachedInput: 0.05, output: 2.5 }),
+    anthropic('2026-10-24', ['claude-3-5-sonnet', 'claude-3-7-sonnet', 'claude-sonnet-4', 'claude-sonnet-4-0'], {
+        input: 3,
+        cachedInput: 0.3,
+        output: 15,
+    }),
+    anthropic('2026-10-24', ['claude-sonnet-4-5', 'claude-sonnet-4-6'], { input: 3, cachedInput: 0.3, output: 15 }),
+    anthropic('2026-10-24', ['claude-sonnet-5'], { input: 2, cachedInput: 0.2, output: 10 }),
+    anthropic('2026-10-24', ['claude-sonnet-5-5'], { input: 2, cachedInput: 0.1, output: 10 }),
+    anthropic('2026-10-24', ['claude-3-opus', 'claude-opus-4', 'claude-opus-4-0', 'claude-opus-4-1'], {
+        input: 15,
+        cachedInput: 1.5,
+        output: 75,
+    }),
+    anthropic('2026-10-24', ['claude-opus-4-5', 'claude-opus-4-6', 'claude-opus-4-7', 'claude-opus-4-8', 'claude-opus-5'], { input: 5, cachedInput: 0.5, output: 25 }),
+    anthropic('2026-10-24', ['claude-opus-5-5'], { input: 4, cachedInput: 0.2, output: 20 }),
+    google('2026-09-20', ['gemini-2.5-pro'], { input: 1.25, cachedInput: 0.125, output: 10 }, { above: 200_000, input: 2.5, cachedInput: 0.25, output: 15 }),
+    google('2026-09-20', ['gemini-2.5-flash'], { input: 0.3, cachedInput: 0.03, output: 2.5 }),
+    google('2026-09-20', ['gemini-2.5-flash-lite'], { input: 0.1, cachedInput: 0.01, output: 0.4 }),
+    google('2026-09-20', ['gemini-3.1-pro-preview'], { input: 2, cachedInput: 0.2, output: 12 }, { above: 200_000, input: 4, cachedInput: 0.4, output: 18 }),
+    google('2026-09-20', ['gemini-3.5-flash'], { input: 1.5, cachedInput: 0.15, output: 9 }),
+];
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/cost.js
+
+/**
+ * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Cached input is
+ * part of the input and reasoning part of the output, as in all our token counts.
+ */
+function costOf(usage, { model, list, pricing }) {
+    if (usage === undefined)
+        return undefined;
+    const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
+    if (price === undefined)
+        return undefined;
+    const cached = Math.min(usage.cached ?? 0, usage.input);
+    const micros = (usage.input - cached) * price.input + cached * (price.cachedInput ?? price.input) + usage.output * price.output;
+    return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
+}
+const ownPrice = ({ input_per_million, cached_input_per_million, output_per_million }) => ({
+    input: input_per_million,
+    cachedInput: cached_input_per_million,
+    output: output_per_million,
+});
+function listPrice(model, list, inputTokens) {
+    const rows = listPrices.filter((row) => row.list === list);
+    const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
+    const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
+    return row?.longInput !== undefined && inputTokens > row.longInput.above ? row.longInput : row;
+}
+/** Snapshots cost what their model costs: `gpt-4.1-2025-04-14`, `claude-sonnet-4-20250514`, `gemini-2.5-flash-001`. */
+const withoutSnapshot = (model) => model
+    .trim()
+    .toLowerCase()
+    .replace(/^models\//, '')
+    .replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/model-provider.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/** A model behind some HTTP interface. Its client is opened with the first question. */
+function modelProvider(settings, open, { clock }) {
+    let opened;
+    /** What this server turned down once is not asked of it again. */
+    const refused = new Set();
+    return {
+        retry: settings.retry,
+        async ask({ prompt, judging }, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (signal.aborted)
+                    return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the model was asked.');
+                const call = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
+                const startMs = clock.now();
+                try {
+                    opened ??= open();
+                    const send = await opened;
+                    const request = (without) => requestFor(modelMessages(prompt), judging, settings, without);
+                    return outcomeOf(await sendPlainly(send, request, refused, call.signal), settings, startMs, clock.now());
+                }
+                catch (error) {
+                    if (signal.aborted)
+                        return (0,outcome/* failed */.gz)('cancelled', 'Stopped while the model was answering.');
+                    return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
+                }
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+    };
+}
+function requestFor(messages, judging, { temperature: own }, without) {
+    return {
+        messages,
+        temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
+        reply: without.has('reply') ? undefined : judging?.reply,
+        images: judging?.images ?? [],
+    };
+}
+/** Sends a request, and once more without what the server turns down in it. */
+async function sendPlainly(send, requestWithout, refused, signal) {
+    const without = new Set(refused);
+    for (;;) {
+        const request = requestWithout(without);
+        try {
+            const reply = await send(request, signal);
+            for (const extra of without)
+                refused.add(extra);
+            return reply;
+        }
+        catch (error) {
+            const extra = refusedExtra(error, request, requestWithout(new Set(['temperature'])));
+            if (extra === undefined || signal.aborted)
+                throw error;
+            without.add(extra);
+        }
+    }
+}
+/** Statuses with which servers answer a field that they do not know or a model cannot do. */
+const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
+const NAMES_SHAPE = /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
+/** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
+function refusedExtra(error, request, plain) {
+    const refusal = refusalIn(error);
+    if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status))
+        return undefined;
+    const words = refusal.text.slice(0, 10_000);
+    if (request.temperature !== plain.temperature && /temperature/i.test(words))
+        return 'temperature';
+    return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
+}
+function outcomeOf(reply, settings, startMs, endMs) {
+    const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
+    if (reply.kind === 'unusable') {
+        const { failureClass, why, permanent } = reply;
+        const message = `The model server at ${url} gave no answer: ${scrub(why, key)}`;
+        return (0,outcome/* failed */.gz)(failureClass, message, { ...(permanent && { permanent }) });
+    }
+    const { message, tokenUsage, model, error } = reply;
+    const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
+    const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
+    return {
+        kind: 'answered',
+        response: {
+            messages: [message],
+            ...(tokenUsage && { tokenUsage }),
+            ...(costUsd !== undefined && { costUsd }),
+            ...(model !== undefined && { model }),
+            ...(error !== undefined && { error }),
+            durationMs: Math.max(0, endMs - startMs),
+            startTime: new Date(startMs).toISOString(),
+            endTime: new Date(endMs).toISOString(),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/anthropic-api.js
+
+
+
+
+
+/** A model behind Anthropic's Messages API. The client library is loaded with the first question. */
+const anthropicModel = (settings, deps) => modelProvider(settings, () => openClient(settings, deps.http), deps);
+/** The longest timer there is: how long a call may take is not the library's business. */
+const NO_TIMEOUT_MS = 2_147_483_647;
+/** Everything is said, because what is not said the library would take from the environment. */
+async function openClient(settings, http) {
+    const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 947).then(__webpack_require__.bind(__webpack_require__, 1947)),
+        __webpack_require__.e(/* import() */ 399).then(__webpack_require__.bind(__webpack_require__, 8399)),
+    ]);
+    const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'eval-action',
+        'anthropic-version': '2023-06-01',
+        'x-api-key': settings.key,
+    };
+    const client = new Client({
+        baseURL: settings.url,
+        apiKey: settings.key,
+        webhookKey: null,
+        fetch: modelHttp(http, headers),
+        maxRetries: 0,
+        timeout: NO_TIMEOUT_MS,
+        logLevel: 'off',
+        openTelemetry: false,
+    });
+    return async (request, signal) => {
+        // Not `messages.create`, which writes to the console about models that it thinks are old.
+        const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
+        return readAnthropicReply(await (await sent.asResponse()).text());
+    };
+}
+function messagesBody({ messages, temperature, reply, images }, { model, maxOutputTokens, thinkingBudget }, adapt) {
+    const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
+    const turns = messages.filter((message) => message.role !== 'system');
+    const showAt = lastQuestion(turns);
+    return {
+        model,
+        // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
+        max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
+        ...(system !== '' && { system }),
+        messages: turns.map((turn, index) => turnOf(turn, index === showAt ? images : [])),
+        // Thinking leaves no choice of temperature: a judge goes without.
+        ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
+        ...(thinkingBudget !== undefined && { thinking: { type: 'enabled', budget_tokens: thinkingBudget } }),
+        ...(reply && { output_config: { format: { type: 'json_schema', schema: adapted(reply.schema, adapt) } } }),
+    };
+}
+/** The interface refuses the bounds of a schema: the library turns them into descriptions, where it understands them. */
+function adapted(schema, adapt) {
+    try {
+        return adapt({ ...schema });
+    }
+    catch {
+        return { ...schema };
+    }
+}
+/** What the oldest models of a line can write; far more than an answer needs, so that few are ever cut. */
+function mostTokens(model) {
+    if (/^claude-3-(?:opus|sonnet|haiku)/.test(model))
+        return 4096;
+    return /^claude-3-5-/.test(model) ? 8192 : 16_384;
+}
+function turnOf({ role, content }, images) {
+    const shown = images.flatMap(({ dataUri }) => imageOf(dataUri) ?? []);
+    const speaker = role === 'assistant' ? 'assistant' : 'user';
+    if (shown.length === 0)
+        return { role: speaker, content };
+    return { role: speaker, content: [...(content === '' ? [] : [{ type: 'text', text: content }]), ...shown] };
+}
+const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'];
+/** Pictures of other kinds the model cannot see. */
+function imageOf(dataUri) {
+    const image = readDataUri(dataUri);
+    const mediaType = MEDIA_TYPES.find((type) => type === image?.mediaType);
+    if (image === undefined || mediaType === undefined)
+        return undefined;
+    return { type: 'image', source: { type: 'base64', media_type: mediaType, data: image.base64 } };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/anthropic.js
+
+
+
+
+
+
+const PUBLIC_API = 'https://api.anthropic.com';
+/** The least that the interface takes. */
+const LEAST_THINKING = 1024;
+/** Asks a model of Anthropic (targets-format.md §8). */
+const anthropic_anthropic = defineProvider({
+    type: 'anthropic',
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        base_url: plainUrl(),
+        api_key: headerKey(),
+        ...modelNames,
+        thinking_budget: (0,setting/* optionalNumber */.WI)().refine((tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING), `must be a whole number of tokens, ${LEAST_THINKING} or more`),
+        ...modelOptions,
+    })
+        .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+        .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
+        path: ['temperature'],
+        error: 'cannot be chosen together with thinking_budget: the model refuses it',
+    }),
+    create: (options, deps) => anthropicModel({
+        url: (options.base_url ?? PUBLIC_API).replace(/\/+(?:v1\/*)?$/, ''),
+        key: options.api_key,
+        model: modelOf(options) ?? '',
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        thinkingBudget: options.thinking_budget,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+        ...(options.base_url === undefined && { priceList: 'anthropic' }),
+    }, deps),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/chat-reply.js
+
+
+/** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
+function readChatReply(text) {
+    const reply = parseReply(text, chat_reply_replySchema);
+    if ('kind' in reply)
+        return reply;
+    const [{ message, finish_reason, error }] = reply.choices;
+    // A router tells so that the service behind it broke down after it had begun.
+    if (error)
+        return unusable(error.code === 429 ? 'rate_limit' : 'provider', error.message);
+    const content = typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');
+    return saidBy({
+        text: content || message.refusal || (content ?? undefined),
+        toolCalls: (message.tool_calls ?? []).map((call) => 'function' in call
+            ? toolCall(call.function.name, call.function.arguments, call.id)
+            : toolCall(call.custom.name, call.custom.input, call.id)),
+        refused: Boolean(message.refusal),
+        ending: chat_reply_endingOf(finish_reason),
+    }, {
+        tokenUsage: reply.usage && chat_reply_tokenUsage(reply.usage),
+        model: reply.model ?? undefined,
+        costUsd: reply.usage && reportedCost(reply.usage),
+    });
+}
+function chat_reply_endingOf(reason) {
+    if (reason === 'length')
+        return 'cut';
+    if (reason === 'error')
+        return 'broken';
+    return reason === 'content_filter' ? 'filtered' : 'complete';
+}
+const chat_reply_count = schemas/* number */.aig().nonnegative();
+/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+const chat_reply_usageSchema = schemas/* object */.Ikc({
+    prompt_tokens: chat_reply_count,
+    completion_tokens: chat_reply_count,
+    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: chat_reply_count.nullish() }).nullish().catch(undefined),
+    completion_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: chat_reply_count.nullish() }).nullish().catch(undefined),
+    cost: chat_reply_count.nullish().catch(undefined),
+    is_byok: schemas/* boolean */.zMY().nullish().catch(undefined),
+    cost_details: schemas/* object */.Ikc({ upstream_inference_cost: chat_reply_count.nullish() }).nullish().catch(undefined),
+})
+    .optional()
+    .catch(undefined);
+const toolCallSchema = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() }) }),
+    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() }) }),
+]);
+const choiceSchema = schemas/* object */.Ikc({
+    message: schemas/* object */.Ikc({
+        content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional() }))]).nullish(),
+        refusal: schemas/* string */.YjP().nullish(),
+        tool_calls: schemas/* array */.YOg(toolCallSchema).nullish(),
+    }),
+    finish_reason: schemas/* string */.YjP().nullish(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish() })
+        .nullish()
+        .catch(undefined),
+});
+const chat_reply_replySchema = schemas/* object */.Ikc({
+    model: schemas/* string */.YjP().nullish().catch(undefined),
+    choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'there is no choice in it'),
+    usage: chat_reply_usageSchema,
+});
+const chat_reply_tokenUsage = (usage) => ({
+    input: usage.prompt_tokens,
+    output: usage.completion_tokens,
+    cached: usage.prompt_tokens_details?.cached_tokens ?? undefined,
+    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? undefined,
+});
+/** OpenRouter's own bill: with a key of one's own for the service behind it, that service sends another one. */
+function reportedCost({ cost, is_byok, cost_details }) {
+    if (cost === undefined || cost === null || !is_byok)
+        return cost ?? undefined;
+    const upstream = cost_details?.upstream_inference_cost;
+    return upstream === undefined || upstream === null ? undefined : cost + upstream;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/responses-reply.js
+
+
+/** Reads a reply of the Responses API. All text of all its messages is one answer. */
+function readResponsesReply(text) {
+    const reply = parseReply(text, responses_reply_replySchema);
+    if ('kind' in reply)
+        return reply;
+    if (reply.status === 'failed' || reply.status === 'cancelled')
+        return unusable('provider', `it says "${reply.status}"`);
+    const parts = reply.output.flatMap((item) => (item.type === 'message' ? item.content : []));
+    const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
+    return saidBy({
+        text: texts.length === 0 ? undefined : texts.join(''),
+        toolCalls: reply.output.flatMap((item) => {
+            if (item.type === 'function_call')
+                return [toolCall(item.name, item.arguments, item.call_id)];
+            if (item.type === 'custom_tool_call')
+                return [toolCall(item.name, item.input, item.call_id)];
+            return [];
+        }),
+        refused: parts.some((part) => part.refusal),
+        ending: responses_reply_endingOf(reply.incomplete_details?.reason),
+    }, { tokenUsage: reply.usage && responses_reply_tokenUsage(reply.usage), model: reply.model ?? undefined });
+}
+function responses_reply_endingOf(reason) {
+    if (reason === 'max_output_tokens')
+        return 'cut';
+    return reason === 'content_filter' ? 'filtered' : 'complete';
+}
+const responses_reply_count = schemas/* number */.aig().nonnegative();
+/** Only counts that are there are taken: a usage without its two main counts is no usage. */
+const responses_reply_usageSchema = schemas/* object */.Ikc({
+    input_tokens: responses_reply_count,
+    output_tokens: responses_reply_count,
+    input_tokens_details: schemas/* object */.Ikc({ cached_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
+    output_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
+})
+    .optional()
+    .catch(undefined);
+const itemSchema = schemas/* union */.KCZ([
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('message'),
+        content: schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional(), refusal: schemas/* string */.YjP().optional() })),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('function_call'),
+        name: schemas/* string */.YjP(),
+        arguments: schemas/* unknown */.L5J(),
+        call_id: schemas/* string */.YjP().nullish(),
+    }),
+    schemas/* object */.Ikc({
+        type: schemas/* literal */.euz('custom_tool_call'),
+        name: schemas/* string */.YjP(),
+        input: schemas/* unknown */.L5J(),
+        call_id: schemas/* string */.YjP().nullish(),
+    }),
+    // Reasoning, searches and whatever comes next: not part of the answer.
+    schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
+]);
+const responses_reply_known = ['message', 'function_call', 'custom_tool_call'];
+const responses_reply_replySchema = schemas/* object */.Ikc({
+    status: schemas/* string */.YjP().nullish(),
+    model: schemas/* string */.YjP().nullish().catch(undefined),
+    incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
+    output: schemas/* array */.YOg(schemas/* preprocess */.vkY(responses_reply_nameOther, itemSchema)),
+    usage: responses_reply_usageSchema,
+});
+function responses_reply_nameOther(item) {
+    const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;
+    return typeof type === 'string' && !responses_reply_known.includes(type) ? { type: 'other' } : item;
+}
+const responses_reply_tokenUsage = (usage) => ({
+    input: usage.input_tokens,
+    output: usage.output_tokens,
+    cached: usage.input_tokens_details?.cached_tokens ?? undefined,
+    reasoning: usage.output_tokens_details?.reasoning_tokens ?? undefined,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/strict-schema.js
+/** Whether a JSON Schema keeps to what strict structured output asks for: every object names all its keys and no more. */
+function isStrict(schema) {
+    if (Array.isArray(schema))
+        return schema.every(isStrict);
+    if (typeof schema !== 'object' || schema === null)
+        return true;
+    const { type, properties, required, additionalProperties } = schema;
+    const isObject = type === 'object' || properties !== undefined;
+    if (isObject && (additionalProperties !== false || !namesAll(properties, required)))
+        return false;
+    return Object.values(schema).every(isStrict);
+}
+function namesAll(properties, required) {
+    if (typeof properties !== 'object' || properties === null)
+        return false;
+    return Array.isArray(required) && Object.keys(properties).every((key) => required.includes(key));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/openai-api.js
+
+
+
+
+
+
+/** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
+const openAiModel = (settings, deps) => modelProvider(settings, () => openai_api_openClient(settings, deps.http), deps);
+/** The longest timer there is: how long a call may take is not the library's business. */
+const openai_api_NO_TIMEOUT_MS = 2_147_483_647;
+/** Everything is said, because what is not said the library would take from the environment. */
+async function openai_api_openClient(settings, http) {
+    const { default: Client } = await __webpack_require__.e(/* import() */ 674).then(__webpack_require__.bind(__webpack_require__, 3674));
+    const { url, query, key } = settings;
+    const headers = {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'eval-action',
+        ...keyHeaders(settings),
+    };
+    const client = new Client({
+        baseURL: url,
+        ...(query && { defaultQuery: { ...query } }),
+        // The library insists on one; what is sent stands in the headers above.
+        apiKey: key || 'none',
+        adminAPIKey: null,
+        organization: null,
+        project: null,
+        webhookSecret: null,
+        fetch: modelHttp(http, headers),
+        maxRetries: 0,
+        timeout: openai_api_NO_TIMEOUT_MS,
+        logLevel: 'off',
+    });
+    // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
+    return settings.format === 'chat'
+        ? async (request, signal) => {
+            const sent = client.chat.completions.create(chatBody(request, settings), { signal });
+            return readChatReply(await (await sent.asResponse()).text());
+        }
+        : async (request, signal) => {
+            const sent = client.responses.create(responsesBody(request, settings), { signal });
+            return readResponsesReply(await (await sent.asResponse()).text());
+        };
+}
+function keyHeaders({ key, keyHeader = 'authorization' }) {
+    if (key === '')
+        return {};
+    return keyHeader === 'api-key' ? { 'api-key': key } : { authorization: `Bearer ${key}` };
+}
+function chatBody({ messages, temperature, reply, images }, { model, maxOutputTokens, tokenLimit = 'max_tokens' }) {
+    const showAt = images.length > 0 ? lastQuestion(messages) : -1;
+    return {
+        model,
+        ...(temperature !== undefined && { temperature }),
+        messages: messages.map((message, index) => index === showAt
+            ? {
+                role: 'user',
+                content: [
+                    { type: 'text', text: message.content },
+                    ...images.map(({ dataUri }) => ({ type: 'image_url', image_url: { url: dataUri } })),
+                ],
+            }
+            : message),
+        ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
+        ...(reply && { response_format: { type: 'json_schema', json_schema: shapeOf(reply) } }),
+    };
+}
+function responsesBody({ messages, temperature, reply, images }, { model, maxOutputTokens }) {
+    const showAt = images.length > 0 ? lastQuestion(messages) : -1;
+    return {
+        model,
+        ...(temperature !== undefined && { temperature }),
+        input: messages.map((message, index) => index === showAt
+            ? {
+                role: 'user',
+                content: [
+                    { type: 'input_text', text: message.content },
+                    ...images.map(({ dataUri }) => ({
+                        type: 'input_image',
+                        image_url: dataUri,
+                        detail: 'auto',
+                    })),
+                ],
+            }
+            : message),
+        ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
+        ...(reply && { text: { format: { type: 'json_schema', ...shapeOf(reply) } } }),
+    };
+}
+/** Strict output takes only some schemas and refuses the request with any other; those are asked for loosely. */
+const shapeOf = ({ name, schema }) => ({
+    name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'reply',
+    schema: { ...schema },
+    strict: isStrict(schema),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/azure.js
+
+
+
+
+
+
+/** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md §8). */
+const azure = defineProvider({
+    type: 'azure',
+    aliases: ['azure-openai'],
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        endpoint: textOrVariable(),
+        resource: textOrVariable(),
+        api_key: headerKey(),
+        deployment: modelNames.deployment,
+        model: modelNames.model,
+        version: (0,setting/* optionalText */.mR)(),
+        api_version: (0,setting/* optionalText */.mR)(),
+        ...modelOptions,
+    })
+        .superRefine(({ endpoint, resource }, context) => {
+        const given = firstOf(endpoint, resource);
+        const problem = given === undefined ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
+        const path = [endpoint === undefined && resource !== undefined ? 'resource' : 'endpoint'];
+        if (problem !== undefined)
+            context.addIssue({ code: 'custom', path, ...problem });
+    }, 
+    // What is missing is told together with everything else that is wrong.
+    { when: ({ issues }) => !issues.some(({ path }) => ['endpoint', 'resource'].includes(String(path?.[0]))) })
+        .refine((options) => deploymentOf(options) !== undefined, {
+        path: ['deployment'],
+        error: ({ input }) => {
+            const { deployment, model } = input;
+            return whyNone(deployment, model);
+        },
+        when: () => true,
+    }),
+    notes: ({ version, api_version }) => isDated(versionOf(version ?? api_version))
+        ? [
+            {
+                path: [version === undefined ? 'api_version' : 'version'],
+                message: 'names a version from before the Responses API, by which Azure is asked now: "v1" goes with it',
+            },
+        ]
+        : [],
+    create: (options, deps) => openAiModel({
+        url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
+        query: { 'api-version': versionOf(options.version ?? options.api_version) },
+        key: options.api_key,
+        keyHeader: 'api-key',
+        model: deploymentOf(options) ?? '',
+        format: 'responses',
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+    }, deps),
+});
+/** What requests are put below: the address of a resource, or of the one with this name, down to `/openai/v1`. */
+function azureUrl(endpoint) {
+    if (RESOURCE_NAME.test(endpoint))
+        return `https://${endpoint}.openai.azure.com/openai/v1`;
+    const { origin, pathname } = new URL(endpoint);
+    const path = pathname.replace(/\/+$/, '');
+    if (path.endsWith('/openai/v1'))
+        return `${origin}${path}`;
+    return path.endsWith('/openai') ? `${origin}${path}/v1` : `${origin}${path}/openai/v1`;
+}
+const RESOURCE_NAME = /^[a-z0-9][a-z0-9-]*$/i;
+function whyNoAddress(endpoint) {
+    if (RESOURCE_NAME.test(endpoint))
+        return undefined;
+    const problem = whyNoUrl(endpoint);
+    if (problem === undefined || problem.params)
+        return problem;
+    return { message: 'must be the name of an Azure resource, or a URL that starts with https://' };
+}
+const deploymentOf = ({ deployment, model }) => firstOf(deployment, model);
+/** People copy it with the name of the parameter in front. */
+const versionOf = (version) => version?.replace(/^api-version=/, '').trim() || 'v1';
+const isDated = (version) => /^\d{4}-\d{2}-\d{2}/.test(version);
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/gemini-reply.js
+
+
+/** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
+function readGeminiReply(text) {
+    const reply = parseReply(text, gemini_reply_replySchema);
+    if ('kind' in reply)
+        return reply;
+    const [candidate] = reply.candidates ?? [];
+    if (candidate === undefined)
+        return withoutCandidate(reply.promptFeedback?.blockReason);
+    const parts = candidate.content?.parts ?? [];
+    const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
+    return saidBy({
+        text: texts.length === 0 ? undefined : texts.join(''),
+        toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
+        refused: false,
+        ending: gemini_reply_endingOf(candidate.finishReason),
+    }, { tokenUsage: reply.usageMetadata && gemini_reply_tokenUsage(reply.usageMetadata), model: reply.modelVersion ?? undefined });
+}
+/** The filter took offence at the question itself: with the same words it will again. */
+function withoutCandidate(blockReason) {
+    if (!blockReason)
+        return unusable('provider', 'its reply has not the expected form: there is no candidate in it');
+    return unusable('provider', `it blocked the prompt (${blockReason})`, { permanent: true });
+}
+const FILTERED = [
+    'SAFETY',
+    'RECITATION',
+    'LANGUAGE',
+    'BLOCKLIST',
+    'PROHIBITED_CONTENT',
+    'SPII',
+    'IMAGE_SAFETY',
+    'IMAGE_PROHIBITED_CONTENT',
+    'MODEL_ARMOR',
+];
+function gemini_reply_endingOf(reason) {
+    if (reason === undefined || reason === null || reason === 'STOP')
+        return 'complete';
+    if (reason === 'MAX_TOKENS')
+        return 'cut';
+    return FILTERED.includes(reason) ? 'filtered' : 'broken';
+}
+const gemini_reply_count = schemas/* number */.aig().nonnegative().nullish();
+const gemini_reply_usageSchema = schemas/* object */.Ikc({
+    promptTokenCount: schemas/* number */.aig().nonnegative(),
+    candidatesTokenCount: gemini_reply_count,
+    thoughtsTokenCount: gemini_reply_count,
+    cachedContentTokenCount: gemini_reply_count,
+    toolUsePromptTokenCount: gemini_reply_count,
+    totalTokenCount: gemini_reply_count,
+})
+    .optional()
+    .catch(undefined);
+const partSchema = schemas/* object */.Ikc({
+    text: schemas/* string */.YjP().optional(),
+    thought: schemas/* boolean */.zMY().optional(),
+    functionCall: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), args: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }).optional(),
+});
+const candidateSchema = schemas/* object */.Ikc({
+    content: schemas/* object */.Ikc({ parts: schemas/* array */.YOg(partSchema).nullish() }).nullish(),
+    finishReason: schemas/* string */.YjP().nullish(),
+});
+const gemini_reply_replySchema = schemas/* object */.Ikc({
+    candidates: schemas/* array */.YOg(candidateSchema).nullish(),
+    promptFeedback: schemas/* object */.Ikc({ blockReason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
+    modelVersion: schemas/* string */.YjP().nullish().catch(undefined),
+    usageMetadata: gemini_reply_usageSchema,
+})
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it');
+/** Thoughts are counted beside the answer, and counts of 0 are left out of the reply; the total tells what is meant. */
+function gemini_reply_tokenUsage(usage) {
+    const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
+    const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
+    const output = gemini_reply_isCount(said) || gemini_reply_isCount(thought) ? (said ?? 0) + (thought ?? 0) : gemini_reply_isCount(total) ? total - input : -1;
+    if (output < 0)
+        return undefined;
+    return {
+        input,
+        output,
+        cached: usage.cachedContentTokenCount ?? undefined,
+        reasoning: thought ?? undefined,
+    };
+}
+const gemini_reply_isCount = (value) => value !== undefined && value !== null;
+
+;// CONCATENATED MODULE: ./build/js/src/run/models/gemini-api.js
+
+
+
+
+
+/** A Gemini model behind the interface that AI Studio and Vertex AI share. */
+const geminiModel = (settings, deps) => modelProvider(settings, async () => sender(settings, deps.http), deps);
+/** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
+function sender(settings, http) {
+    const { url, model, key, keyHeader } = settings;
+    const post = modelHttp(http, {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'eval-action',
+        ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
+    });
+    // Half a character, which a name in YAML can hold, has no place in an address.
+    const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
+    const address = `${url}/${name}:generateContent`;
+    return async (request, signal) => {
+        const body = JSON.stringify(contentBody(request, settings));
+        return readGeminiReply(await (await post(address, { method: 'POST', body, signal })).text());
+    };
+}
+function contentBody({ messages, temperature, reply, images }, { maxOutputTokens }) {
+    const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
+    const turns = messages.filter(({ role }) => role !== 'system');
+    const showAt = lastQuestion(turns);
+    const config = {
+        ...(temperature !== undefined && { temperature }),
+        ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+        ...(reply && { responseMimeType: 'application/json', responseJsonSchema: reply.schema }),
+    };
+    return {
+        ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
+        contents: turns.map((turn, index) => contentOf(turn, index === showAt ? images : [])),
+        ...(Object.keys(config).length > 0 && { generationConfig: config }),
+    };
+}
+function contentOf({ role, content }, images) {
+    const shown = images.flatMap(({ dataUri }) => {
+        const image = readDataUri(dataUri);
+        return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
+    });
+    return { role: role === 'assistant' ? 'model' : 'user', parts: [{ text: content }, ...shown] };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/gemini.js
+
+
+
+
+
+
+const AI_STUDIO = 'https://generativelanguage.googleapis.com';
+const DEFAULT_MODEL = 'gemini-2.5-flash';
+/**
+ * Asks a Gemini model: of AI Studio with `api_key` (targets-format.md §8), or of Vertex AI with `project` and
+ * `access_token`, as the sign-in step of a workflow hands it out.
+ */
+const gemini = defineProvider({
+    type: 'gemini',
+    aliases: ['google', 'google-gemini'],
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        base_url: plainUrl(),
+        api_key: optionalHeaderKey(),
+        project: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be the id of a Google Cloud project'),
+        location: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be a location of Google Cloud, such as us-central1 or global'),
+        access_token: optionalHeaderKey(),
+        ...modelNames,
+        ...modelOptions,
+    })
+        .superRefine(({ project, location, api_key, access_token }, context) => {
+        const miss = (path, message) => context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
+        if (project === undefined && api_key === undefined)
+            miss('api_key', 'is required');
+        if (project !== undefined && access_token === undefined)
+            miss('access_token', 'is required with project');
+        if (project === undefined && location !== undefined)
+            miss('location', 'needs project beside it');
+        if (project === undefined && access_token !== undefined)
+            miss('access_token', 'needs project beside it');
+    }),
+    create: (options, deps) => {
+        const { base_url, project, location = 'global', api_key, access_token } = options;
+        const isVertex = project !== undefined;
+        return geminiModel({
+            url: isVertex ? vertexUrl(project, location, base_url) : aiStudioUrl(base_url ?? AI_STUDIO),
+            key: (isVertex ? access_token : api_key) ?? '',
+            keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
+            model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
+            temperature: options.temperature,
+            maxOutputTokens: options.max_output_tokens,
+            retry: retryPolicy(options),
+            pricing: options.pricing,
+            ...(!isVertex && base_url === undefined && { priceList: 'google' }),
+        }, deps);
+    },
+});
+/** Where Vertex AI keeps Google's models in a location; `eu` and `us` stand for several regions. */
+function vertexUrl(project, location, baseUrl) {
+    const host = location === 'global'
+        ? 'aiplatform.googleapis.com'
+        : ['eu', 'us'].includes(location)
+            ? `aiplatform.${location}.rep.googleapis.com`
+            : `${location}-aiplatform.googleapis.com`;
+    const base = withVersion(baseUrl ?? `https://${host}`, 'v1');
+    return `${base}/projects/${project}/locations/${location}/publishers/google/models`;
+}
+const aiStudioUrl = (baseUrl) => `${withVersion(baseUrl, 'v1beta')}/models`;
+/** The version of the interface, unless the address names one. */
+function withVersion(baseUrl, version) {
+    const base = baseUrl.replace(/\/+$/, '');
+    return /\/v\d\w*$/.test(base) ? base : `${base}/${version}`;
+}
+function isPathPart(text) {
+    return text === undefined || /^[\w.:-]+$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/openai.js
+
+
+
+
+
+
+const openai_PUBLIC_API = 'https://api.openai.com/v1';
+/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
+const openai_openai = defineProvider({
+    type: 'openai',
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        endpoint: httpUrl(),
+        base_url: httpUrl(),
+        api_key: optionalHeaderKey(),
+        ...modelNames,
+        api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').default('chat')),
+        ...modelOptions,
+    })
+        .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+        .refine((options) => options.api_key !== undefined || !needsKey(options), {
+        path: ['api_key'],
+        error: 'is required',
+        params: { secret: true },
+        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
+    }),
+    create: (options, deps) => {
+        const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? openai_PUBLIC_API);
+        const { hostname } = new URL(address.url);
+        const isPublic = hostname === 'api.openai.com';
+        return openAiModel({
+            ...address,
+            key: options.api_key ?? '',
+            keyHeader: isAzure ? 'api-key' : 'authorization',
+            model: modelOf(options) ?? '',
+            format: options.api_format,
+            temperature: options.temperature,
+            maxOutputTokens: options.max_output_tokens,
+            tokenLimit: isAzure || isPublic ? 'max_completion_tokens' : 'max_tokens',
+            retry: retryPolicy(options),
+            pricing: options.pricing,
+            ...(isPublic && { priceList: 'openai' }),
+            reportsCost: hostname === 'openrouter.ai',
+        }, deps);
+    },
+});
+/** GitHub Models, and Google's imitation of the interface: they have it at an address without `/v1`. */
+const WITHOUT_VERSION = ['models.github.ai', 'generativelanguage.googleapis.com'];
+/**
+ * What requests are put below: no trailing slashes, and `/v1` unless it stands there, Azure names a deployment, or the
+ * service is known to have none.
+ */
+function addressOf(endpoint) {
+    const url = new URL(endpoint);
+    const path = url.pathname.replace(/\/+$/, '');
+    const isAzure = isAzureHost(url);
+    const isDeployment = isAzure && /\/openai\/deployments\/[^/]+$/.test(path);
+    const query = Object.fromEntries(url.searchParams);
+    const isComplete = isDeployment || path.endsWith('/v1') || WITHOUT_VERSION.includes(url.hostname);
+    return {
+        url: `${url.origin}${path}${isComplete ? '' : '/v1'}`,
+        ...(Object.keys(query).length > 0 && { query }),
+        isAzure,
+    };
+}
+/** Servers of one's own, such as Ollama and vLLM, are often asked without a key; OpenAI and Azure never are. */
+function needsKey({ endpoint, base_url }) {
+    const given = endpoint ?? base_url ?? openai_PUBLIC_API;
+    if (typeof given !== 'string' || !URL.canParse(given))
+        return false;
+    const url = new URL(given);
+    return isAzureHost(url) || /(?:^|\.)openai\.com$/.test(url.hostname);
+}
+const isAzureHost = ({ hostname }) => /\.azure\.com$/.test(hostname);
+
+;// CONCATENATED MODULE: ./build/js/src/run/providers/agentv.js
+
+
+
+
+
+
+
+
+
+/**
+ * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment
+ * (targets-format.md §8). Meant for judging: its temperature is 0 where the model takes one.
+ */
+const agentv = defineProvider({
+    type: 'agentv',
+    promptMode: 'lm',
+    canJudge: true,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        model: schemas/* string */.YjP('must be written out as vendor:model, such as openai:gpt-4.1')
+            .regex(/^(?:openai|anthropic|azure|google):\s*\S/, 'must be vendor:model, where vendor is openai, anthropic, azure or google'),
+        ...modelOptions,
+    }),
+    create: ({ model, temperature, ...rest }, deps) => {
+        const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
+        const { kind, credentials } = VENDORS[vendor];
+        const given = { ...rest, temperature, ...credentials(deps.childEnv), model: id.trim() };
+        const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+        const [problem] = kind.check(options);
+        if (problem !== undefined) {
+            const name = ['model', 'deployment'].includes(String(problem.path[0])) ? 'model' : problem.path.join('.');
+            const message = `The target asks ${vendor} with the environment's credentials: ${name} ${problem.message}`;
+            return { ask: async () => (0,outcome/* failed */.gz)('config', message) };
+        }
+        const provider = kind.open(options, deps);
+        return {
+            retry: provider.retry,
+            ask: ({ judging, ...question }, signal) => provider.ask({
+                ...question,
+                judging: temperature === undefined ? { ...judging, temperature: judging?.temperature ?? 0 } : judging,
+            }, signal),
+        };
+    },
+});
+const VENDORS = {
+    openai: {
+        kind: openai_openai,
+        credentials: (env) => ({
+            api_key: firstSet(env, 'OPENAI_API_KEY'),
+            base_url: maybeSet(env, 'OPENAI_BASE_URL'),
+        }),
+    },
+    anthropic: {
+        kind: anthropic_anthropic,
+        credentials: (env) => ({
+            api_key: firstSet(env, 'ANTHROPIC_API_KEY'),
+            base_url: maybeSet(env, 'ANTHROPIC_BASE_URL'),
+        }),
+    },
+    azure: {
+        kind: azure,
+        credentials: (env) => ({
+            api_key: firstSet(env, 'AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'),
+            endpoint: firstSet(env, 'AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'),
+        }),
+    },
+    google: {
+        kind: gemini,
+        credentials: (env) => ({
+            api_key: firstSet(env, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'),
+        }),
+    },
+};
+/** The first of these that holds something; else the first, so that it is called by its name. */
+function firstSet(env, ...names) {
+    const name = names.find((each) => env[each]?.trim()) ?? names[0];
+    return new setting/* Variable */.rT(name, env[name]);
+}
+const maybeSet = (env, name) => env[name]?.trim() ? new setting/* Variable */.rT(name, env[name]) : undefined;
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/ports.js
+var ports = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(5379);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -3105,7 +4770,7 @@ async function prepareInvocation(command, values, { filesFormat, keepFiles }, fi
         [Symbol.asyncDispose]: async () => (keepFiles ? undefined : tidy()),
     };
 }
-function endingOf(ended, { text, timeoutMs = 0 }) {
+function cli_invocation_endingOf(ended, { text, timeoutMs = 0 }) {
     switch (ended.kind) {
         case 'exited':
             if (ended.exitCode === 0)
@@ -3147,7 +4812,7 @@ function endOf({ stdout, stderr }, longest) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-healthcheck.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var cli_healthcheck_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -3169,7 +4834,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var cli_healthcheck_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -3233,7 +4898,7 @@ async function checkUrl(url, timeoutMs, { http, clock }, signal) {
         if (signal.aborted)
             return unfit('cancelled', 'cancelled.');
         const isLate = limit.signal.aborted && timeoutMs !== undefined;
-        const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : reasonOf(error);
+        const why = isLate ? `no answer within ${Math.ceil(timeoutMs / 1000)} s` : cli_healthcheck_reasonOf(error);
         return unfit('provider', `${shown(url)}: ${why}`);
     }
     finally {
@@ -3245,7 +4910,7 @@ async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { 
     try {
         const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
         const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
-        const invocation = __addDisposableResource(env_1, await prepareInvocation(command, nothingAsked, settings, files), true);
+        const invocation = cli_healthcheck_addDisposableResource(env_1, await prepareInvocation(command, nothingAsked, settings, files), true);
         const ended = await exec.run({
             command: { shell: invocation.text },
             cwd: (0,external_node_path_.resolve)(suiteFolder, cwd),
@@ -3253,7 +4918,7 @@ async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { 
             timeoutMs,
             maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
         }, signal);
-        const ending = endingOf(ended, { text: invocation.text, timeoutMs });
+        const ending = cli_invocation_endingOf(ended, { text: invocation.text, timeoutMs });
         if (ending.kind === 'done')
             return undefined;
         const isAboutTheTarget = ending.class === 'crash' || ending.class === 'timeout';
@@ -3264,7 +4929,7 @@ async function checkCommand({ command, cwd = '.', ...healthcheck }, settings, { 
         env_1.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = cli_healthcheck_disposeResources(env_1);
         if (result_1)
             await result_1;
     }
@@ -3284,14 +4949,10 @@ function shown(url) {
     return `GET ${origin}${pathname}`;
 }
 /** `fetch` says "fetch failed" and keeps what happened in the cause. */
-const reasonOf = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || (0,errors/* messageOf */.bD)(error) : (0,errors/* messageOf */.bD)(error);
+const cli_healthcheck_reasonOf = (error) => error instanceof Error && error.cause instanceof Error ? error.cause.message || (0,errors/* messageOf */.bD)(error) : (0,errors/* messageOf */.bD)(error);
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var model_message = __webpack_require__(3290);
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(4704);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-output.js
 
 
@@ -3302,10 +4963,10 @@ var depth = __webpack_require__(4704);
  * beyond reason.
  */
 function readCliOutput(written) {
-    const document = documentSchema.safeParse(jsonOf(written));
+    const document = documentSchema.safeParse(cli_output_jsonOf(written));
     return (document.success ? asResponse(document.data) : undefined) ?? answer(written);
 }
-const toolCallSchema = schemas/* object */.Ikc({
+const cli_output_toolCallSchema = schemas/* object */.Ikc({
     tool: schemas/* string */.YjP(),
     input: schemas/* unknown */.L5J().optional(),
     output: schemas/* unknown */.L5J().optional(),
@@ -3319,7 +4980,7 @@ const messageSchema = schemas/* object */.Ikc({
     role: schemas/* string */.YjP(),
     name: schemas/* string */.YjP().optional(),
     content: schemas/* unknown */.L5J().optional(),
-    tool_calls: schemas/* array */.YOg(toolCallSchema).optional(),
+    tool_calls: schemas/* array */.YOg(cli_output_toolCallSchema).optional(),
     start_time: schemas/* string */.YjP().optional(),
     end_time: schemas/* string */.YjP().optional(),
     duration_ms: schemas/* number */.aig().optional(),
@@ -3334,7 +4995,7 @@ const documentSchema = schemas/* object */.Ikc({
     duration_ms: schemas/* number */.aig().optional(),
 });
 /** `trim` also takes off the byte order mark, which PowerShell likes to write. */
-function jsonOf(written) {
+function cli_output_jsonOf(written) {
     try {
         const value = JSON.parse(written.trim());
         return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? undefined : value;
@@ -3351,8 +5012,8 @@ function asResponse(document) {
     return {
         messages,
         tokenUsage: tokenUsageOf(document.token_usage),
-        costUsd: notNegative(document.cost_usd),
-        durationMs: notNegative(document.duration_ms),
+        costUsd: cli_output_notNegative(document.cost_usd),
+        durationMs: cli_output_notNegative(document.duration_ms),
     };
 }
 function messagesOf({ output = [], output_messages = [], text }) {
@@ -3375,7 +5036,7 @@ function asMessage(message) {
     return {
         role: role ?? 'system',
         name: message.name,
-        content: contentOf(message.content),
+        content: cli_output_contentOf(message.content),
         toolCalls: message.tool_calls?.map(asToolCall),
         startTime: message.start_time,
         endTime: message.end_time,
@@ -3392,15 +5053,15 @@ const asToolCall = ({ start_time, end_time, duration_ms, input, output, ...call 
     durationMs: duration_ms,
 });
 /** Text, or a list that is made of text, image and file blocks throughout. Any other shape is no content. */
-function contentOf(content) {
+function cli_output_contentOf(content) {
     if (typeof content === 'string')
         return content;
     if (!Array.isArray(content))
         return undefined;
-    const blocks = content.map((block) => blockSchema.safeParse(block));
+    const blocks = content.map((block) => cli_output_blockSchema.safeParse(block));
     return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
 }
-const blockSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'image', 'file']) });
+const cli_output_blockSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'image', 'file']) });
 /** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
 function asPart(block) {
     const text = block['value'] ?? block['text'];
@@ -3412,14 +5073,10 @@ function asPart(block) {
 function tokenUsageOf(usage) {
     if (usage === undefined || usage.input < 0 || usage.output < 0)
         return undefined;
-    return { input: usage.input, output: usage.output, cached: notNegative(usage.cached) };
+    return { input: usage.input, output: usage.output, cached: cli_output_notNegative(usage.cached) };
 }
-const notNegative = (number) => number === undefined || number < 0 ? undefined : number;
+const cli_output_notNegative = (number) => number === undefined || number < 0 ? undefined : number;
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
-// EXTERNAL MODULE: ./build/js/src/model/setting.js
-var setting = __webpack_require__(5161);
 // EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
 var withheld_variables = __webpack_require__(5578);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-settings.js
@@ -3740,7 +5397,7 @@ async function runCommand(settings, deps, question, signal) {
             maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
         }, signal);
         const tookMs = clock.now() - startedAt;
-        const ending = endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
+        const ending = cli_invocation_endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
         if (ending.kind === 'failed')
             return (0,outcome/* failed */.gz)(ending.class, ending.message);
         const written = await writtenBy(ending, invocation, files);
@@ -3808,734 +5465,45 @@ const mock = defineProvider({
     }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
-var call_signal = __webpack_require__(734);
-;// CONCATENATED MODULE: ./build/js/src/run/models/model-reply.js
-
-
-/** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
-function saidBy(turn, rest) {
-    const { text, toolCalls, refused, ending } = turn;
-    const metadata = {
-        ...(refused && { refusal: true }),
-        ...(ending !== 'complete' && { stopped_by: ending === 'cut' ? 'max_output_tokens' : 'content_filter' }),
-    };
-    const message = {
-        role: 'assistant',
-        // A turn that only calls tools says nothing; any other turn without text says the empty text.
-        ...(text === undefined && toolCalls.length > 0 ? {} : { content: text ?? '' }),
-        ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
-        ...(Object.keys(metadata).length > 0 && { metadata }),
-    };
-    return { kind: 'said', message, error: lostBy(ending, !text && toolCalls.length === 0), ...rest };
-}
-/** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
-function parseReply(text, schema) {
-    let body;
-    try {
-        body = JSON.parse(text);
-    }
-    catch {
-        return unusable('provider', `its reply is not JSON: ${text.trim() === '' ? 'it is empty' : text.slice(0, 200)}`);
-    }
-    if ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S)) {
-        return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S} levels deep`);
-    }
-    const refused = errorInReply.safeParse(body);
-    if (refused.success) {
-        const { code, message } = refused.data.error;
-        return unusable(code === 429 || code === 'rate_limit_exceeded' ? 'rate_limit' : 'provider', message);
-    }
-    const parsed = schema.safeParse(body);
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
-}
-const unusable = (failureClass, why) => ({
-    kind: 'unusable',
-    failureClass,
-    why,
-});
-/**
- * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
- * nest beyond reason stays text.
- */
-function toolCall(tool, written, id) {
-    return {
-        tool,
-        input: typeof written === 'string' ? inputOf(written) : written,
-        output: undefined,
-        ...(id && { id }),
-    };
-}
-const errorInReply = schemas/* object */.Ikc({
-    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish() }),
-});
-function lostBy(ending, isEmpty) {
-    if (ending === 'filtered')
-        return 'The content filter of the service cut the answer off.';
-    if (ending === 'cut' && isEmpty)
-        return 'The limit of output tokens was used up before anything was answered.';
-    return undefined;
-}
-function inputOf(written) {
-    try {
-        const value = JSON.parse(written);
-        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? written : value;
-    }
-    catch {
-        return written;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/chat-reply.js
-
-
-/** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
-function readChatReply(text) {
-    const reply = parseReply(text, replySchema);
-    if ('kind' in reply)
-        return reply;
-    const [{ message, finish_reason }] = reply.choices;
-    const content = typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');
-    return saidBy({
-        text: content || message.refusal || (content ?? undefined),
-        toolCalls: (message.tool_calls ?? []).map((call) => 'function' in call
-            ? toolCall(call.function.name, call.function.arguments, call.id)
-            : toolCall(call.custom.name, call.custom.input, call.id)),
-        refused: Boolean(message.refusal),
-        ending: chat_reply_endingOf(finish_reason),
-    }, { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined });
-}
-function chat_reply_endingOf(reason) {
-    if (reason === 'length')
-        return 'cut';
-    return reason === 'content_filter' ? 'filtered' : 'complete';
-}
-const count = schemas/* number */.aig().nonnegative();
-/** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const usageSchema = schemas/* object */.Ikc({
-    prompt_tokens: count,
-    completion_tokens: count,
-    prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: count.nullish() }).nullish().catch(undefined),
-    completion_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
-})
-    .optional()
-    .catch(undefined);
-const chat_reply_toolCallSchema = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() }) }),
-    schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() }) }),
-]);
-const choiceSchema = schemas/* object */.Ikc({
-    message: schemas/* object */.Ikc({
-        content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional() }))]).nullish(),
-        refusal: schemas/* string */.YjP().nullish(),
-        tool_calls: schemas/* array */.YOg(chat_reply_toolCallSchema).nullish(),
-    }),
-    finish_reason: schemas/* string */.YjP().nullish(),
-});
-const replySchema = schemas/* object */.Ikc({
-    model: schemas/* string */.YjP().nullish().catch(undefined),
-    choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'there is no choice in it'),
-    usage: usageSchema,
-});
-const tokenUsage = (usage) => ({
-    input: usage.prompt_tokens,
-    output: usage.completion_tokens,
-    cached: usage.prompt_tokens_details?.cached_tokens ?? undefined,
-    reasoning: usage.completion_tokens_details?.reasoning_tokens ?? undefined,
-});
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/scrub.js
-/** Most characters of a server's own words that go into a message. */
-const LONGEST_QUOTE = 300;
-/** A shorter common piece is more likely chance than a part of the key. */
-const TELLING_PIECE = 8;
-/** A server's words, fit for one line of ours: no key, not even a part of one, no control characters, not long. */
-function scrub(text, key) {
-    const oneLine = text
-        .slice(0, 10 * LONGEST_QUOTE)
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-        .trim();
-    const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
-    return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
-}
-/** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
-function withoutKey(text, key) {
-    if (key === '')
-        return text;
-    if (key.length < TELLING_PIECE) {
-        return text
-            .split(' ')
-            .map((word) => (word.includes(key) && word.length < key.length + 3 ? '[key]' : word))
-            .join(' ');
-    }
-    let clean = '';
-    for (let at = 0; at < text.length;) {
-        const length = commonLength(text, at, key);
-        clean += length >= TELLING_PIECE ? '[key]' : text.charAt(at);
-        at += length >= TELLING_PIECE ? length : 1;
-    }
-    return clean;
-}
-/** How many characters from `at` on stand in the key in the same order. */
-function commonLength(text, at, key) {
-    let length = 0;
-    while (at + length < text.length && key.includes(text.slice(at, at + length + 1)))
-        length += 1;
-    return length;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/model-http.js
-
-
-
-
-/** Far more than a model writes; a server that sends more is broken or hostile. */
-const MAX_REPLY_BYTES = 32 * 1024 * 1024;
-/**
- * `fetch` for a model's client library. It sends the headers given here and no others: the libraries add their
- * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
- * or `NoReply`, which `failureOf` understands however deep the library wraps it.
- */
-function modelHttp(http, headers) {
-    return async (url, init) => {
-        // Redirects are not followed: the key goes where the target says and nowhere else.
-        const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
-        const text = await reach(() => readText(response));
-        if (!response.ok)
-            throw new Refused(response.status, response.headers, text);
-        return new Response(text, { headers: { 'content-type': 'application/json' } });
-    };
-}
-/** Why there is no reply, told by status and transport. */
-function failureOf(error, asked) {
-    for (const cause of causes(error)) {
-        if (cause instanceof Refused)
-            return refusal(cause, asked);
-        if (cause instanceof NoReply)
-            return noReply(cause, asked);
-    }
-    return (0,outcome/* failed */.gz)('bug', `The model client broke, which is a bug of eval-action: ${scrub((0,errors/* messageOf */.bD)(error), asked.key)}`);
-}
-/** The server answered with a status that is not a success. */
-class Refused extends Error {
-    name = 'Refused';
-    status;
-    headers;
-    text;
-    constructor(status, headers, text) {
-        super('refused');
-        this.status = status;
-        this.headers = headers;
-        this.text = text;
-    }
-}
-/**
- * There was no complete answer at all. The libraries search an error's `cause` for the words of a timeout and then
- * drop the error, so ours carries what happened under another name.
- */
-class NoReply extends Error {
-    name = 'NoReply';
-    reason;
-    constructor(reason) {
-        super('no reply');
-        this.reason = reason;
-    }
-}
-async function reach(work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw new NoReply(error);
-    }
-}
-async function readText(response) {
-    const decoder = new TextDecoder();
-    let text = '';
-    let bytes = 0;
-    for await (const chunk of response.body ?? []) {
-        bytes += chunk.byteLength;
-        if (bytes > MAX_REPLY_BYTES)
-            throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
-        text += decoder.decode(chunk, { stream: true });
-    }
-    return text + decoder.decode();
-}
-function refusal({ status, headers, text }, { url, key, now }) {
-    const failureClass = classOfStatus(status);
-    // What a server says about a refused key is mostly that key.
-    const words = failureClass === 'auth' && status === 401 ? '' : scrub(wordsOf(text), key);
-    const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, adviceFor(status)];
-    return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' — '), {
-        httpStatus: status,
-        ...(ONE_REQUEST.includes(status) && { permanent: true }),
-        retryAfterMs: retryAfter(headers, now),
-    });
-}
-function noReply({ reason }, { url, key }) {
-    const words = [...causes(reason)].map(model_http_reasonOf).findLast(Boolean) ?? 'no reason given';
-    return (0,outcome/* failed */.gz)('provider', `No reply from the model server at ${url}: ${scrub(words, key)}`);
-}
-/**
- * Statuses about a single request: a content filter that took offence, a prompt that is too long. The same request
- * would fail again, but the next test may well be answered.
- */
-const ONE_REQUEST = [400, 413, 422];
-function classOfStatus(status) {
-    if (status === 401 || status === 403)
-        return 'auth';
-    if (status === 429)
-        return 'rate_limit';
-    if (status === 408 || status >= 500 || ONE_REQUEST.includes(status))
-        return 'provider';
-    return 'config';
-}
-function adviceFor(status) {
-    if (status === 401)
-        return 'it refused the key: check the variable behind api_key';
-    if (status === 403)
-        return 'the key may not do this: check the key and the model of the target';
-    if (status < 400)
-        return 'it sends us elsewhere, and a key does not follow: check endpoint of the target';
-    if (status === 404)
-        return 'check model and endpoint of the target';
-    return undefined;
-}
-/** The sentence in an error body, whatever its form: the usual JSON shapes, the title of a page, plain text. */
-function wordsOf(text) {
-    const body = model_http_jsonOf(text);
-    if (body !== undefined)
-        return sentenceIn(body) ?? '';
-    if (!text.trimStart().startsWith('<'))
-        return text;
-    return /<title[^>]{0,200}>([^<]{1,300})/i.exec(text.slice(0, 10_000))?.[1] ?? 'an HTML page';
-}
-function sentenceIn(body) {
-    if (typeof body === 'string')
-        return body;
-    if (typeof body !== 'object' || body === null)
-        return undefined;
-    const { error, message, detail } = body;
-    return sentenceIn(error) ?? sentenceIn(message) ?? sentenceIn(detail);
-}
-function model_http_jsonOf(text) {
-    try {
-        const value = JSON.parse(text);
-        return (0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S) ? {} : value;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
-function retryAfter(headers, now) {
-    const ms = headers.get('retry-after-ms')?.trim() ?? '';
-    if (isCount(ms))
-        return Number(ms);
-    const text = headers.get('retry-after')?.trim() ?? '';
-    if (isCount(text))
-        return Number(text) * 1000;
-    const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-const isCount = (text) => /^\d{1,12}(\.\d{1,6})?$/.test(text);
-/** The error and what lies beneath it. */
-function* causes(error) {
-    let current = error;
-    for (let depth = 0; depth < 8 && current !== undefined; depth += 1) {
-        yield current;
-        current = current instanceof Error ? current.cause : undefined;
-    }
-}
-/** A code such as ECONNREFUSED says more than the sentence around it. */
-function model_http_reasonOf(error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return typeof code === 'string' ? code : (0,errors/* messageOf */.bD)(error);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/model-messages.js
-/** What a model is told when the test has no system message. */
-const DEFAULT_SYSTEM = 'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
-/** The messages that a model is asked with (suite-format.md §20.5). */
-function modelMessages({ question, chat, system }) {
-    if (chat?.some((message) => message.role === 'system'))
-        return [...chat];
-    if (chat)
-        return [{ role: 'system', content: DEFAULT_SYSTEM }, ...chat];
-    return [
-        { role: 'system', content: system?.trim() ? system : DEFAULT_SYSTEM },
-        { role: 'user', content: question.trim() },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/responses-reply.js
-
-
-/** Reads a reply of the Responses API. All text of all its messages is one answer. */
-function readResponsesReply(text) {
-    const reply = parseReply(text, responses_reply_replySchema);
-    if ('kind' in reply)
-        return reply;
-    if (reply.status === 'failed' || reply.status === 'cancelled')
-        return unusable('provider', `it says "${reply.status}"`);
-    const parts = reply.output.flatMap((item) => (item.type === 'message' ? item.content : []));
-    const texts = parts.flatMap((part) => part.text ?? part.refusal ?? []);
-    return saidBy({
-        text: texts.length === 0 ? undefined : texts.join(''),
-        toolCalls: reply.output.flatMap((item) => {
-            if (item.type === 'function_call')
-                return [toolCall(item.name, item.arguments, item.call_id)];
-            if (item.type === 'custom_tool_call')
-                return [toolCall(item.name, item.input, item.call_id)];
-            return [];
-        }),
-        refused: parts.some((part) => part.refusal),
-        ending: responses_reply_endingOf(reply.incomplete_details?.reason),
-    }, { tokenUsage: reply.usage && responses_reply_tokenUsage(reply.usage), model: reply.model ?? undefined });
-}
-function responses_reply_endingOf(reason) {
-    if (reason === 'max_output_tokens')
-        return 'cut';
-    return reason === 'content_filter' ? 'filtered' : 'complete';
-}
-const responses_reply_count = schemas/* number */.aig().nonnegative();
-/** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const responses_reply_usageSchema = schemas/* object */.Ikc({
-    input_tokens: responses_reply_count,
-    output_tokens: responses_reply_count,
-    input_tokens_details: schemas/* object */.Ikc({ cached_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
-    output_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
-})
-    .optional()
-    .catch(undefined);
-const itemSchema = schemas/* union */.KCZ([
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('message'),
-        content: schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional(), refusal: schemas/* string */.YjP().optional() })),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('function_call'),
-        name: schemas/* string */.YjP(),
-        arguments: schemas/* unknown */.L5J(),
-        call_id: schemas/* string */.YjP().nullish(),
-    }),
-    schemas/* object */.Ikc({
-        type: schemas/* literal */.euz('custom_tool_call'),
-        name: schemas/* string */.YjP(),
-        input: schemas/* unknown */.L5J(),
-        call_id: schemas/* string */.YjP().nullish(),
-    }),
-    // Reasoning, searches and whatever comes next: not part of the answer.
-    schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
-]);
-const known = ['message', 'function_call', 'custom_tool_call'];
-const responses_reply_replySchema = schemas/* object */.Ikc({
-    status: schemas/* string */.YjP().nullish(),
-    model: schemas/* string */.YjP().nullish().catch(undefined),
-    incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
-    output: schemas/* array */.YOg(schemas/* preprocess */.vkY(nameOther, itemSchema)),
-    usage: responses_reply_usageSchema,
-});
-function nameOther(item) {
-    const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;
-    return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : item;
-}
-const responses_reply_tokenUsage = (usage) => ({
-    input: usage.input_tokens,
-    output: usage.output_tokens,
-    cached: usage.input_tokens_details?.cached_tokens ?? undefined,
-    reasoning: usage.output_tokens_details?.reasoning_tokens ?? undefined,
-});
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/openai-api.js
-var openai_api_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var openai_api_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
+;// CONCATENATED MODULE: ./build/js/src/run/providers/openrouter.js
 
 
 
 
 
-
-
-/** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
-function openAiModel(settings, { http, clock }) {
-    let opened;
-    return {
-        retry: settings.retry,
-        async ask({ prompt }, signal) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                if (signal.aborted)
-                    return (0,outcome/* failed */.gz)('cancelled', 'Stopped before the model was asked.');
-                const call = openai_api_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
-                const startMs = clock.now();
-                try {
-                    opened ??= openClient(settings, http);
-                    const reply = await request(await opened, settings, modelMessages(prompt), call.signal);
-                    return outcomeOf(reply, settings, startMs, clock.now());
-                }
-                catch (error) {
-                    if (signal.aborted)
-                        return (0,outcome/* failed */.gz)('cancelled', 'Stopped while the model was answering.');
-                    return failureOf(error, { url: settings.baseUrl, key: settings.key, now: clock.now() });
-                }
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                openai_api_disposeResources(env_1);
-            }
-        },
-    };
-}
-/** The longest timer there is: how long a call may take is not the library's business. */
-const NO_TIMEOUT_MS = 2_147_483_647;
-/** Everything is said, because what is not said the library would take from the environment. */
-async function openClient({ baseUrl, query, key, isAzure }, http) {
-    const { default: Client } = await __webpack_require__.e(/* import() */ 674).then(__webpack_require__.bind(__webpack_require__, 3674));
-    const headers = {
-        accept: 'application/json',
-        'content-type': 'application/json',
-        'user-agent': 'eval-action',
-        authorization: `Bearer ${key}`,
-        ...(isAzure && { 'api-key': key }),
-    };
-    return new Client({
-        baseURL: baseUrl,
-        ...(query && { defaultQuery: { ...query } }),
-        apiKey: key,
-        adminAPIKey: null,
-        organization: null,
-        project: null,
-        webhookSecret: null,
-        fetch: modelHttp(http, headers),
-        maxRetries: 0,
-        timeout: NO_TIMEOUT_MS,
-        logLevel: 'off',
-    });
-}
-async function request(client, settings, messages, signal) {
-    const { model, temperature, format, maxOutputTokens } = settings;
-    const common = { model, ...(temperature !== undefined && { temperature }) };
-    // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
-    if (format === 'chat') {
-        const body = { ...common, messages, ...chatTokenLimit(settings) };
-        return readChatReply(await (await client.chat.completions.create(body, { signal }).asResponse()).text());
-    }
-    const body = {
-        ...common,
-        input: messages,
-        ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
-    };
-    return readResponsesReply(await (await client.responses.create(body, { signal }).asResponse()).text());
-}
-/** OpenAI's newer models refuse the old name, and many compatible servers know no other. */
-function chatTokenLimit({ baseUrl, isAzure, maxOutputTokens: limit }) {
-    if (limit === undefined)
-        return {};
-    const isVendor = isAzure || new URL(baseUrl).hostname === 'api.openai.com';
-    return isVendor ? { max_completion_tokens: limit } : { max_tokens: limit };
-}
-function outcomeOf(reply, { baseUrl, key }, startMs, endMs) {
-    if (reply.kind === 'unusable') {
-        return (0,outcome/* failed */.gz)(reply.failureClass, `The model server at ${baseUrl} gave no answer: ${scrub(reply.why, key)}`);
-    }
-    const { message, tokenUsage, model, error } = reply;
-    return {
-        kind: 'answered',
-        response: {
-            messages: [message],
-            ...(tokenUsage && { tokenUsage }),
-            ...(model !== undefined && { model }),
-            ...(error !== undefined && { error }),
-            durationMs: Math.max(0, endMs - startMs),
-            startTime: new Date(startMs).toISOString(),
-            endTime: new Date(endMs).toISOString(),
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/models/retry-options.js
-
-
-/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
-const retryOptions = {
-    max_retries: (0,setting/* optionalNumber */.WI)().refine((count) => count === undefined || (Number.isInteger(count) && count >= 0), 'must be a whole number, 0 or more'),
-    retry_initial_delay_ms: retry_options_notNegative(),
-    retry_max_delay_ms: retry_options_notNegative(),
-    retry_backoff_factor: retry_options_notNegative(),
-    retry_status_codes: schemas/* array */.YOg(httpStatus(), 'must be a list of HTTP statuses')
-        .optional()
-        .transform((codes) => (codes?.length ? codes : undefined)),
-};
-/** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
-function retryPolicy(options) {
-    const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
-    const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
-    if (given.every((value) => value === undefined))
-        return undefined;
-    return {
-        maxRetries: max_retries ?? 3,
-        initialDelayMs: retry_initial_delay_ms ?? 1000,
-        maxDelayMs: retry_max_delay_ms ?? 60_000,
-        backoffFactor: retry_backoff_factor ?? 2,
-        statusCodes: retry_status_codes,
-    };
-}
-function retry_options_notNegative() {
-    return (0,setting/* optionalNumber */.WI)().refine((value) => value === undefined || value >= 0, 'must be 0 or more');
-}
-function httpStatus() {
-    return (0,setting/* optionalNumber */.WI)().transform((status, context) => {
-        if (status !== undefined && Number.isInteger(status) && status >= 100 && status <= 599)
-            return status;
-        context.addIssue({ code: 'custom', message: 'must be an HTTP status, 100 to 599', input: status });
-        return core/* NEVER */.tm;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/providers/openai.js
-
-
-
-
-
-/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
-const openai = defineProvider({
-    type: 'openai',
+const openrouter_PUBLIC_API = 'https://openrouter.ai/api/v1';
+/** Asks a model by way of OpenRouter, which says itself what an answer cost (targets-format.md §8). */
+const openrouter = defineProvider({
+    type: 'openrouter',
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
-        endpoint: httpUrl(),
-        base_url: httpUrl(),
-        api_key: (0,setting/* secret */.rJ)().refine(isHeaderText, { error: 'must be one line of plain ASCII', params: { secret: true } }),
-        model: textOrVariable(),
-        deployment: textOrVariable(),
-        variant: textOrVariable(),
-        temperature: (0,setting/* optionalNumber */.WI)(),
-        max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
-        api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').default('chat')),
-        ...retryOptions,
-    })
-        .refine((options) => modelOf(options) !== undefined, {
-        path: ['model'],
-        error: ({ input }) => whyNoModel(input),
-        // A missing model is told together with everything else that is wrong.
-        when: () => true,
-    }),
+    options: schemas/* object */.Ikc({ base_url: plainUrl(), api_key: headerKey(), ...modelNames, ...modelOptions })
+        .refine((options) => modelOf(options) !== undefined, modelIsMissing),
     create: (options, deps) => openAiModel({
-        ...addressOf(options.endpoint ?? options.base_url ?? 'https://api.openai.com/v1'),
-        key: options.api_key.trim(),
+        url: (options.base_url ?? openrouter_PUBLIC_API).replace(/\/+$/, ''),
+        key: options.api_key,
         model: modelOf(options) ?? '',
-        format: options.api_format,
+        format: 'chat',
         temperature: options.temperature,
         maxOutputTokens: options.max_output_tokens,
         retry: retryPolicy(options),
+        pricing: options.pricing,
+        reportsCost: true,
     }, deps),
 });
-/** What requests are put below: no trailing slashes, and `/v1` unless it stands there or Azure names a deployment. */
-function addressOf(endpoint) {
-    const url = new URL(endpoint);
-    const path = url.pathname.replace(/\/+$/, '');
-    const isAzure = /\.azure\.com$/.test(url.hostname);
-    const isDeployment = isAzure && /\/openai\/deployments\/[^/]+$/.test(path);
-    const query = Object.fromEntries(url.searchParams);
-    return {
-        baseUrl: `${url.origin}${path}${isDeployment || path.endsWith('/v1') ? '' : '/v1'}`,
-        ...(Object.keys(query).length > 0 && { query }),
-        isAzure,
-    };
-}
-function httpUrl() {
-    return (0,setting/* optionalText */.mR)().superRefine((text, context) => {
-        if (text === undefined)
-            return;
-        const url = URL.canParse(text) ? new URL(text) : undefined;
-        if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-            context.addIssue({ code: 'custom', message: 'must be a URL that starts with http:// or https://' });
-        }
-        else if (url.username || url.password) {
-            const message = 'must not hold a user name or password: the key goes into api_key';
-            context.addIssue({ code: 'custom', message, params: { secret: true } });
-        }
-    });
-}
-/** Anything else cannot be sent in a header. Line breaks around it are trimmed: secrets often end with one. */
-function isHeaderText(key) {
-    return /^[\x21-\x7e]+$/.test(key.trim());
-}
-function textOrVariable() {
-    return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text').optional();
-}
-const modelOf = ({ model, deployment, variant }) => [model, deployment, variant].map((name) => (0,setting/* optionalText */.mR)().safeParse(name).data).find((name) => name !== undefined);
-/** Speaks of the name that was meant to be there, so that an unset variable is called by its name. */
-function whyNoModel({ model, deployment, variant }) {
-    const { error } = (0,setting/* requiredText */.$4)().safeParse(model ?? deployment ?? variant);
-    return error?.issues[0]?.message ?? 'is required';
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/index.js
 
 
 
+
+
+
+
+
 /** Everything that can be asked. To add one: its file, its test, a line here. */
-const providers = [cli, mock, openai];
+const providers = [cli, mock, openai_openai, azure, openrouter, anthropic_anthropic, gemini, agentv];
 
 
 /***/ }),
@@ -8798,14 +9766,6 @@ const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 /** Providers of the format that are still to come. */
 const PROVIDERS_NOT_YET = [
-    'azure',
-    'azure-openai',
-    'anthropic',
-    'gemini',
-    'google',
-    'google-gemini',
-    'openrouter',
-    'agentv',
     'codex',
     'codex-cli',
     'claude',
@@ -8886,6 +9846,9 @@ function readOptions(entry, kind, lookUp, problems) {
     const options = Object.fromEntries(own.map(([key, field]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp)]));
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, entry));
+    for (const note of kind.notes?.(options) ?? []) {
+        problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+    }
     return options;
 }
 function optionProblem({ path, message, found }, { name, cursor, fields }) {

@@ -252,8 +252,8 @@ function endsOf(jobs) {
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(491);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 18 modules
-var providers = __webpack_require__(782);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 33 modules
+var providers = __webpack_require__(6233);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var model_outcome = __webpack_require__(3209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-retry.js

@@ -15,6 +15,8 @@ export interface Kind<Deps, Made> {
   readonly aliases: readonly string[];
   /** Complains now about options that could not work later. */
   check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
+  /** What is done otherwise than somebody may expect who wrote these options. They are in order all the same. */
+  notes?(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
   /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
   readonly keys: readonly string[] | undefined;
   open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
@@ -29,10 +31,11 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       readonly options: z.ZodObject<Shape>;
       /** Keys beyond the schema's are its own business (they become `config`). */
       readonly takesAnyKey?: boolean;
+      readonly notes?: (options: z.output<z.ZodObject<Shape>>) => readonly OptionProblem[];
       create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
     } & Extra,
   ): Kind<Deps, Made> & Extra => {
-    const { type, aliases = [], options: schema, takesAnyKey = false, create, ...extra } = plugin;
+    const { type, aliases = [], options: schema, takesAnyKey = false, notes, create, ...extra } = plugin;
     return {
       ...(extra as unknown as Extra),
       type,
@@ -41,6 +44,10 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       check(options) {
         const parsed = schema.safeParse(options);
         return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+      },
+      notes(options) {
+        const parsed = schema.safeParse(options);
+        return parsed.success ? (notes?.(parsed.data) ?? []) : [];
       },
       open: (options, deps) => create(schema.parse(options), deps),
     };

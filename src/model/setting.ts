@@ -54,6 +54,18 @@ export const secret = () =>
     return z.NEVER;
   });
 
+/** A key that may be left out altogether; one that is written must be there. */
+export const optionalSecret = () =>
+  given.optional().transform((value, context) => {
+    if (value === undefined) return undefined;
+    const parsed = secret().safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { message } of parsed.error.issues) {
+      context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return z.NEVER;
+  });
+
 /** A number, or text that is one. */
 export const optionalNumber = () =>
   z

@@ -17,14 +17,6 @@ const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 /** Providers of the format that are still to come. */
 const PROVIDERS_NOT_YET = [
-  'azure',
-  'azure-openai',
-  'anthropic',
-  'gemini',
-  'google',
-  'google-gemini',
-  'openrouter',
-  'agentv',
   'codex',
   'codex-cli',
   'claude',
@@ -141,6 +133,9 @@ function readOptions(
   );
   const options = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp)]));
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, entry));
+  for (const note of kind.notes?.(options) ?? []) {
+    problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
+  }
   return options;
 }
 

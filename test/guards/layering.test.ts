@@ -26,6 +26,8 @@ const ROOMS = ['app', 'edges', ...STAGES, 'model', 'shared'];
 
 /** What a stage may use beside zod: libraries that only compute, and in which folders they have a task. */
 const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  '@anthropic-ai/sdk': ['src/run/models/'],
+  '@anthropic-ai/sdk/lib/transform-json-schema': ['src/run/models/'],
   'node:path': ['src/'],
   'node:crypto': ['src/'],
   dotenv: ['src/suites/'],

@@ -1,4 +1,4 @@
-/** What a model says in one turn, apart from any wire format. Counts that are absent are not reported. */
+/** What a model says in one turn, apart from any wire format. Input includes what was cached, output the reasoning. Counts that are absent are not reported. */
 export interface Said {
   readonly text?: string | null;
   readonly toolCalls?: readonly { readonly id: string; readonly name: string; readonly arguments: string }[];
@@ -111,7 +111,86 @@ const responses: WireFormat = {
   error: openAiError,
 };
 
-export const wireFormats: readonly WireFormat[] = [chat, responses];
+const messages: WireFormat = {
+  name: 'messages',
+  path: /\/v1\/messages$/,
+  reply: ({ text, toolCalls = [], refusal, cutBy, usage, model }, body) => ({
+    id: 'msg_1',
+    type: 'message',
+    role: 'assistant',
+    model: model ?? askedModel(body),
+    content: [
+      { type: 'thinking', thinking: 'The sky…', signature: 'c2ln' },
+      ...(typeof (refusal ?? text) === 'string' ? [{ type: 'text', text: refusal ?? text }] : []),
+      ...toolCalls.map(({ id, name, arguments: written }) => ({ type: 'tool_use', id, name, input: jsonOr(written) })),
+    ],
+    stop_reason: refusal !== undefined || cutBy === 'content_filter' ? 'refusal' : cutBy ? 'max_tokens' : 'end_turn',
+    stop_sequence: null,
+    ...(usage && {
+      usage: {
+        input_tokens: usage.input - (usage.cached ?? 0),
+        output_tokens: usage.output,
+        ...(usage.cached !== undefined && {
+          cache_creation_input_tokens: 0,
+          cache_read_input_tokens: usage.cached,
+        }),
+        ...(usage.reasoning !== undefined && { output_tokens_details: { thinking_tokens: usage.reasoning } }),
+      },
+    }),
+  }),
+  error: (status, message) => ({
+    type: 'error',
+    error: { type: status === 429 ? 'rate_limit_error' : 'api_error', message },
+    request_id: 'req_1',
+  }),
+};
+
+const generateContent: WireFormat = {
+  name: 'generateContent',
+  path: /:generateContent$/,
+  reply: ({ text, toolCalls = [], refusal, cutBy, usage, model }) => ({
+    candidates: [
+      {
+        index: 0,
+        finishReason: cutBy === undefined ? 'STOP' : cutBy === 'length' ? 'MAX_TOKENS' : 'SAFETY',
+        content: {
+          role: 'model',
+          parts: [
+            { text: 'The sky…', thought: true },
+            ...(typeof (refusal ?? text) === 'string' ? [{ text: refusal ?? text }] : []),
+            ...toolCalls.map(({ id, name, arguments: written }) => ({
+              functionCall: { id, name, args: jsonOr(written) },
+            })),
+          ],
+        },
+      },
+    ],
+    modelVersion: model ?? 'gemini-test',
+    ...(usage && {
+      usageMetadata: {
+        promptTokenCount: usage.input,
+        candidatesTokenCount: usage.output - (usage.reasoning ?? 0),
+        totalTokenCount: usage.input + usage.output,
+        ...(usage.cached !== undefined && { cachedContentTokenCount: usage.cached }),
+        ...(usage.reasoning !== undefined && { thoughtsTokenCount: usage.reasoning }),
+      },
+    }),
+  }),
+  error: (status, message) => ({
+    error: { code: status, message, status: status === 429 ? 'RESOURCE_EXHAUSTED' : 'INTERNAL' },
+  }),
+};
+
+export const wireFormats: readonly WireFormat[] = [chat, responses, messages, generateContent];
+
+/** These two vendors send arguments as JSON, not as the text of it. */
+function jsonOr(written: string): unknown {
+  try {
+    return JSON.parse(written);
+  } catch {
+    return written;
+  }
+}
 
 function openAiError(status: number, message: string) {
   return { error: { message, type: status === 429 ? 'rate_limit_error' : 'api_error', param: null, code: null } };

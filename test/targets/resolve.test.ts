@@ -131,20 +131,35 @@ describe('the provider', () => {
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
   });
 
+  test.each(['codex', 'claude_code', 'copilot-cli', 'pi', 'vscode', 'replay'])(
+    'that is still to come is told: %s',
+    async (provider) => {
+      const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
+      expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
+    },
+  );
+
   test.each([
-    'azure',
-    'anthropic',
-    'gemini',
-    'openrouter',
-    'codex',
-    'claude_code',
-    'copilot-cli',
-    'pi',
-    'vscode',
-    'replay',
-  ])('that is still to come is told: %s', async (provider) => {
-    const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
-    expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
+    ['azure', 'azure'],
+    ['Azure_OpenAI', 'azure'],
+    ['google', 'gemini'],
+    ['google-gemini', 'gemini'],
+  ])('may be called %s', async (name, provider) => {
+    const fields = 'endpoint: here, deployment: d, api_key: "${{ KEY }}", model: m';
+    const text = `targets: [{name: default, provider: ${name}, ${fields}}]`;
+    const { target } = await resolveIn(text, { env: { KEY: 'secret' } });
+    expect(target?.provider).toBe(provider);
+  });
+
+  test('is told about an option that it takes otherwise than written, and runs', async () => {
+    const fields = 'endpoint: here, model: m, api_key: "${{ KEY }}", version: 2024-12-01-preview, api_format: chat';
+    const text = `targets: [{name: default, provider: azure, ${fields}}]`;
+    const { target, told, problems } = await resolveIn(text, { env: { KEY: 'secret' } });
+    expect(target?.provider).toBe('azure');
+    expect(told.map((each) => each.split(' ')[1])).toEqual(['UNKNOWN_FIELD', 'DEPRECATED']);
+    expect(problems.at(-1)?.message).toMatch(
+      /^"version" of the target "default" names a version .* "v1" goes with it$/,
+    );
   });
 
   test.each<[string, string, string]>([

@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import type { TokenUsage } from '../../model/message.ts';
-import { type Ending, type ModelReply, parseReply, saidBy, toolCall } from './model-reply.ts';
+import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
 
 /** Reads a reply of the chat completions API, as OpenAI and the servers compatible with it send it. */
 export function readChatReply(text: string): ModelReply {
   const reply = parseReply(text, replySchema);
   if ('kind' in reply) return reply;
-  const [{ message, finish_reason }] = reply.choices;
+  const [{ message, finish_reason, error }] = reply.choices;
+  // A router tells so that the service behind it broke down after it had begun.
+  if (error) return unusable(error.code === 429 ? 'rate_limit' : 'provider', error.message);
   const content =
     typeof message.content === 'string' ? message.content : message.content?.map((part) => part.text ?? '').join('');
   return saidBy(
@@ -20,12 +22,17 @@ export function readChatReply(text: string): ModelReply {
       refused: Boolean(message.refusal),
       ending: endingOf(finish_reason),
     },
-    { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined },
+    {
+      tokenUsage: reply.usage && tokenUsage(reply.usage),
+      model: reply.model ?? undefined,
+      costUsd: reply.usage && reportedCost(reply.usage),
+    },
   );
 }
 
 function endingOf(reason: string | null | undefined): Ending {
   if (reason === 'length') return 'cut';
+  if (reason === 'error') return 'broken';
   return reason === 'content_filter' ? 'filtered' : 'complete';
 }
 
@@ -38,6 +45,9 @@ const usageSchema = z
     completion_tokens: count,
     prompt_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
     completion_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+    cost: count.nullish().catch(undefined),
+    is_byok: z.boolean().nullish().catch(undefined),
+    cost_details: z.object({ upstream_inference_cost: count.nullish() }).nullish().catch(undefined),
   })
   .optional()
   .catch(undefined);
@@ -54,6 +64,10 @@ const choiceSchema = z.object({
     tool_calls: z.array(toolCallSchema).nullish(),
   }),
   finish_reason: z.string().nullish(),
+  error: z
+    .object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })
+    .nullish()
+    .catch(undefined),
 });
 
 const replySchema = z.object({
@@ -68,3 +82,10 @@ const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsag
   cached: usage.prompt_tokens_details?.cached_tokens ?? undefined,
   reasoning: usage.completion_tokens_details?.reasoning_tokens ?? undefined,
 });
+
+/** OpenRouter's own bill: with a key of one's own for the service behind it, that service sends another one. */
+function reportedCost({ cost, is_byok, cost_details }: NonNullable<z.output<typeof usageSchema>>): number | undefined {
+  if (cost === undefined || cost === null || !is_byok) return cost ?? undefined;
+  const upstream = cost_details?.upstream_inference_cost;
+  return upstream === undefined || upstream === null ? undefined : cost + upstream;
+}

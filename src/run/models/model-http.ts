@@ -39,6 +39,12 @@ export function failureOf(error: unknown, asked: Asked): Outcome {
   return failed('bug', `The model client broke, which is a bug of eval-action: ${scrub(messageOf(error), asked.key)}`);
 }
 
+/** The status and the words of a refusal, where there was one; only to be read, never to be shown. */
+export function refusalIn(error: unknown): { readonly status: number; readonly text: string } | undefined {
+  for (const cause of causes(error)) if (cause instanceof Refused) return cause;
+  return undefined;
+}
+
 /** The server answered with a status that is not a success. */
 class Refused extends Error {
   override readonly name = 'Refused';
@@ -89,14 +95,16 @@ async function readText(response: Response): Promise<string> {
 }
 
 function refusal({ status, headers, text }: Refused, { url, key, now }: Asked): Outcome {
-  const failureClass = classOfStatus(status);
+  const isKeyRefused = status === 401 || (status === 400 && KEY_REFUSED.test(text));
+  const failureClass = isKeyRefused ? 'auth' : classOfStatus(status);
   // What a server says about a refused key is mostly that key.
-  const words = failureClass === 'auth' && status === 401 ? '' : scrub(wordsOf(text), key);
-  const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, adviceFor(status)];
+  const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
+  const advice = adviceFor(isKeyRefused ? 401 : status);
+  const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
   return failed(failureClass, message.filter(Boolean).join(' — '), {
     httpStatus: status,
-    ...(ONE_REQUEST.includes(status) && { permanent: true }),
-    retryAfterMs: retryAfter(headers, now),
+    ...((ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true }),
+    retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
   });
 }
 
@@ -110,6 +118,11 @@ function noReply({ reason }: NoReply, { url, key }: Asked): Outcome {
  * would fail again, but the next test may well be answered.
  */
 const ONE_REQUEST: readonly number[] = [400, 413, 422];
+
+/** Gemini refuses a key with the status of a bad request. */
+const KEY_REFUSED = /API_KEY_INVALID|API key (?:not valid|expired)/;
+/** OpenAI tells an account without credit with the status of too many requests: waiting does not help. */
+const NO_CREDIT = /"insufficient_quota"/;
 
 function classOfStatus(status: number): FailureClass {
   if (status === 401 || status === 403) return 'auth';
@@ -158,6 +171,12 @@ function retryAfter(headers: Headers, now: number): number | undefined {
   if (isCount(text)) return Number(text) * 1000;
   const date = text.endsWith('GMT') ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+/** Gemini says how long to wait in the body, as `"retryDelay": "34.07s"`. */
+function retryDelayIn(text: string): number | undefined {
+  const seconds = /"retryDelay":\s{0,9}"(\d{1,9}(?:\.\d{1,9})?)s"/.exec(text.slice(0, 20_000))?.[1];
+  return seconds === undefined ? undefined : Math.ceil(Number(seconds) * 1000);
 }
 
 const isCount = (text: string): boolean => /^\d{1,12}(\.\d{1,6})?$/.test(text);

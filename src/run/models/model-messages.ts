@@ -13,3 +13,7 @@ export function modelMessages({ question, chat, system }: Prompt): ChatMessage[]
     { role: 'user', content: question.trim() },
   ];
 }
+
+/** With which message pictures are shown: the last thing that is asked. */
+export const lastQuestion = (messages: readonly ChatMessage[]): number =>
+  messages.findLastIndex(({ role }) => role === 'user');

@@ -10,28 +10,42 @@ export type ModelReply =
       readonly message: Message;
       readonly tokenUsage?: TokenUsage | undefined;
       readonly model?: string | undefined;
+      /** US dollars, as the service itself reports them. */
+      readonly costUsd?: number | undefined;
       /** The model answered, but the service says that something went wrong. */
       readonly error?: string | undefined;
     }
-  | { readonly kind: 'unusable'; readonly failureClass: FailureClass; readonly why: string };
+  | {
+      readonly kind: 'unusable';
+      readonly failureClass: FailureClass;
+      readonly why: string;
+      /** The same request would come to the same end. */
+      readonly permanent?: true | undefined;
+    };
 
 /** How a model came to its end, in our words. */
-export type Ending = 'complete' | 'cut' | 'filtered';
+export type Ending = 'complete' | 'cut' | 'filtered' | 'broken';
+
+interface Turn {
+  readonly text: string | undefined;
+  readonly toolCalls: readonly ToolCall[];
+  readonly refused: boolean;
+  readonly ending: Ending;
+}
 
 /** Text and tool calls of one turn as a reply; says what was lost when it did not come to its natural end. */
 export function saidBy(
-  turn: {
-    readonly text: string | undefined;
-    readonly toolCalls: readonly ToolCall[];
-    readonly refused: boolean;
-    readonly ending: Ending;
+  turn: Turn,
+  rest: {
+    readonly tokenUsage?: TokenUsage | undefined;
+    readonly model?: string | undefined;
+    readonly costUsd?: number | undefined;
   },
-  rest: { readonly tokenUsage?: TokenUsage | undefined; readonly model?: string | undefined },
 ): ModelReply {
   const { text, toolCalls, refused, ending } = turn;
   const metadata = {
     ...(refused && { refusal: true }),
-    ...(ending !== 'complete' && { stopped_by: ending === 'cut' ? 'max_output_tokens' : 'content_filter' }),
+    ...(ending !== 'complete' && { stopped_by: STOPPED_BY[ending] }),
   };
   const message: Message = {
     role: 'assistant',
@@ -40,7 +54,7 @@ export function saidBy(
     ...(toolCalls.length > 0 && { toolCalls: [...toolCalls] }),
     ...(Object.keys(metadata).length > 0 && { metadata }),
   };
-  return { kind: 'said', message, error: lostBy(ending, !text && toolCalls.length === 0), ...rest };
+  return { kind: 'said', message, error: lostBy(turn, rest.tokenUsage), ...rest };
 }
 
 /** The body of a reply as JSON in the given shape, or why not. An `error` in a good reply counts as refused. */
@@ -56,8 +70,9 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelRep
   }
   const refused = errorInReply.safeParse(body);
   if (refused.success) {
-    const { code, message } = refused.data.error;
-    return unusable(code === 429 || code === 'rate_limit_exceeded' ? 'rate_limit' : 'provider', message);
+    const { code, type, message } = refused.data.error;
+    const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
+    return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
@@ -65,11 +80,11 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelRep
   return unusable('provider', `its reply has not the expected form: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-export const unusable = (failureClass: FailureClass, why: string): ModelReply & { kind: 'unusable' } => ({
-  kind: 'unusable',
-  failureClass,
-  why,
-});
+export const unusable = (
+  failureClass: FailureClass,
+  why: string,
+  more: { readonly permanent?: true } = {},
+): ModelReply & { kind: 'unusable' } => ({ kind: 'unusable', failureClass, why, ...more });
 
 /**
  * A tool call as the model wrote it. Arguments should be JSON text; models do not always keep to that, and what they
@@ -84,14 +99,32 @@ export function toolCall(tool: string, written: unknown, id: string | null | und
   };
 }
 
+const STOPPED_BY = { cut: 'max_output_tokens', filtered: 'content_filter', broken: 'service' };
+
 const errorInReply = z.object({
-  error: z.object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() }),
+  error: z.object({
+    message: z.string(),
+    code: z.union([z.string(), z.number()]).nullish(),
+    type: z.string().nullish().catch(undefined),
+  }),
 });
 
-function lostBy(ending: Ending, isEmpty: boolean): string | undefined {
+const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];
+
+/** Why a turn is no real answer, though it came as one. */
+function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | undefined): string | undefined {
+  const isEmpty = !text && toolCalls.length === 0;
   if (ending === 'filtered') return 'The content filter of the service cut the answer off.';
+  if (ending === 'broken') return 'The service broke the answer off.';
   if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
-  return undefined;
+  if (isEmpty && !refused && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
+  return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
+}
+
+/** Proxies and agents hand on what a model's API said instead of an answer. Only their exact forms are meant. */
+function isApiError(text: string): boolean {
+  if (text.length > 4000) return false;
+  return /^\s*(?:API Error: [45]\d\d\b|\{"type":\s?"error",\s?"error":\s?\{"type":\s?"[a-z_]+_error")/.test(text);
 }
 
 function inputOf(written: string): unknown {

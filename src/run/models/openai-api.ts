@@ -1,67 +1,45 @@
 import type OpenAI from 'openai';
-import { failed, type Outcome } from '../../model/outcome.ts';
-import type { ChatMessage } from '../../model/prompt.ts';
-import type { Provider, ProviderDeps, RetryPolicy } from '../../model/provider.ts';
-import { callSignal } from '../call-signal.ts';
+import type { Http } from '../../model/ports.ts';
+import type { Judging, Provider, ProviderDeps } from '../../model/provider.ts';
 import { readChatReply } from './chat-reply.ts';
-import { failureOf, modelHttp } from './model-http.ts';
-import { modelMessages } from './model-messages.ts';
-import type { ModelReply } from './model-reply.ts';
+import { modelHttp } from './model-http.ts';
+import { lastQuestion } from './model-messages.ts';
+import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
 import { readResponsesReply } from './responses-reply.ts';
-import { scrub } from './scrub.ts';
+import { isStrict } from './strict-schema.ts';
 
-export interface OpenAiSettings {
-  /** Everything before `/chat/completions` or `/responses`. */
-  readonly baseUrl: string;
+/** `url` is everything before `/chat/completions` or `/responses`. */
+export interface OpenAiSettings extends ModelSettings {
   readonly query?: Readonly<Record<string, string>> | undefined;
-  readonly key: string;
-  /** Whether the key also goes out as `api-key`, as Azure wants it. */
-  readonly isAzure?: boolean | undefined;
-  readonly model: string;
   readonly format: 'chat' | 'responses';
-  readonly temperature?: number | undefined;
-  readonly maxOutputTokens?: number | undefined;
-  readonly retry?: RetryPolicy | undefined;
+  /** In which header the key goes out: Azure has its own. */
+  readonly keyHeader?: 'authorization' | 'api-key' | undefined;
+  /** OpenAI's newer models refuse the old name, and many compatible servers know no other. */
+  readonly tokenLimit?: 'max_tokens' | 'max_completion_tokens' | undefined;
 }
 
 /** A model behind one of OpenAI's two HTTP interfaces. The client library is loaded with the first question. */
-export function openAiModel(settings: OpenAiSettings, { http, clock }: Pick<ProviderDeps, 'http' | 'clock'>): Provider {
-  let opened: Promise<OpenAI> | undefined;
-  return {
-    retry: settings.retry,
-    async ask({ prompt }, signal) {
-      if (signal.aborted) return failed('cancelled', 'Stopped before the model was asked.');
-      using call = callSignal(signal);
-      const startMs = clock.now();
-      try {
-        opened ??= openClient(settings, http);
-        const reply = await request(await opened, settings, modelMessages(prompt), call.signal);
-        return outcomeOf(reply, settings, startMs, clock.now());
-      } catch (error) {
-        if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
-        return failureOf(error, { url: settings.baseUrl, key: settings.key, now: clock.now() });
-      }
-    },
-  };
-}
+export const openAiModel = (settings: OpenAiSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+  modelProvider(settings, () => openClient(settings, deps.http), deps);
 
 /** The longest timer there is: how long a call may take is not the library's business. */
 const NO_TIMEOUT_MS = 2_147_483_647;
 
 /** Everything is said, because what is not said the library would take from the environment. */
-async function openClient({ baseUrl, query, key, isAzure }: OpenAiSettings, http: OpenAiHttp): Promise<OpenAI> {
+async function openClient(settings: OpenAiSettings, http: Http): Promise<SendToModel> {
   const { default: Client } = await import('openai');
+  const { url, query, key } = settings;
   const headers = {
     accept: 'application/json',
     'content-type': 'application/json',
     'user-agent': 'eval-action',
-    authorization: `Bearer ${key}`,
-    ...(isAzure && { 'api-key': key }),
+    ...keyHeaders(settings),
   };
-  return new Client({
-    baseURL: baseUrl,
+  const client = new Client({
+    baseURL: url,
     ...(query && { defaultQuery: { ...query } }),
-    apiKey: key,
+    // The library insists on one; what is sent stands in the headers above.
+    apiKey: key || 'none',
     adminAPIKey: null,
     organization: null,
     project: null,
@@ -71,53 +49,78 @@ async function openClient({ baseUrl, query, key, isAzure }: OpenAiSettings, http
     timeout: NO_TIMEOUT_MS,
     logLevel: 'off',
   });
-}
-
-type OpenAiHttp = ProviderDeps['http'];
-
-async function request(
-  client: OpenAI,
-  settings: OpenAiSettings,
-  messages: ChatMessage[],
-  signal: AbortSignal,
-): Promise<ModelReply> {
-  const { model, temperature, format, maxOutputTokens } = settings;
-  const common = { model, ...(temperature !== undefined && { temperature }) };
   // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
-  if (format === 'chat') {
-    const body = { ...common, messages, ...chatTokenLimit(settings) };
-    return readChatReply(await (await client.chat.completions.create(body, { signal }).asResponse()).text());
-  }
-  const body = {
-    ...common,
-    input: messages,
-    ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
-  };
-  return readResponsesReply(await (await client.responses.create(body, { signal }).asResponse()).text());
+  return settings.format === 'chat'
+    ? async (request, signal) => {
+        const sent = client.chat.completions.create(chatBody(request, settings), { signal });
+        return readChatReply(await (await sent.asResponse()).text());
+      }
+    : async (request, signal) => {
+        const sent = client.responses.create(responsesBody(request, settings), { signal });
+        return readResponsesReply(await (await sent.asResponse()).text());
+      };
 }
 
-/** OpenAI's newer models refuse the old name, and many compatible servers know no other. */
-function chatTokenLimit({ baseUrl, isAzure, maxOutputTokens: limit }: OpenAiSettings) {
-  if (limit === undefined) return {};
-  const isVendor = isAzure || new URL(baseUrl).hostname === 'api.openai.com';
-  return isVendor ? { max_completion_tokens: limit } : { max_tokens: limit };
+function keyHeaders({ key, keyHeader = 'authorization' }: OpenAiSettings): Record<string, string> {
+  if (key === '') return {};
+  return keyHeader === 'api-key' ? { 'api-key': key } : { authorization: `Bearer ${key}` };
 }
 
-function outcomeOf(reply: ModelReply, { baseUrl, key }: OpenAiSettings, startMs: number, endMs: number): Outcome {
-  if (reply.kind === 'unusable') {
-    return failed(reply.failureClass, `The model server at ${baseUrl} gave no answer: ${scrub(reply.why, key)}`);
-  }
-  const { message, tokenUsage, model, error } = reply;
+function chatBody(
+  { messages, temperature, reply, images }: ModelRequest,
+  { model, maxOutputTokens, tokenLimit = 'max_tokens' }: OpenAiSettings,
+): OpenAI.ChatCompletionCreateParamsNonStreaming {
+  const showAt = images.length > 0 ? lastQuestion(messages) : -1;
   return {
-    kind: 'answered',
-    response: {
-      messages: [message],
-      ...(tokenUsage && { tokenUsage }),
-      ...(model !== undefined && { model }),
-      ...(error !== undefined && { error }),
-      durationMs: Math.max(0, endMs - startMs),
-      startTime: new Date(startMs).toISOString(),
-      endTime: new Date(endMs).toISOString(),
-    },
+    model,
+    ...(temperature !== undefined && { temperature }),
+    messages: messages.map((message, index) =>
+      index === showAt
+        ? {
+            role: 'user',
+            content: [
+              { type: 'text', text: message.content },
+              ...images.map(({ dataUri }) => ({ type: 'image_url' as const, image_url: { url: dataUri } })),
+            ],
+          }
+        : message,
+    ),
+    ...(maxOutputTokens !== undefined && { [tokenLimit]: maxOutputTokens }),
+    ...(reply && { response_format: { type: 'json_schema' as const, json_schema: shapeOf(reply) } }),
   };
 }
+
+function responsesBody(
+  { messages, temperature, reply, images }: ModelRequest,
+  { model, maxOutputTokens }: OpenAiSettings,
+): OpenAI.Responses.ResponseCreateParamsNonStreaming {
+  const showAt = images.length > 0 ? lastQuestion(messages) : -1;
+  return {
+    model,
+    ...(temperature !== undefined && { temperature }),
+    input: messages.map((message, index) =>
+      index === showAt
+        ? {
+            role: 'user',
+            content: [
+              { type: 'input_text', text: message.content },
+              ...images.map(({ dataUri }) => ({
+                type: 'input_image' as const,
+                image_url: dataUri,
+                detail: 'auto' as const,
+              })),
+            ],
+          }
+        : message,
+    ),
+    ...(maxOutputTokens !== undefined && { max_output_tokens: maxOutputTokens }),
+    ...(reply && { text: { format: { type: 'json_schema' as const, ...shapeOf(reply) } } }),
+  };
+}
+
+/** Strict output takes only some schemas and refuses the request with any other; those are asked for loosely. */
+const shapeOf = ({ name, schema }: NonNullable<Judging['reply']>) => ({
+  name: name.replace(/[^\w-]/g, '_').slice(0, 64) || 'reply',
+  schema: { ...schema },
+  strict: isStrict(schema),
+});

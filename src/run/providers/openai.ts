@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import { defineProvider } from '../../model/provider.ts';
-import { optionalNumber, optionalText, requiredText, secret, Variable } from '../../model/setting.ts';
+import { optionalText } from '../../model/setting.ts';
+import {
+  httpUrl,
+  modelIsMissing,
+  modelNames,
+  modelOf,
+  modelOptions,
+  optionalHeaderKey,
+} from '../models/model-options.ts';
 import { openAiModel } from '../models/openai-api.ts';
-import { retryOptions, retryPolicy } from '../models/retry-options.ts';
+import { retryPolicy } from '../models/retry-options.ts';
+
+const PUBLIC_API = 'https://api.openai.com/v1';
 
 /** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
 export const openai = defineProvider({
@@ -14,87 +24,69 @@ export const openai = defineProvider({
     .object({
       endpoint: httpUrl(),
       base_url: httpUrl(),
-      api_key: secret().refine(isHeaderText, { error: 'must be one line of plain ASCII', params: { secret: true } }),
-      model: textOrVariable(),
-      deployment: textOrVariable(),
-      variant: textOrVariable(),
-      temperature: optionalNumber(),
-      max_output_tokens: optionalNumber().refine(
-        (limit) => limit === undefined || (Number.isInteger(limit) && limit > 0),
-        'must be a whole number above 0',
-      ),
+      api_key: optionalHeaderKey(),
+      ...modelNames,
       api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
-      ...retryOptions,
+      ...modelOptions,
     })
-    .refine((options) => modelOf(options) !== undefined, {
-      path: ['model'],
-      error: ({ input }) => whyNoModel(input as Names),
-      // A missing model is told together with everything else that is wrong.
-      when: () => true,
+    .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+    .refine((options) => options.api_key !== undefined || !needsKey(options), {
+      path: ['api_key'],
+      error: 'is required',
+      params: { secret: true },
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
     }),
-  create: (options, deps) =>
-    openAiModel(
+  create: (options, deps) => {
+    const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? PUBLIC_API);
+    const { hostname } = new URL(address.url);
+    const isPublic = hostname === 'api.openai.com';
+    return openAiModel(
       {
-        ...addressOf(options.endpoint ?? options.base_url ?? 'https://api.openai.com/v1'),
-        key: options.api_key.trim(),
+        ...address,
+        key: options.api_key ?? '',
+        keyHeader: isAzure ? 'api-key' : 'authorization',
         model: modelOf(options) ?? '',
         format: options.api_format,
         temperature: options.temperature,
         maxOutputTokens: options.max_output_tokens,
+        tokenLimit: isAzure || isPublic ? 'max_completion_tokens' : 'max_tokens',
         retry: retryPolicy(options),
+        pricing: options.pricing,
+        ...(isPublic && { priceList: 'openai' }),
+        reportsCost: hostname === 'openrouter.ai',
       },
       deps,
-    ),
+    );
+  },
 });
 
-/** What requests are put below: no trailing slashes, and `/v1` unless it stands there or Azure names a deployment. */
-export function addressOf(endpoint: string): { baseUrl: string; query?: Record<string, string>; isAzure: boolean } {
+/** GitHub Models, and Google's imitation of the interface: they have it at an address without `/v1`. */
+const WITHOUT_VERSION = ['models.github.ai', 'generativelanguage.googleapis.com'];
+
+/**
+ * What requests are put below: no trailing slashes, and `/v1` unless it stands there, Azure names a deployment, or the
+ * service is known to have none.
+ */
+export function addressOf(endpoint: string): { url: string; query?: Record<string, string>; isAzure: boolean } {
   const url = new URL(endpoint);
   const path = url.pathname.replace(/\/+$/, '');
-  const isAzure = /\.azure\.com$/.test(url.hostname);
+  const isAzure = isAzureHost(url);
   const isDeployment = isAzure && /\/openai\/deployments\/[^/]+$/.test(path);
   const query = Object.fromEntries(url.searchParams);
+  const isComplete = isDeployment || path.endsWith('/v1') || WITHOUT_VERSION.includes(url.hostname);
   return {
-    baseUrl: `${url.origin}${path}${isDeployment || path.endsWith('/v1') ? '' : '/v1'}`,
+    url: `${url.origin}${path}${isComplete ? '' : '/v1'}`,
     ...(Object.keys(query).length > 0 && { query }),
     isAzure,
   };
 }
 
-function httpUrl() {
-  return optionalText().superRefine((text, context) => {
-    if (text === undefined) return;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-      context.addIssue({ code: 'custom', message: 'must be a URL that starts with http:// or https://' });
-    } else if (url.username || url.password) {
-      const message = 'must not hold a user name or password: the key goes into api_key';
-      context.addIssue({ code: 'custom', message, params: { secret: true } });
-    }
-  });
+/** Servers of one's own, such as Ollama and vLLM, are often asked without a key; OpenAI and Azure never are. */
+function needsKey({ endpoint, base_url }: { readonly endpoint?: unknown; readonly base_url?: unknown }): boolean {
+  const given = endpoint ?? base_url ?? PUBLIC_API;
+  if (typeof given !== 'string' || !URL.canParse(given)) return false;
+  const url = new URL(given);
+  return isAzureHost(url) || /(?:^|\.)openai\.com$/.test(url.hostname);
 }
 
-/** Anything else cannot be sent in a header. Line breaks around it are trimmed: secrets often end with one. */
-function isHeaderText(key: string): boolean {
-  return /^[\x21-\x7e]+$/.test(key.trim());
-}
-
-function textOrVariable() {
-  return z.union([z.string(), z.instanceof(Variable)], 'must be text').optional();
-}
-
-type Given = string | Variable | undefined;
-interface Names {
-  readonly model?: Given;
-  readonly deployment?: Given;
-  readonly variant?: Given;
-}
-
-const modelOf = ({ model, deployment, variant }: Names): string | undefined =>
-  [model, deployment, variant].map((name) => optionalText().safeParse(name).data).find((name) => name !== undefined);
-
-/** Speaks of the name that was meant to be there, so that an unset variable is called by its name. */
-function whyNoModel({ model, deployment, variant }: Names): string {
-  const { error } = requiredText().safeParse(model ?? deployment ?? variant);
-  return error?.issues[0]?.message ?? 'is required';
-}
+const isAzureHost = ({ hostname }: URL): boolean => /\.azure\.com$/.test(hostname);

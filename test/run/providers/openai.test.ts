@@ -181,8 +181,10 @@ describe('what is sent', () => {
     ['https://x.openai.azure.com/openai/deployments/gpt', 'https://x.openai.azure.com/openai/deployments/gpt'],
     ['https://x.openai.azure.com/openai', 'https://x.openai.azure.com/openai/v1'],
     ['https://h/openai/deployments/gpt', 'https://h/openai/deployments/gpt/v1'],
+    ['https://models.github.ai/inference', 'https://models.github.ai/inference'],
+    ['https://models.github.ai/orgs/octo/inference/', 'https://models.github.ai/orgs/octo/inference'],
   ])('to an endpoint of %s below %s', (endpoint, baseUrl) => {
-    expect(addressOf(endpoint)).toMatchObject({ baseUrl });
+    expect(addressOf(endpoint)).toMatchObject({ url: baseUrl });
   });
 
   test('to an Azure deployment with its version in the query and the key in the header that Azure reads', async () => {
@@ -527,6 +529,37 @@ test('stopping closes the connection, also in the middle of a reply', async () =
   await expect.poll(() => subject.server.abandoned).toBe(1);
 });
 
+describe('what an answer costs', () => {
+  const usage = { prompt_tokens: 1_000_000, completion_tokens: 1_000_000 };
+  const priced = async (options: Record<string, unknown>) => {
+    const http = (async () =>
+      Response.json({
+        choices: [{ message: { content: 'blue' } }],
+        model: 'gpt-4.1-2025-04-14',
+        usage,
+      })) satisfies Http;
+    const provider = openai.open({ api_key: apiKey, model: 'gpt-4.1', ...options }, { ...deps, http });
+    return responseIn(await provider.ask(aQuestion(), new AbortController().signal));
+  };
+
+  test('is on the price list of OpenAI, for the model that answered', async () => {
+    expect((await priced({}))?.costUsd).toBe(10);
+    expect((await priced({ model: 'an-alias' }))?.costUsd).toBe(10);
+  });
+
+  test.each(['https://litellm.example', 'https://x.openai.azure.com/openai', 'https://eu.api.openai.com/v1'])(
+    'is unknown at %s, whatever its models are called',
+    async (endpoint) => {
+      expect(await priced({ endpoint })).not.toHaveProperty('costUsd');
+    },
+  );
+
+  test('is what the target says', async () => {
+    const pricing = { input_per_million: 1, output_per_million: new Variable('P', '2') };
+    expect((await priced({ pricing, endpoint: 'https://litellm.example' }))?.costUsd).toBe(3);
+  });
+});
+
 describe('the options', () => {
   const good = { api_key: apiKey, model: 'm' };
   const problems = (options: Record<string, unknown>) =>
@@ -577,6 +610,27 @@ describe('the options', () => {
     [{ retry_status_codes: 429 }, 'retry_status_codes must be a list of HTTP statuses'],
   ])('%j: %s', (options, problem) => {
     expect(problems(options)).toEqual([problem]);
+  });
+
+  test('need no key for a server of one’s own, which is then sent none', async () => {
+    await using subject = await opened({ says: 'blue' }, { api_key: undefined });
+    expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+    expect(subject.server.requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(problems({ api_key: undefined, base_url: 'http://127.0.0.1:11434' })).toEqual([]);
+  });
+
+  test.each(['https://api.openai.com/v1', 'https://eu.api.openai.com', 'https://x.openai.azure.com/openai'])(
+    'need one for %s',
+    (endpoint) => {
+      expect(problems({ api_key: undefined, endpoint })).toEqual(['api_key is required']);
+    },
+  );
+
+  test('need a key that was written down, wherever it goes', () => {
+    const endpoint = 'http://127.0.0.1:11434';
+    expect(problems({ endpoint, api_key: new Variable('OLLAMA_KEY', undefined) })).toEqual([
+      'api_key is required, but the environment variable OLLAMA_KEY is unset',
+    ]);
   });
 
   test('take base_url for endpoint, and a blank one for none', async () => {

@@ -1,0 +1,107 @@
+import type Anthropic from '@anthropic-ai/sdk';
+import type { Http } from '../../model/ports.ts';
+import type { ChatMessage } from '../../model/prompt.ts';
+import type { Provider, ProviderDeps } from '../../model/provider.ts';
+import { readAnthropicReply } from './anthropic-reply.ts';
+import { readDataUri } from './data-uri.ts';
+import { modelHttp } from './model-http.ts';
+import { lastQuestion } from './model-messages.ts';
+import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
+
+/** `url` is everything before `/v1/messages`. */
+export interface AnthropicSettings extends ModelSettings {
+  /** Tokens for thinking; absent: none is asked for. */
+  readonly thinkingBudget?: number | undefined;
+}
+
+/** A model behind Anthropic's Messages API. The client library is loaded with the first question. */
+export const anthropicModel = (settings: AnthropicSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+  modelProvider(settings, () => openClient(settings, deps.http), deps);
+
+/** The longest timer there is: how long a call may take is not the library's business. */
+const NO_TIMEOUT_MS = 2_147_483_647;
+
+/** Everything is said, because what is not said the library would take from the environment. */
+async function openClient(settings: AnthropicSettings, http: Http): Promise<SendToModel> {
+  const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
+    import('@anthropic-ai/sdk'),
+    import('@anthropic-ai/sdk/lib/transform-json-schema'),
+  ]);
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': 'eval-action',
+    'anthropic-version': '2023-06-01',
+    'x-api-key': settings.key,
+  };
+  const client = new Client({
+    baseURL: settings.url,
+    apiKey: settings.key,
+    webhookKey: null,
+    fetch: modelHttp(http, headers),
+    maxRetries: 0,
+    timeout: NO_TIMEOUT_MS,
+    logLevel: 'off',
+    openTelemetry: false,
+  });
+  return async (request, signal) => {
+    // Not `messages.create`, which writes to the console about models that it thinks are old.
+    const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
+    return readAnthropicReply(await (await sent.asResponse()).text());
+  };
+}
+
+function messagesBody(
+  { messages, temperature, reply, images }: ModelRequest,
+  { model, maxOutputTokens, thinkingBudget }: AnthropicSettings,
+  adapt: (schema: Schema) => Schema,
+): Anthropic.MessageCreateParamsNonStreaming {
+  const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
+  const turns = messages.filter((message) => message.role !== 'system');
+  const showAt = lastQuestion(turns);
+  return {
+    model,
+    // The interface demands a limit. Thinking counts towards it, and is asked for on top of the answer.
+    max_tokens: (maxOutputTokens ?? mostTokens(model)) + (thinkingBudget ?? 0),
+    ...(system !== '' && { system }),
+    messages: turns.map((turn, index) => turnOf(turn, index === showAt ? images : [])),
+    // Thinking leaves no choice of temperature: a judge goes without.
+    ...(temperature !== undefined && (thinkingBudget === undefined || temperature === 1) && { temperature }),
+    ...(thinkingBudget !== undefined && { thinking: { type: 'enabled' as const, budget_tokens: thinkingBudget } }),
+    ...(reply && { output_config: { format: { type: 'json_schema' as const, schema: adapted(reply.schema, adapt) } } }),
+  };
+}
+
+type Schema = Record<string, unknown>;
+
+/** The interface refuses the bounds of a schema: the library turns them into descriptions, where it understands them. */
+function adapted(schema: Readonly<Schema>, adapt: (schema: Schema) => Schema): Schema {
+  try {
+    return adapt({ ...schema });
+  } catch {
+    return { ...schema };
+  }
+}
+
+/** What the oldest models of a line can write; far more than an answer needs, so that few are ever cut. */
+function mostTokens(model: string): number {
+  if (/^claude-3-(?:opus|sonnet|haiku)/.test(model)) return 4096;
+  return /^claude-3-5-/.test(model) ? 8192 : 16_384;
+}
+
+function turnOf({ role, content }: ChatMessage, images: ModelRequest['images']): Anthropic.MessageParam {
+  const shown = images.flatMap(({ dataUri }) => imageOf(dataUri) ?? []);
+  const speaker = role === 'assistant' ? 'assistant' : 'user';
+  if (shown.length === 0) return { role: speaker, content };
+  return { role: speaker, content: [...(content === '' ? [] : [{ type: 'text' as const, text: content }]), ...shown] };
+}
+
+const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+/** Pictures of other kinds the model cannot see. */
+function imageOf(dataUri: string): Anthropic.ImageBlockParam | undefined {
+  const image = readDataUri(dataUri);
+  const mediaType = MEDIA_TYPES.find((type) => type === image?.mediaType);
+  if (image === undefined || mediaType === undefined) return undefined;
+  return { type: 'image', source: { type: 'base64', media_type: mediaType, data: image.base64 } };
+}

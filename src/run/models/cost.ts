@@ -1,0 +1,54 @@
+import type { TokenUsage } from '../../model/message.ts';
+import { listPrices, type Price, type PriceList } from './prices.ts';
+
+/** A target's own prices, under the names by which it writes them. */
+export interface Pricing {
+  readonly input_per_million: number;
+  readonly cached_input_per_million?: number | undefined;
+  readonly output_per_million: number;
+}
+
+/** What is known of the price of an answer. */
+export interface Priced {
+  /** The model that answered. */
+  readonly model: string;
+  /** Whose list price is paid; absent where nobody knows. */
+  readonly list?: PriceList | undefined;
+  /** What the target says, which wins. */
+  readonly pricing?: Pricing | undefined;
+}
+
+/**
+ * US dollars for the tokens of one answer, or `undefined` where the tokens or their price are unknown. Cached input is
+ * part of the input and reasoning part of the output, as in all our token counts.
+ */
+export function costOf(usage: TokenUsage | undefined, { model, list, pricing }: Priced): number | undefined {
+  if (usage === undefined) return undefined;
+  const price = pricing ? ownPrice(pricing) : listPrice(model, list, usage.input);
+  if (price === undefined) return undefined;
+  const cached = Math.min(usage.cached ?? 0, usage.input);
+  const micros =
+    (usage.input - cached) * price.input + cached * (price.cachedInput ?? price.input) + usage.output * price.output;
+  return Number.isFinite(micros) ? Number((micros / 1_000_000).toFixed(12)) : undefined;
+}
+
+const ownPrice = ({ input_per_million, cached_input_per_million, output_per_million }: Pricing): Price => ({
+  input: input_per_million,
+  cachedInput: cached_input_per_million,
+  output: output_per_million,
+});
+
+function listPrice(model: string, list: PriceList | undefined, inputTokens: number): Price | undefined {
+  const rows = listPrices.filter((row) => row.list === list);
+  const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
+  const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
+  return row?.longInput !== undefined && inputTokens > row.longInput.above ? row.longInput : row;
+}
+
+/** Snapshots cost what their model costs: `gpt-4.1-2025-04-14`, `claude-sonnet-4-20250514`, `gemini-2.5-flash-001`. */
+const withoutSnapshot = (model: string): string =>
+  model
+    .trim()
+    .toLowerCase()
+    .replace(/^models\//, '')
+    .replace(/(?:-\d{4}-\d{2}-\d{2}|[-@]\d{8}|-latest|-00\d)$/, '');

@@ -1,0 +1,63 @@
+import type { Http } from '../../model/ports.ts';
+import type { ChatMessage } from '../../model/prompt.ts';
+import type { Provider, ProviderDeps } from '../../model/provider.ts';
+import { readDataUri } from './data-uri.ts';
+import { readGeminiReply } from './gemini-reply.ts';
+import { modelHttp } from './model-http.ts';
+import { lastQuestion } from './model-messages.ts';
+import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
+
+/** `url` is everything before `/<model>:generateContent`. */
+export interface GeminiSettings extends ModelSettings {
+  /** An API key of AI Studio, or an access token of Google Cloud. */
+  readonly keyHeader: 'x-goog-api-key' | 'authorization';
+}
+
+/** A Gemini model behind the interface that AI Studio and Vertex AI share. */
+export const geminiModel = (settings: GeminiSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
+  modelProvider(settings, async () => sender(settings, deps.http), deps);
+
+/** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
+function sender(settings: GeminiSettings, http: Http): SendToModel {
+  const { url, model, key, keyHeader } = settings;
+  const post = modelHttp(http, {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'user-agent': 'eval-action',
+    ...(keyHeader === 'authorization' ? { authorization: `Bearer ${key}` } : { 'x-goog-api-key': key }),
+  });
+  // Half a character, which a name in YAML can hold, has no place in an address.
+  const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
+  const address = `${url}/${name}:generateContent`;
+  return async (request, signal) => {
+    const body = JSON.stringify(contentBody(request, settings));
+    return readGeminiReply(await (await post(address, { method: 'POST', body, signal })).text());
+  };
+}
+
+function contentBody(
+  { messages, temperature, reply, images }: ModelRequest,
+  { maxOutputTokens }: GeminiSettings,
+): Readonly<Record<string, unknown>> {
+  const system = messages.flatMap(({ role, content }) => (role === 'system' ? [content] : [])).join('\n\n');
+  const turns = messages.filter(({ role }) => role !== 'system');
+  const showAt = lastQuestion(turns);
+  const config = {
+    ...(temperature !== undefined && { temperature }),
+    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+    ...(reply && { responseMimeType: 'application/json', responseJsonSchema: reply.schema }),
+  };
+  return {
+    ...(system !== '' && { systemInstruction: { parts: [{ text: system }] } }),
+    contents: turns.map((turn, index) => contentOf(turn, index === showAt ? images : [])),
+    ...(Object.keys(config).length > 0 && { generationConfig: config }),
+  };
+}
+
+function contentOf({ role, content }: ChatMessage, images: ModelRequest['images']) {
+  const shown = images.flatMap(({ dataUri }) => {
+    const image = readDataUri(dataUri);
+    return image ? [{ inlineData: { mimeType: image.mediaType, data: image.base64 } }] : [];
+  });
+  return { role: role === 'assistant' ? 'model' : 'user', parts: [{ text: content }, ...shown] };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import type { TokenUsage } from '../../model/message.ts';
+import { type Ending, type ModelReply, parseReply, saidBy, toolCall, unusable } from './model-reply.ts';
+
+/** Reads a reply of Gemini's `generateContent`. All its text is one answer; its thoughts are none. */
+export function readGeminiReply(text: string): ModelReply {
+  const reply = parseReply(text, replySchema);
+  if ('kind' in reply) return reply;
+  const [candidate] = reply.candidates ?? [];
+  if (candidate === undefined) return withoutCandidate(reply.promptFeedback?.blockReason);
+  const parts = candidate.content?.parts ?? [];
+  const texts = parts.flatMap((part) => (part.text === undefined || part.thought ? [] : [part.text]));
+  return saidBy(
+    {
+      text: texts.length === 0 ? undefined : texts.join(''),
+      toolCalls: parts.flatMap(({ functionCall: call }) => (call ? [toolCall(call.name, call.args, call.id)] : [])),
+      refused: false,
+      ending: endingOf(candidate.finishReason),
+    },
+    { tokenUsage: reply.usageMetadata && tokenUsage(reply.usageMetadata), model: reply.modelVersion ?? undefined },
+  );
+}
+
+/** The filter took offence at the question itself: with the same words it will again. */
+function withoutCandidate(blockReason: string | null | undefined): ModelReply {
+  if (!blockReason) return unusable('provider', 'its reply has not the expected form: there is no candidate in it');
+  return unusable('provider', `it blocked the prompt (${blockReason})`, { permanent: true });
+}
+
+const FILTERED = [
+  'SAFETY',
+  'RECITATION',
+  'LANGUAGE',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'IMAGE_SAFETY',
+  'IMAGE_PROHIBITED_CONTENT',
+  'MODEL_ARMOR',
+];
+
+function endingOf(reason: string | null | undefined): Ending {
+  if (reason === undefined || reason === null || reason === 'STOP') return 'complete';
+  if (reason === 'MAX_TOKENS') return 'cut';
+  return FILTERED.includes(reason) ? 'filtered' : 'broken';
+}
+
+const count = z.number().nonnegative().nullish();
+
+const usageSchema = z
+  .object({
+    promptTokenCount: z.number().nonnegative(),
+    candidatesTokenCount: count,
+    thoughtsTokenCount: count,
+    cachedContentTokenCount: count,
+    toolUsePromptTokenCount: count,
+    totalTokenCount: count,
+  })
+  .optional()
+  .catch(undefined);
+
+const partSchema = z.object({
+  text: z.string().optional(),
+  thought: z.boolean().optional(),
+  functionCall: z.object({ name: z.string(), args: z.unknown(), id: z.string().nullish() }).optional(),
+});
+
+const candidateSchema = z.object({
+  content: z.object({ parts: z.array(partSchema).nullish() }).nullish(),
+  finishReason: z.string().nullish(),
+});
+
+const replySchema = z
+  .object({
+    candidates: z.array(candidateSchema).nullish(),
+    promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish().catch(undefined),
+    modelVersion: z.string().nullish().catch(undefined),
+    usageMetadata: usageSchema,
+  })
+  .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it');
+
+/** Thoughts are counted beside the answer, and counts of 0 are left out of the reply; the total tells what is meant. */
+function tokenUsage(usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage | undefined {
+  const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
+  const input = promptTokenCount + (usage.toolUsePromptTokenCount ?? 0);
+  const output = isCount(said) || isCount(thought) ? (said ?? 0) + (thought ?? 0) : isCount(total) ? total - input : -1;
+  if (output < 0) return undefined;
+  return {
+    input,
+    output,
+    cached: usage.cachedContentTokenCount ?? undefined,
+    reasoning: thought ?? undefined,
+  };
+}
+
+const isCount = (value: number | null | undefined): value is number => value !== undefined && value !== null;

@@ -1,0 +1,147 @@
+import { failed, type Outcome } from '../../model/outcome.ts';
+import type { ChatMessage } from '../../model/prompt.ts';
+import type { Judging, Provider, ProviderDeps, RetryPolicy } from '../../model/provider.ts';
+import { callSignal } from '../call-signal.ts';
+import { costOf, type Pricing } from './cost.ts';
+import { failureOf, refusalIn } from './model-http.ts';
+import { modelMessages } from './model-messages.ts';
+import type { ModelReply } from './model-reply.ts';
+import type { PriceList } from './prices.ts';
+import { scrub } from './scrub.ts';
+
+/** What every model target says, whatever interface it is asked by. */
+export interface ModelSettings {
+  /** Where requests go, as people are told. */
+  readonly url: string;
+  /** Empty where none is needed. */
+  readonly key: string;
+  readonly model: string;
+  readonly temperature?: number | undefined;
+  readonly maxOutputTokens?: number | undefined;
+  readonly retry?: RetryPolicy | undefined;
+  /** Whose list prices are paid there; absent where nobody knows. */
+  readonly priceList?: PriceList | undefined;
+  readonly pricing?: Pricing | undefined;
+  /** Whether the cost that a reply names is what is paid. */
+  readonly reportsCost?: boolean | undefined;
+}
+
+/** One request to a model, in no vendor's words. */
+export interface ModelRequest {
+  readonly messages: readonly ChatMessage[];
+  readonly temperature: number | undefined;
+  /** The shape that the reply should have. */
+  readonly reply: Judging['reply'];
+  /** Shown with the last message. */
+  readonly images: NonNullable<Judging['images']>;
+}
+
+/** Sends one request. Throws what `modelHttp` throws when there is no good reply. */
+export type SendToModel = (request: ModelRequest, signal: AbortSignal) => Promise<ModelReply>;
+
+/** A model behind some HTTP interface. Its client is opened with the first question. */
+export function modelProvider(
+  settings: ModelSettings,
+  open: () => Promise<SendToModel>,
+  { clock }: Pick<ProviderDeps, 'clock'>,
+): Provider {
+  let opened: Promise<SendToModel> | undefined;
+  /** What this server turned down once is not asked of it again. */
+  const refused = new Set<Extra>();
+  return {
+    retry: settings.retry,
+    async ask({ prompt, judging }, signal) {
+      if (signal.aborted) return failed('cancelled', 'Stopped before the model was asked.');
+      using call = callSignal(signal);
+      const startMs = clock.now();
+      try {
+        opened ??= open();
+        const send = await opened;
+        const request = (without: ReadonlySet<Extra>) => requestFor(modelMessages(prompt), judging, settings, without);
+        return outcomeOf(await sendPlainly(send, request, refused, call.signal), settings, startMs, clock.now());
+      } catch (error) {
+        if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
+        return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
+      }
+    },
+  };
+}
+
+/** What only a judge asks for, and can do without: the prompt asks for the shape too. */
+type Extra = 'reply' | 'temperature';
+
+function requestFor(
+  messages: readonly ChatMessage[],
+  judging: Judging | undefined,
+  { temperature: own }: ModelSettings,
+  without: ReadonlySet<Extra>,
+): ModelRequest {
+  return {
+    messages,
+    temperature: without.has('temperature') ? own : (judging?.temperature ?? own),
+    reply: without.has('reply') ? undefined : judging?.reply,
+    images: judging?.images ?? [],
+  };
+}
+
+/** Sends a request, and once more without what the server turns down in it. */
+async function sendPlainly(
+  send: SendToModel,
+  requestWithout: (without: ReadonlySet<Extra>) => ModelRequest,
+  refused: Set<Extra>,
+  signal: AbortSignal,
+): Promise<ModelReply> {
+  const without = new Set(refused);
+  for (;;) {
+    const request = requestWithout(without);
+    try {
+      const reply = await send(request, signal);
+      for (const extra of without) refused.add(extra);
+      return reply;
+    } catch (error) {
+      const extra = refusedExtra(error, request, requestWithout(new Set<Extra>(['temperature'])));
+      if (extra === undefined || signal.aborted) throw error;
+      without.add(extra);
+    }
+  }
+}
+
+/** Statuses with which servers answer a field that they do not know or a model cannot do. */
+const NOT_UNDERSTOOD = [400, 404, 415, 422, 501];
+
+const NAMES_SHAPE =
+  /response_?(?:format|schema|json_?schema|mime_?type)|response mime type|json[_ ](?:schema|mode)|text\.format|structured.?outputs?|output_(?:config|format)|guided_json/i;
+
+/** Which extra of the request a refusal names. A temperature of the target itself is no extra. */
+function refusedExtra(error: unknown, request: ModelRequest, plain: ModelRequest): Extra | undefined {
+  const refusal = refusalIn(error);
+  if (refusal === undefined || !NOT_UNDERSTOOD.includes(refusal.status)) return undefined;
+  const words = refusal.text.slice(0, 10_000);
+  if (request.temperature !== plain.temperature && /temperature/i.test(words)) return 'temperature';
+  return request.reply !== undefined && NAMES_SHAPE.test(words) ? 'reply' : undefined;
+}
+
+function outcomeOf(reply: ModelReply, settings: ModelSettings, startMs: number, endMs: number): Outcome {
+  const { url, key, model: askedModel, priceList: list, pricing, reportsCost } = settings;
+  if (reply.kind === 'unusable') {
+    const { failureClass, why, permanent } = reply;
+    const message = `The model server at ${url} gave no answer: ${scrub(why, key)}`;
+    return failed(failureClass, message, { ...(permanent && { permanent }) });
+  }
+  const { message, tokenUsage, model, error } = reply;
+  const reported = reportsCost && pricing === undefined ? reply.costUsd : undefined;
+  const costUsd = reported ?? costOf(tokenUsage, { model: model ?? askedModel, list, pricing });
+  return {
+    kind: 'answered',
+    response: {
+      messages: [message],
+      ...(tokenUsage && { tokenUsage }),
+      ...(costUsd !== undefined && { costUsd }),
+      ...(model !== undefined && { model }),
+      ...(error !== undefined && { error }),
+      durationMs: Math.max(0, endMs - startMs),
+      startTime: new Date(startMs).toISOString(),
+      endTime: new Date(endMs).toISOString(),
+    },
+  };
+}

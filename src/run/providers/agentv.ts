@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { failed } from '../../model/outcome.ts';
+import { defineProvider, type Provider, type ProviderKind } from '../../model/provider.ts';
+import { Variable } from '../../model/setting.ts';
+import { modelOptions } from '../models/model-options.ts';
+import { anthropic } from './anthropic.ts';
+import { azure } from './azure.ts';
+import { gemini } from './gemini.ts';
+import { openai } from './openai.ts';
+
+/**
+ * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment
+ * (targets-format.md §8). Meant for judging: its temperature is 0 where the model takes one.
+ */
+export const agentv = defineProvider({
+  type: 'agentv',
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z.object({
+    model: z
+      .string('must be written out as vendor:model, such as openai:gpt-4.1')
+      .regex(
+        /^(?:openai|anthropic|azure|google):\s*\S/,
+        'must be vendor:model, where vendor is openai, anthropic, azure or google',
+      ),
+    ...modelOptions,
+  }),
+  create: ({ model, temperature, ...rest }, deps): Provider => {
+    const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
+    const { kind, credentials } = VENDORS[vendor as Vendor];
+    const given = { ...rest, temperature, ...credentials(deps.childEnv), model: id.trim() };
+    const options = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    const [problem] = kind.check(options);
+    if (problem !== undefined) {
+      const name = ['model', 'deployment'].includes(String(problem.path[0])) ? 'model' : problem.path.join('.');
+      const message = `The target asks ${vendor} with the environment's credentials: ${name} ${problem.message}`;
+      return { ask: async () => failed('config', message) };
+    }
+    const provider = kind.open(options, deps);
+    return {
+      retry: provider.retry,
+      ask: ({ judging, ...question }, signal) =>
+        provider.ask(
+          {
+            ...question,
+            judging: temperature === undefined ? { ...judging, temperature: judging?.temperature ?? 0 } : judging,
+          },
+          signal,
+        ),
+    };
+  },
+});
+
+type Env = Readonly<Record<string, string>>;
+type Vendor = 'openai' | 'anthropic' | 'azure' | 'google';
+
+const VENDORS: Readonly<
+  Record<Vendor, { readonly kind: ProviderKind; readonly credentials: (env: Env) => Readonly<Record<string, unknown>> }>
+> = {
+  openai: {
+    kind: openai,
+    credentials: (env) => ({
+      api_key: firstSet(env, 'OPENAI_API_KEY'),
+      base_url: maybeSet(env, 'OPENAI_BASE_URL'),
+    }),
+  },
+  anthropic: {
+    kind: anthropic,
+    credentials: (env) => ({
+      api_key: firstSet(env, 'ANTHROPIC_API_KEY'),
+      base_url: maybeSet(env, 'ANTHROPIC_BASE_URL'),
+    }),
+  },
+  azure: {
+    kind: azure,
+    credentials: (env) => ({
+      api_key: firstSet(env, 'AZURE_OPENAI_API_KEY', 'AZURE_API_KEY'),
+      endpoint: firstSet(env, 'AZURE_OPENAI_ENDPOINT', 'AZURE_RESOURCE_NAME'),
+    }),
+  },
+  google: {
+    kind: gemini,
+    credentials: (env) => ({
+      api_key: firstSet(env, 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY', 'GOOGLE_API_KEY'),
+    }),
+  },
+};
+
+/** The first of these that holds something; else the first, so that it is called by its name. */
+function firstSet(env: Env, ...names: readonly [string, ...string[]]): Variable {
+  const name = names.find((each) => env[each]?.trim()) ?? names[0];
+  return new Variable(name, env[name]);
+}
+
+const maybeSet = (env: Env, name: string): Variable | undefined =>
+  env[name]?.trim() ? new Variable(name, env[name]) : undefined;

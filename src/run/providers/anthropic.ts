@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalNumber } from '../../model/setting.ts';
+import { anthropicModel } from '../models/anthropic-api.ts';
+import { headerKey, modelIsMissing, modelNames, modelOf, modelOptions, plainUrl } from '../models/model-options.ts';
+import { retryPolicy } from '../models/retry-options.ts';
+
+const PUBLIC_API = 'https://api.anthropic.com';
+
+/** The least that the interface takes. */
+const LEAST_THINKING = 1024;
+
+/** Asks a model of Anthropic (targets-format.md §8). */
+export const anthropic = defineProvider({
+  type: 'anthropic',
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z
+    .object({
+      base_url: plainUrl(),
+      api_key: headerKey(),
+      ...modelNames,
+      thinking_budget: optionalNumber().refine(
+        (tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING),
+        `must be a whole number of tokens, ${LEAST_THINKING} or more`,
+      ),
+      ...modelOptions,
+    })
+    .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+    .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
+      path: ['temperature'],
+      error: 'cannot be chosen together with thinking_budget: the model refuses it',
+    }),
+  create: (options, deps) =>
+    anthropicModel(
+      {
+        url: (options.base_url ?? PUBLIC_API).replace(/\/+(?:v1\/*)?$/, ''),
+        key: options.api_key,
+        model: modelOf(options) ?? '',
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        thinkingBudget: options.thinking_budget,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+        ...(options.base_url === undefined && { priceList: 'anthropic' }),
+      },
+      deps,
+    ),
+});

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import {
+  firstOf,
+  type Given,
+  headerKey,
+  modelNames,
+  modelOptions,
+  textOrVariable,
+  whyNone,
+  whyNoUrl,
+} from '../models/model-options.ts';
+import { openAiModel } from '../models/openai-api.ts';
+import { retryPolicy } from '../models/retry-options.ts';
+
+/** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md §8). */
+export const azure = defineProvider({
+  type: 'azure',
+  aliases: ['azure-openai'],
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z
+    .object({
+      endpoint: textOrVariable(),
+      resource: textOrVariable(),
+      api_key: headerKey(),
+      deployment: modelNames.deployment,
+      model: modelNames.model,
+      version: optionalText(),
+      api_version: optionalText(),
+      ...modelOptions,
+    })
+    .superRefine(
+      ({ endpoint, resource }, context) => {
+        const given = firstOf(endpoint, resource);
+        const problem = given === undefined ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
+        const path = [endpoint === undefined && resource !== undefined ? 'resource' : 'endpoint'];
+        if (problem !== undefined) context.addIssue({ code: 'custom', path, ...problem });
+      },
+      // What is missing is told together with everything else that is wrong.
+      { when: ({ issues }) => !issues.some(({ path }) => ['endpoint', 'resource'].includes(String(path?.[0]))) },
+    )
+    .refine((options) => deploymentOf(options) !== undefined, {
+      path: ['deployment'],
+      error: ({ input }) => {
+        const { deployment, model } = input as Names;
+        return whyNone(deployment, model);
+      },
+      when: () => true,
+    }),
+  notes: ({ version, api_version }) =>
+    isDated(versionOf(version ?? api_version))
+      ? [
+          {
+            path: [version === undefined ? 'api_version' : 'version'],
+            message: 'names a version from before the Responses API, by which Azure is asked now: "v1" goes with it',
+          },
+        ]
+      : [],
+  create: (options, deps) =>
+    openAiModel(
+      {
+        url: azureUrl(firstOf(options.endpoint, options.resource) ?? ''),
+        query: { 'api-version': versionOf(options.version ?? options.api_version) },
+        key: options.api_key,
+        keyHeader: 'api-key',
+        model: deploymentOf(options) ?? '',
+        format: 'responses',
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+      },
+      deps,
+    ),
+});
+
+/** What requests are put below: the address of a resource, or of the one with this name, down to `/openai/v1`. */
+export function azureUrl(endpoint: string): string {
+  if (RESOURCE_NAME.test(endpoint)) return `https://${endpoint}.openai.azure.com/openai/v1`;
+  const { origin, pathname } = new URL(endpoint);
+  const path = pathname.replace(/\/+$/, '');
+  if (path.endsWith('/openai/v1')) return `${origin}${path}`;
+  return path.endsWith('/openai') ? `${origin}${path}/v1` : `${origin}${path}/openai/v1`;
+}
+
+const RESOURCE_NAME = /^[a-z0-9][a-z0-9-]*$/i;
+
+function whyNoAddress(endpoint: string): ReturnType<typeof whyNoUrl> {
+  if (RESOURCE_NAME.test(endpoint)) return undefined;
+  const problem = whyNoUrl(endpoint);
+  if (problem === undefined || problem.params) return problem;
+  return { message: 'must be the name of an Azure resource, or a URL that starts with https://' };
+}
+
+interface Names {
+  readonly deployment?: Given;
+  readonly model?: Given;
+}
+
+const deploymentOf = ({ deployment, model }: Names): string | undefined => firstOf(deployment, model);
+
+/** People copy it with the name of the parameter in front. */
+const versionOf = (version: string | undefined): string => version?.replace(/^api-version=/, '').trim() || 'v1';
+
+const isDated = (version: string): boolean => /^\d{4}-\d{2}-\d{2}/.test(version);

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import { geminiModel } from '../models/gemini-api.ts';
+import { modelNames, modelOf, modelOptions, optionalHeaderKey, plainUrl } from '../models/model-options.ts';
+import { retryPolicy } from '../models/retry-options.ts';
+
+const AI_STUDIO = 'https://generativelanguage.googleapis.com';
+const DEFAULT_MODEL = 'gemini-2.5-flash';
+
+/**
+ * Asks a Gemini model: of AI Studio with `api_key` (targets-format.md §8), or of Vertex AI with `project` and
+ * `access_token`, as the sign-in step of a workflow hands it out.
+ */
+export const gemini = defineProvider({
+  type: 'gemini',
+  aliases: ['google', 'google-gemini'],
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z
+    .object({
+      base_url: plainUrl(),
+      api_key: optionalHeaderKey(),
+      project: optionalText().refine(isPathPart, 'must be the id of a Google Cloud project'),
+      location: optionalText().refine(isPathPart, 'must be a location of Google Cloud, such as us-central1 or global'),
+      access_token: optionalHeaderKey(),
+      ...modelNames,
+      ...modelOptions,
+    })
+    .superRefine(({ project, location, api_key, access_token }, context) => {
+      const miss = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
+      if (project === undefined && api_key === undefined) miss('api_key', 'is required');
+      if (project !== undefined && access_token === undefined) miss('access_token', 'is required with project');
+      if (project === undefined && location !== undefined) miss('location', 'needs project beside it');
+      if (project === undefined && access_token !== undefined) miss('access_token', 'needs project beside it');
+    }),
+  create: (options, deps) => {
+    const { base_url, project, location = 'global', api_key, access_token } = options;
+    const isVertex = project !== undefined;
+    return geminiModel(
+      {
+        url: isVertex ? vertexUrl(project, location, base_url) : aiStudioUrl(base_url ?? AI_STUDIO),
+        key: (isVertex ? access_token : api_key) ?? '',
+        keyHeader: isVertex ? 'authorization' : 'x-goog-api-key',
+        model: (modelOf(options) ?? DEFAULT_MODEL).replace(/^models\//, ''),
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+        ...(!isVertex && base_url === undefined && { priceList: 'google' }),
+      },
+      deps,
+    );
+  },
+});
+
+/** Where Vertex AI keeps Google's models in a location; `eu` and `us` stand for several regions. */
+export function vertexUrl(project: string, location: string, baseUrl?: string): string {
+  const host =
+    location === 'global'
+      ? 'aiplatform.googleapis.com'
+      : ['eu', 'us'].includes(location)
+        ? `aiplatform.${location}.rep.googleapis.com`
+        : `${location}-aiplatform.googleapis.com`;
+  const base = withVersion(baseUrl ?? `https://${host}`, 'v1');
+  return `${base}/projects/${project}/locations/${location}/publishers/google/models`;
+}
+
+const aiStudioUrl = (baseUrl: string): string => `${withVersion(baseUrl, 'v1beta')}/models`;
+
+/** The version of the interface, unless the address names one. */
+function withVersion(baseUrl: string, version: string): string {
+  const base = baseUrl.replace(/\/+$/, '');
+  return /\/v\d\w*$/.test(base) ? base : `${base}/${version}`;
+}
+
+function isPathPart(text: string | undefined): boolean {
+  return text === undefined || /^[\w.:-]+$/.test(text);
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { defineProvider } from '../../model/provider.ts';
+import { headerKey, modelIsMissing, modelNames, modelOf, modelOptions, plainUrl } from '../models/model-options.ts';
+import { openAiModel } from '../models/openai-api.ts';
+import { retryPolicy } from '../models/retry-options.ts';
+
+const PUBLIC_API = 'https://openrouter.ai/api/v1';
+
+/** Asks a model by way of OpenRouter, which says itself what an answer cost (targets-format.md §8). */
+export const openrouter = defineProvider({
+  type: 'openrouter',
+  promptMode: 'lm',
+  canJudge: true,
+  isAgent: false,
+  options: z
+    .object({ base_url: plainUrl(), api_key: headerKey(), ...modelNames, ...modelOptions })
+    .refine((options) => modelOf(options) !== undefined, modelIsMissing),
+  create: (options, deps) =>
+    openAiModel(
+      {
+        url: (options.base_url ?? PUBLIC_API).replace(/\/+$/, ''),
+        key: options.api_key,
+        model: modelOf(options) ?? '',
+        format: 'chat',
+        temperature: options.temperature,
+        maxOutputTokens: options.max_output_tokens,
+        retry: retryPolicy(options),
+        pricing: options.pricing,
+        reportsCost: true,
+      },
+      deps,
+    ),
+});

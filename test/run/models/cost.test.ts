@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { costOf } from '../../../src/run/models/cost.ts';
+import { listPrices } from '../../../src/run/models/prices.ts';
+
+const M = 1_000_000;
+
+describe('the cost of an answer', () => {
+  test.each([
+    ['gpt-4.1', 'openai', 2],
+    ['gpt-4.1-2025-04-14', 'openai', 2],
+    [' GPT-4.1 ', 'openai', 2],
+    ['gpt-4o-2024-08-06', 'openai', 2.5],
+    ['gpt-4o-2024-05-13', 'openai', 5],
+    ['claude-sonnet-4-20250514', 'anthropic', 3],
+    ['claude-3-5-haiku-latest', 'anthropic', 0.8],
+    ['gemini-2.5-flash-001', 'google', 0.3],
+    ['models/gemini-2.5-flash', 'google', 0.3],
+  ] as const)('of %s on the list of %s is $%f per million tokens of input', (model, list, usd) => {
+    // A tenth, because a long input of some models has a price of its own.
+    expect(costOf({ input: M / 10, output: 0 }, { model, list })).toBeCloseTo(usd / 10, 10);
+  });
+
+  test.each([
+    ['gpt-4.1', undefined],
+    ['gpt-4.1', 'anthropic'],
+    ['gpt-4.1-turbo', 'openai'],
+    ['gpt-4.10', 'openai'],
+    ['my-gpt-4.1', 'openai'],
+    ['', 'openai'],
+    ['constructor', 'openai'],
+  ] as const)('of "%s" on the list of %s is unknown, which is not nothing', (model, list) => {
+    expect(costOf({ input: M, output: M }, { model, list })).toBeUndefined();
+  });
+
+  test('without token counts is unknown, whatever the prices', () => {
+    const pricing = { input_per_million: 1, output_per_million: 1 };
+    expect(costOf(undefined, { model: 'gpt-4.1', list: 'openai', pricing })).toBeUndefined();
+  });
+
+  test('charges cached input at its own price, and reasoning as the output that it is', () => {
+    const usage = { input: M / 10, cached: M / 20, output: M / 10, reasoning: M / 20 };
+    expect(costOf(usage, { model: 'gpt-4.1', list: 'openai' })).toBeCloseTo(0.05 * 2 + 0.05 * 0.5 + 0.1 * 8, 10);
+  });
+
+  test('charges all tokens of a long input at the price of long inputs', () => {
+    const priced = { model: 'gemini-2.5-pro', list: 'google' } as const;
+    expect(costOf({ input: 200_000, output: M }, priced)).toBeCloseTo(0.25 + 10, 10);
+    expect(costOf({ input: 200_001, output: M }, priced)).toBeCloseTo(0.5000025 + 15, 10);
+  });
+
+  test('is what the target says, where it says so: nothing, too', () => {
+    const priced = { model: 'gpt-4.1', list: 'openai' } as const;
+    const pricing = { input_per_million: 10, output_per_million: 20 };
+    expect(costOf({ input: M, cached: M, output: M }, { ...priced, pricing })).toBe(30);
+    const free = { input_per_million: 0, output_per_million: 0 };
+    expect(costOf({ input: M, output: M }, { ...priced, pricing: free })).toBe(0);
+  });
+
+  test('of more tokens than there are is unknown', () => {
+    expect(costOf({ input: Number.MAX_VALUE, output: 0 }, { model: 'gpt-4.1', list: 'openai' })).toBeUndefined();
+  });
+
+  test('is never negative, and more tokens never cost less', () => {
+    const tokens = fc.nat({ max: 150_000 });
+    const row = fc.constantFrom(...listPrices.filter(({ longInput }) => longInput === undefined));
+    fc.assert(
+      fc.property(row, tokens, tokens, tokens, ({ list, models }, input, cached, output) => {
+        const priced = { model: models[0] ?? '', list };
+        const cost = costOf({ input, cached, output }, priced) ?? Number.NaN;
+        expect(cost).toBeGreaterThanOrEqual(0);
+        expect(costOf({ input: input + 1, cached, output: output + 1 }, priced)).toBeGreaterThan(cost);
+      }),
+    );
+  });
+});
+
+describe('the price list', () => {
+  test('names every model once', () => {
+    const names = listPrices.flatMap(({ list, models }) => models.map((model) => `${list}/${model}`));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test.each(listPrices)('$list $models has prices that make sense, with a date and a source', (row) => {
+    const tiers = [row, ...(row.longInput ? [row.longInput] : [])];
+    for (const { input, cachedInput = input, output } of tiers) {
+      expect(input).toBeGreaterThan(0);
+      expect(cachedInput).toBeLessThanOrEqual(input);
+      expect(output).toBeGreaterThan(input);
+    }
+    expect(row.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
+    expect(row.source).toMatch(/^https:\/\//);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import type { Judging } from '../../../src/model/provider.ts';
+import type { ModelRequest } from '../../support/model-server.ts';
+import { modelTargets, openTarget } from '../../support/model-targets.ts';
+
+const schema = {
+  type: 'object',
+  properties: { score: { type: 'number' }, why: { type: 'string' } },
+  required: ['score', 'why'],
+  additionalProperties: false,
+};
+const png = { mediaType: 'image/png', dataUri: 'data:image/png;base64,iVBORw0KGgo=' };
+const judging: Judging = { reply: { name: 'verdict', schema }, temperature: 0 };
+
+/** How each wire format asks for a shape, names it in a refusal, and shows a picture. */
+const wire: Readonly<Record<string, { readonly shape: object; readonly refusal: string; readonly picture: object }>> = {
+  chat: {
+    shape: { response_format: { type: 'json_schema', json_schema: { name: 'verdict', schema, strict: true } } },
+    refusal: "Invalid parameter: 'response_format' of type 'json_schema' is not supported with this model.",
+    picture: { messages: [{}, { content: [{}, { type: 'image_url', image_url: { url: png.dataUri } }] }] },
+  },
+  responses: {
+    shape: { text: { format: { type: 'json_schema', name: 'verdict', schema, strict: true } } },
+    refusal: "Invalid parameter: 'text.format' of type 'json_schema' is not supported with this model.",
+    picture: { input: [{}, { content: [{}, { type: 'input_image', image_url: png.dataUri }] }] },
+  },
+  messages: {
+    shape: { output_config: { format: { type: 'json_schema', schema } } },
+    refusal: 'output_config.format: this model does not support structured outputs',
+    picture: {
+      messages: [{ content: [{}, { source: { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' } }] }],
+    },
+  },
+  generateContent: {
+    shape: { generationConfig: { responseMimeType: 'application/json', responseJsonSchema: schema } },
+    refusal: 'Unknown name "responseJsonSchema" at \'generation_config\': Cannot find field.',
+    picture: { contents: [{ parts: [{}, { inlineData: { mimeType: 'image/png', data: 'iVBORw0KGgo=' } }] }] },
+  },
+};
+
+/** Where a request says its temperature. */
+function temperatureIn({ body }: Pick<ModelRequest, 'body'>): unknown {
+  const { temperature, generationConfig } = body as {
+    temperature?: number;
+    generationConfig?: { temperature?: number };
+  };
+  return temperature ?? generationConfig?.temperature;
+}
+
+describe.each(modelTargets)('a judge by $name', (target) => {
+  const { shape, refusal, picture } = wire[target.format] ?? { shape: {}, refusal: '', picture: {} };
+  const asksForShape = ({ body }: Pick<ModelRequest, 'body'>) =>
+    JSON.stringify(body).includes('"additionalProperties":false');
+
+  test('is asked for the shape of its reply and with its own temperature', async () => {
+    await using subject = await openTarget(target, { says: '{}' }, { options: { temperature: 0.9 } });
+    await subject.ask({ judging });
+    const [request] = subject.server.requests;
+    expect(request?.body).toMatchObject(shape);
+    expect(request && temperatureIn(request)).toBe(0);
+  });
+
+  test('leaves the target itself as it is', async () => {
+    await using subject = await openTarget(target, { says: 'blue' }, { options: { temperature: 0.9 } });
+    await subject.ask();
+    const [request] = subject.server.requests;
+    expect(request && asksForShape(request)).toBe(false);
+    expect(request && temperatureIn(request)).toBe(0.9);
+  });
+
+  test('is shown pictures with the last question', async () => {
+    await using subject = await openTarget(target, { says: '{}' });
+    await subject.ask({ judging: { images: [png] } });
+    expect(subject.server.requests[0]?.body).toMatchObject(picture);
+  });
+
+  test('is asked once more without a shape that the server refuses, and never again with it', async () => {
+    await using subject = await openTarget(target, (request) =>
+      asksForShape(request) ? { status: 400, message: refusal } : { says: '{}' },
+    );
+    expect(await subject.ask({ judging })).toMatchObject({ kind: 'answered' });
+    expect(await subject.ask({ judging })).toMatchObject({ kind: 'answered' });
+    expect(subject.server.requests.map(asksForShape)).toEqual([true, false, false]);
+    expect(subject.server.requests.map(temperatureIn)).toEqual([0, 0, 0]);
+  });
+
+  test('is asked once more with the temperature of the target when the server takes no other', async () => {
+    await using subject = await openTarget(target, (request) =>
+      temperatureIn(request) === 0
+        ? { status: 400, message: "Unsupported value: 'temperature' does not support 0 with this model." }
+        : { says: '{}' },
+    );
+    expect(await subject.ask({ judging })).toMatchObject({ kind: 'answered' });
+    expect(subject.server.requests).toHaveLength(2);
+    expect(subject.server.requests.map(asksForShape)).toEqual([true, true]);
+  });
+
+  test('is not asked again when the request is refused for another reason', async () => {
+    await using subject = await openTarget(target, { status: 400, message: 'prompt is too long: 250000 tokens' });
+    expect(await subject.ask({ judging })).toMatchObject({ failure: { class: 'provider', permanent: true } });
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test('is asked three times at most when the server refuses everything, and keeps nothing of that', async () => {
+    let isBroken = true;
+    await using subject = await openTarget(target, () =>
+      isBroken ? { status: 400, message: `${refusal} temperature` } : { says: '{}' },
+    );
+    expect(await subject.ask({ judging })).toMatchObject({ failure: { class: 'provider', httpStatus: 400 } });
+    expect(subject.server.requests).toHaveLength(3);
+    isBroken = false;
+    await subject.ask({ judging });
+    expect(subject.server.requests.map(asksForShape)).toEqual([true, true, false, true]);
+  });
+});
+
+test('a schema that is not strict is asked for loosely, under a name that the interface takes', async () => {
+  const [target] = modelTargets;
+  if (target === undefined) throw new Error('There is no target');
+  await using subject = await openTarget(target, { says: '{}' });
+  await subject.ask({ judging: { reply: { name: 'the verdict!', schema: { type: 'object' } } } });
+  expect(subject.server.requests[0]?.body).toMatchObject({
+    response_format: { json_schema: { name: 'the_verdict_', schema: { type: 'object' }, strict: false } },
+  });
+});
+
+test.each([
+  [
+    'in words where Anthropic takes no bounds',
+    { score: { type: 'number', maximum: 1 } },
+    { description: '{maximum: 1}' },
+  ],
+  ['as it is where nobody can put it in words', { score: {} }, {}],
+])('a schema is sent %s', async (_title, properties, score) => {
+  const target = modelTargets.find(({ name }) => name === 'anthropic');
+  if (target === undefined) throw new Error('There is no target');
+  await using subject = await openTarget(target, { says: '{}' });
+  await subject.ask({ judging: { reply: { name: 'verdict', schema: { ...schema, properties } } } });
+  expect(subject.server.requests[0]?.body).toMatchObject({
+    output_config: { format: { schema: { type: 'object', properties: { score } } } },
+  });
+});
+
+test('a picture that a model cannot see is left out', async () => {
+  const target = modelTargets.find(({ name }) => name === 'anthropic');
+  if (target === undefined) throw new Error('There is no target');
+  await using subject = await openTarget(target, { says: '{}' });
+  const svg = { mediaType: 'image/svg+xml', dataUri: 'data:image/svg+xml;base64,PHN2Zy8+' };
+  await subject.ask({ judging: { images: [svg] } });
+  expect(subject.server.requests[0]?.body).toMatchObject({
+    messages: [{ role: 'user', content: 'What colour is the sky?' }],
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import { isRetryable, type Outcome } from '../../../src/model/outcome.ts';
+import { providers } from '../../../src/run/providers/index.ts';
+import { providerContract } from '../../contracts/provider.ts';
+import { modelServer } from '../../support/model-server.ts';
+import { KEY, modelTargets, openTarget } from '../../support/model-targets.ts';
+
+const failureIn = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+const responseIn = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : undefined);
+
+for (const target of modelTargets) {
+  providerContract(target.name, {
+    answered: () => openTarget(target, { says: 'blue' }),
+    refused: () => openTarget(target, { status: 400, message: 'bad request' }),
+    hanging: () => openTarget(target, { hangs: true }),
+  });
+}
+
+test('every provider that asks a model is here', () => {
+  const asking = providers.filter(({ promptMode, type }) => promptMode === 'lm' && type !== 'mock');
+  expect(asking.map(({ type }) => type).filter((type) => !modelTargets.some(({ kind }) => kind.type === type))).toEqual(
+    [],
+  );
+  expect(asking.every(({ canJudge }) => canJudge)).toBe(true);
+});
+
+describe.each(modelTargets)('$name', (target) => {
+  test('sends one request with the key, and no header that is not needed', async () => {
+    await using subject = await openTarget(target, { says: 'blue' });
+    await subject.ask();
+    const [request, ...more] = subject.server.requests;
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ method: 'POST', path: target.path, format: target.format });
+    const ours = Object.entries(request?.headers ?? {}).filter(
+      ([name]) => !/^(host|connection|content-length|accept-|sec-)/.test(name),
+    );
+    const agreed = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'eval-action' };
+    expect(Object.fromEntries(ours)).toEqual({ ...agreed, ...target.headers });
+  });
+
+  test('takes nothing from the environment of this process', async () => {
+    const tempting = {
+      OPENAI_API_KEY: 'sk-from-the-environment',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/elsewhere',
+      OPENAI_ORG_ID: 'org-secret',
+      ANTHROPIC_API_KEY: 'sk-from-the-environment',
+      ANTHROPIC_AUTH_TOKEN: 'token-from-the-environment',
+      ANTHROPIC_BASE_URL: 'http://127.0.0.1:9/elsewhere',
+      ANTHROPIC_CUSTOM_HEADERS: 'x-extra: extra-secret',
+      GOOGLE_API_KEY: 'key-from-the-environment',
+      GOOGLE_GENAI_USE_VERTEXAI: 'true',
+    };
+    const before = { ...process.env };
+    Object.assign(process.env, tempting);
+    try {
+      await using subject = await openTarget(target, { says: 'blue' });
+      expect(await subject.ask()).toMatchObject({ kind: 'answered' });
+      expect(JSON.stringify(subject.server.requests)).not.toMatch(/secret|from-the-environment/);
+    } finally {
+      for (const name of Object.keys(tempting)) delete process.env[name];
+      Object.assign(process.env, before);
+    }
+  });
+
+  test('reads text, tokens, the model and the time that it took; input includes what was cached, output the reasoning', async () => {
+    await using subject = await openTarget(target, {
+      latencyMs: 20,
+      says: { text: 'Blue.', model: 'm-1-2026', usage: { input: 12, output: 5, cached: 8, reasoning: 2 } },
+    });
+    const response = responseIn(await subject.ask());
+    expect(response).toMatchObject({
+      messages: [{ role: 'assistant', content: 'Blue.' }],
+      tokenUsage: { input: 12, output: 5, cached: 8, reasoning: 2 },
+      model: 'm-1-2026',
+    });
+    expect(response?.durationMs).toBeGreaterThanOrEqual(10);
+    expect(response).not.toHaveProperty('costUsd');
+    expect(response).not.toHaveProperty('error');
+  });
+
+  test('leaves out token counts that are not reported', async () => {
+    await using subject = await openTarget(target, { says: 'Blue.' });
+    expect(responseIn(await subject.ask())).not.toHaveProperty('tokenUsage');
+    await using plain = await openTarget(target, { says: { text: 'Blue.', usage: { input: 3, output: 4 } } });
+    expect(responseIn(await plain.ask())?.tokenUsage).toEqual({ input: 3, output: 4 });
+  });
+
+  test('reads tool calls', async () => {
+    const toolCalls = [{ id: 'call_1', name: 'look', arguments: '{"at":"sky"}' }];
+    await using subject = await openTarget(target, { says: { toolCalls } });
+    const messages = responseIn(await subject.ask())?.messages;
+    expect(messages).toMatchObject([{ toolCalls: [{ tool: 'look', input: { at: 'sky' }, id: 'call_1' }] }]);
+    expect(messages?.[0]).not.toHaveProperty('content');
+  });
+
+  test('marks an answer that the limit of tokens cut, and tells when there is nothing of it', async () => {
+    await using cut = await openTarget(target, { says: { text: 'The sky is', cutBy: 'length' } });
+    const response = responseIn(await cut.ask());
+    expect(response?.messages).toMatchObject([{ metadata: { stopped_by: 'max_output_tokens' } }]);
+    expect(response).not.toHaveProperty('error');
+    await using empty = await openTarget(target, { says: { text: '', cutBy: 'length' } });
+    expect(responseIn(await empty.ask())?.error).toMatch(/output tokens/);
+  });
+
+  test('tells an empty answer without a token of output, which is none', async () => {
+    await using subject = await openTarget(target, { says: { text: '', usage: { input: 9, output: 0 } } });
+    expect(responseIn(await subject.ask())?.error).toMatch(/no output token/);
+  });
+
+  test('tells an answer that is the text of an API error', async () => {
+    for (const text of [
+      'API Error: 529 {"type":"error"}',
+      '{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}',
+    ]) {
+      await using subject = await openTarget(target, { says: text });
+      expect(responseIn(await subject.ask())).toMatchObject({
+        messages: [{ content: text }],
+        error: expect.stringMatching(/API error/),
+      });
+    }
+    await using honest = await openTarget(target, { says: 'An API Error: 529 means that the service is overloaded.' });
+    expect(responseIn(await honest.ask())).not.toHaveProperty('error');
+  });
+
+  test.each([
+    [400, 'provider', false],
+    [401, 'auth', false],
+    [403, 'auth', false],
+    [404, 'config', false],
+    [408, 'provider', true],
+    [413, 'provider', false],
+    [422, 'provider', false],
+    [429, 'rate_limit', true],
+    [500, 'provider', true],
+    [502, 'provider', true],
+    [503, 'provider', true],
+    [529, 'provider', true],
+  ])('calls HTTP %i a failure of class %s; asked again: %s', async (status, failureClass, isAgain) => {
+    await using subject = await openTarget(target, {
+      status,
+      message: `Not with ${KEY}, nor with ${KEY.slice(0, 14)}…`,
+      headers: { 'x-should-retry': 'true' },
+    });
+    const failure = failureIn(await subject.ask());
+    expect(failure).toMatchObject({
+      class: failureClass,
+      httpStatus: status,
+      stage: 'agent',
+      reason: 'provider_error',
+    });
+    expect(failure && isRetryable(failure)).toBe(isAgain);
+    expect(failure?.message).toContain(`answered HTTP ${status}`);
+    for (let at = 0; at + 8 <= KEY.length; at += 1) expect(failure?.message).not.toContain(KEY.slice(at, at + 8));
+    expect(failure).not.toHaveProperty('retryAfterMs', expect.anything());
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test('passes on how long it is asked to wait', async () => {
+    await using subject = await openTarget(target, { status: 429, headers: { 'retry-after': '7' } });
+    expect(failureIn(await subject.ask())).toMatchObject({ class: 'rate_limit', retryAfterMs: 7000 });
+    await using inBody = await openTarget(target, {
+      status: 429,
+      body: { error: { message: 'Quota', details: [{ '@type': 'RetryInfo', retryDelay: '34.07s' }] } },
+    });
+    expect(failureIn(await inBody.ask())?.retryAfterMs).toBe(34_070);
+  });
+
+  test('does not ask again where the account has no credit left', async () => {
+    const body = { error: { message: 'You exceeded your quota', code: 'insufficient_quota' } };
+    await using subject = await openTarget(target, { status: 429, body });
+    expect(failureIn(await subject.ask())).toMatchObject({ class: 'rate_limit', permanent: true });
+  });
+
+  test.each([
+    { what: 'a reset before a word', turn: { hangsUp: true } as const, says: /^No reply .*(ECONN|UND_ERR)/ },
+    { what: 'a reset in the middle', turn: { breaks: true } as const, says: /^No reply .*(ECONN|UND_ERR)/ },
+    { what: 'nothing', turn: { sends: '' }, says: /gave no answer: .*empty/ },
+    { what: 'half a document', turn: { sends: '{"content": [{"te' }, says: /gave no answer: .*not JSON/ },
+    { what: 'a page', turn: { sends: '<title>Sign in</title>', contentType: 'text/html' }, says: /not JSON/ },
+    { what: 'a list', turn: { sends: '[]' }, says: /gave no answer: \S/ },
+    { what: 'another object', turn: { sends: '{"kind": "said"}' }, says: /gave no answer: \S/ },
+    { what: 'an error', turn: { sends: '{"error": {"message": "upstream is down"}}' }, says: /upstream is down/ },
+    { what: 'no end of nesting', turn: { sends: `${'['.repeat(9_000)}${']'.repeat(9_000)}` }, says: /200 levels/ },
+  ])('calls $what a failure of the provider that may go away', async ({ turn, says }) => {
+    await using subject = await openTarget(target, turn);
+    const failure = failureIn(await subject.ask());
+    expect(failure).toMatchObject({ class: 'provider', message: expect.stringMatching(says) });
+    expect(failure && isRetryable(failure)).toBe(true);
+    expect(subject.server.requests).toHaveLength(1);
+  });
+
+  test('calls a rate limit by its name when it comes with a good status', async () => {
+    const sends = '{"type": "error", "error": {"type": "rate_limit_error", "message": "slow down"}}';
+    await using subject = await openTarget(target, { sends });
+    expect(failureIn(await subject.ask())?.class).toBe('rate_limit');
+  });
+
+  test('waits for a reply that drips in', async () => {
+    await using subject = await openTarget(target, { drips: 'blü', pieces: 30, everyMs: 1 });
+    expect(responseIn(await subject.ask())?.messages).toMatchObject([{ content: 'blü' }]);
+  });
+
+  test('closes the connection when it is told to stop in the middle of a reply', async () => {
+    await using subject = await openTarget(target, { drips: 'blue', pieces: 100, everyMs: 200 });
+    const stop = new AbortController();
+    const outcome = subject.ask({}, stop.signal);
+    await subject.asked();
+    stop.abort();
+    expect(failureIn(await outcome)?.class).toBe('cancelled');
+    await expect.poll(() => subject.server.abandoned).toBe(1);
+  });
+
+  test('does not follow where it is sent: the key stays here', async () => {
+    await using elsewhere = await modelServer({ says: 'blue' });
+    const location = `${elsewhere.url}${target.path}`;
+    await using subject = await openTarget(target, { status: 307, headers: { location } });
+    expect(failureIn(await subject.ask())).toMatchObject({ class: 'config', httpStatus: 307 });
+    expect(elsewhere.requests).toEqual([]);
+  });
+
+  test('takes prices and retry fields', async () => {
+    const pricing = { input_per_million: 2, cached_input_per_million: 0.5, output_per_million: 8 };
+    const usage = { input: 1_000_000, output: 500_000, cached: 400_000 };
+    await using subject = await openTarget(
+      target,
+      { says: { text: 'Blue.', usage } },
+      { options: { pricing, max_retries: 5 } },
+    );
+    expect(responseIn(await subject.ask())?.costUsd).toBe(5.4);
+    expect(subject.provider.retry).toMatchObject({ maxRetries: 5 });
+  });
+});

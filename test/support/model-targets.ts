@@ -1,0 +1,144 @@
+import { systemClock } from '../../src/edges/clock.ts';
+import type { ProviderDeps, ProviderKind } from '../../src/model/provider.ts';
+import { Variable } from '../../src/model/setting.ts';
+import { agentv } from '../../src/run/providers/agentv.ts';
+import { anthropic } from '../../src/run/providers/anthropic.ts';
+import { azure } from '../../src/run/providers/azure.ts';
+import { gemini } from '../../src/run/providers/gemini.ts';
+import { openai } from '../../src/run/providers/openai.ts';
+import { openrouter } from '../../src/run/providers/openrouter.ts';
+import { type ModelServer, modelServer, type Script } from './model-server.ts';
+import { aQuestion } from './question.ts';
+
+/** A key as long and as odd as real ones. */
+export const KEY = 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL';
+export const apiKey = new Variable('MODEL_KEY', KEY);
+
+const unused = () => {
+  throw new Error('A model is asked over HTTP and by nothing else');
+};
+
+/** A model needs the network and the time; whatever else it reaches for breaks the test. */
+export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
+  exec: { run: unused },
+  http: fetch,
+  clock: systemClock,
+  files: {
+    state: unused,
+    read: unused,
+    readBytes: unused,
+    realPath: unused,
+    write: unused,
+    glob: unused,
+    openJournal: unused,
+    scratchFolder: unused,
+    removeFile: unused,
+    claim: unused,
+  },
+  childEnv: {},
+  suiteFolder: '/suites',
+  ...special,
+});
+
+/** One way to ask a model: a provider, and the options that lead it to a server. */
+export interface ModelTarget {
+  readonly name: string;
+  readonly kind: ProviderKind;
+  /** The wire format that it speaks. */
+  readonly format: string;
+  readonly path: string;
+  readonly options: (url: string) => Readonly<Record<string, unknown>>;
+  readonly env?: (url: string) => Readonly<Record<string, string>>;
+  /** The headers that are ours. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const bearer = { authorization: `Bearer ${KEY}` };
+
+/** Every way to ask a model over HTTP. */
+export const modelTargets: readonly ModelTarget[] = [
+  {
+    name: 'openai (chat)',
+    kind: openai,
+    format: 'chat',
+    path: '/v1/chat/completions',
+    options: (url) => ({ base_url: url, api_key: apiKey, model: 'm-1' }),
+    headers: bearer,
+  },
+  {
+    name: 'openai (responses)',
+    kind: openai,
+    format: 'responses',
+    path: '/v1/responses',
+    options: (url) => ({ base_url: url, api_key: apiKey, model: 'm-1', api_format: 'responses' }),
+    headers: bearer,
+  },
+  {
+    name: 'azure',
+    kind: azure,
+    format: 'responses',
+    path: '/openai/v1/responses',
+    options: (url) => ({ endpoint: url, api_key: apiKey, deployment: 'm-1' }),
+    headers: { 'api-key': KEY },
+  },
+  {
+    name: 'openrouter',
+    kind: openrouter,
+    format: 'chat',
+    path: '/api/v1/chat/completions',
+    options: (url) => ({ base_url: `${url}/api/v1`, api_key: apiKey, model: 'm-1' }),
+    headers: bearer,
+  },
+  {
+    name: 'anthropic',
+    kind: anthropic,
+    format: 'messages',
+    path: '/v1/messages',
+    options: (url) => ({ base_url: url, api_key: apiKey, model: 'm-1' }),
+    headers: { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
+  },
+  {
+    name: 'gemini (AI Studio)',
+    kind: gemini,
+    format: 'generateContent',
+    path: '/v1beta/models/m-1:generateContent',
+    options: (url) => ({ base_url: url, api_key: apiKey, model: 'm-1' }),
+    headers: { 'x-goog-api-key': KEY },
+  },
+  {
+    name: 'gemini (Vertex AI)',
+    kind: gemini,
+    format: 'generateContent',
+    path: '/v1/projects/p-1/locations/global/publishers/google/models/m-1:generateContent',
+    options: (url) => ({ base_url: url, access_token: apiKey, project: 'p-1', model: 'm-1' }),
+    headers: bearer,
+  },
+  {
+    name: 'agentv',
+    kind: agentv,
+    format: 'messages',
+    path: '/v1/messages',
+    options: () => ({ model: 'anthropic:m-1' }),
+    env: (url) => ({ ANTHROPIC_API_KEY: KEY, ANTHROPIC_BASE_URL: `${url}/v1` }),
+    headers: { 'x-api-key': KEY, 'anthropic-version': '2023-06-01' },
+  },
+];
+
+/** A target in front of a model server that does as the script says. */
+export async function openTarget(
+  target: ModelTarget,
+  script: Script,
+  special: { readonly options?: Readonly<Record<string, unknown>>; readonly deps?: Partial<ProviderDeps> } = {},
+) {
+  const server: ModelServer = await modelServer(script);
+  const deps = modelDeps({ childEnv: target.env?.(server.url) ?? {}, ...special.deps });
+  const provider = target.kind.open({ ...target.options(server.url), ...special.options }, deps);
+  return {
+    server,
+    provider,
+    ask: (question: Parameters<typeof aQuestion>[0] = {}, signal = new AbortController().signal) =>
+      provider.ask(aQuestion(question), signal),
+    asked: () => server.asked(1),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
