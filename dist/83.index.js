@@ -44,7 +44,7 @@ async function configOf(folder, { root, cwd, environments, world }) {
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   r_: () => (/* binding */ judgingProblems)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6452);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5766);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -145,8 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 16 modules
-var graders = __webpack_require__(6452);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 35 modules
+var graders = __webpack_require__(5766);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -397,7 +397,7 @@ function withoutRepeats(problems) {
 
 /***/ }),
 
-/***/ 6452:
+/***/ 5766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -419,7 +419,7 @@ const defineGrader = (0,kind/* kindOf */.I)();
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
 var ports = __webpack_require__(8213);
 // EXTERNAL MODULE: ./build/js/src/model/trace.js
-var trace = __webpack_require__(8148);
+var model_trace = __webpack_require__(8148);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-payload.js
@@ -440,7 +440,7 @@ function codePayload(submission, options, outputPath) {
     const messages = response.messages.map(wire/* messageOnWire */.ym);
     const input = submission.input.map(wire/* messageOnWire */.ym);
     const expected = submission.expected.map(wire/* messageOnWire */.ym);
-    const summary = summaryOnWire((0,trace/* traceSummary */.I)(response.messages), response);
+    const summary = summaryOnWire((0,model_trace/* traceSummary */.I)(response.messages), response);
     const payload = {
         question,
         input_text: question,
@@ -1174,6 +1174,85 @@ function containsAll(type, { fold, remark }) {
 }
 const listed = (texts) => texts.map(quote).join(', ');
 
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/option-names.js
+/** The entries of a schema that let an option stand under any of its names. No value asks for nothing. */
+const spelled = (names, schema) => Object.fromEntries(names.map((name) => [name, schema.nullish()]));
+/** The value of an option, whichever of its names it stands under. */
+function valueUnder(options, names) {
+    const name = nameIn(options, names);
+    return name === undefined ? undefined : (options[name] ?? undefined);
+}
+/** The value of an option that its schema has made sure of. */
+function neededValue(options, names) {
+    const value = valueUnder(options, names);
+    if (value === undefined)
+        throw new Error(`"${String(names[0])}" is missing, though its schema asks for it`);
+    return value;
+}
+/** The name under which an option stands. A name without a value asks for nothing. */
+const nameIn = (options, names) => namesIn(options, names)[0];
+/** Refuses an option that stands under two of its names: nobody can see which one counts. */
+function refuseDoubles(options, names, context) {
+    const [first, ...others] = namesIn(options, names);
+    for (const other of others) {
+        const message = `is another name of "${first}", which is there too: keep one of them`;
+        context.addIssue({ code: 'custom', path: [other], message });
+    }
+}
+const namesIn = (options, names) => names.filter((name) => options[name] !== undefined && options[name] !== null);
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/limit.js
+
+
+const A_LIMIT = 'must be a number, 0 or more';
+/** The most of something that is allowed. */
+const limit = schemas/* number */.aig(A_LIMIT).nonnegative(A_LIMIT);
+/** Asks for a limit under one of its names: without it there would be nothing to check. */
+function needLimit(options, names, context) {
+    refuseDoubles(options, names, context);
+    if (nameIn(options, names) === undefined) {
+        context.addIssue({ code: 'custom', path: [names[0]], message: A_LIMIT });
+    }
+}
+/** Whether a limit is held. A value that the target did not report holds none (graders.md §6). */
+function withinLimit({ what, value, limit, show }) {
+    const most = show(limit);
+    if (value === undefined)
+        return { text: `${what}: the target reported none (limit: ${most})`, passed: false };
+    const passed = value <= limit;
+    const text = `${what}: ${show(value)}, ${passed ? 'within' : 'over'} the limit of ${most}`;
+    // The texts are rounded, and a miss by less than that would look like none.
+    return passed || show(value) !== most ? { text, passed } : { text, passed, evidence: `${value} is over ${limit}` };
+}
+/** The reply of a check that holds when all its limits are held. */
+const allHeld = (assertions) => ({
+    kind: 'scored',
+    score: assertions.every(({ passed }) => passed) ? 1 : 0,
+    assertions,
+});
+const milliseconds = (value) => `${Number(value.toFixed(2))} ms`;
+const dollars = (value) => `$${value.toFixed(4)}`;
+const count = (value) => String(value);
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/cost.js
+
+
+
+
+const BUDGET = ['budget', 'max_usd', 'maxUsd'];
+const cost_options = schemas/* object */.Ikc(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
+/** Whether the answer cost no more than so many US dollars (graders.md §6). */
+const cost = defineGrader({
+    type: 'cost',
+    options: cost_options,
+    create: (given) => {
+        const most = neededValue(given, BUDGET);
+        return {
+            grade: async ({ response }) => allHeld([withinLimit({ what: 'Cost', value: response.costUsd, limit: most, show: dollars })]),
+        };
+    },
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/ends-with.js
 
 
@@ -1210,6 +1289,270 @@ const equals = defineGrader({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/exploration.js
+/** Tools that look around and change nothing, spelled as agents spell them (graders.md §6). */
+const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
+/** What adding decimal fractions may be off by: 0.8 − 0.6 is more than 0.2 to a computer. */
+const ROUNDING = 1e-9;
+/** Whether the share of calls that only look around is near enough to what was asked for; without calls there is none. */
+function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
+    if (eventCount === 0)
+        return { text: `Exploration ratio: there were no tool calls (target: ${target})`, passed: false };
+    const exploring = EXPLORING.reduce((calls, tool) => calls + callsOf(tool, toolCalls), 0);
+    const ratio = exploring / eventCount;
+    const away = Math.abs(ratio - target);
+    const passed = away <= tolerance + ROUNDING;
+    const range = passed
+        ? `within ${tolerance} of the target ${target}`
+        : `${away.toFixed(2)} away from the target ${target} (tolerance: ${tolerance})`;
+    return {
+        text: `Exploration ratio: ${ratio.toFixed(2)}, ${range}`,
+        passed,
+        ...(!passed && { evidence: `${exploring} of ${eventCount} tool calls only looked around` }),
+    };
+}
+const callsOf = (tool, toolCalls) => Object.hasOwn(toolCalls, tool) ? (toolCalls[tool] ?? 0) : 0;
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/measures.js
+/** Milliseconds that the target took: its own figure, else the sum of what its messages tell; `undefined` is not known. */
+function durationOf({ durationMs, messages }) {
+    return durationMs ?? sum(messages.flatMap((message) => message.durationMs ?? []));
+}
+/** Tokens that the target used: its own figure, else the sum of what its messages tell; `undefined` is not known. */
+function usageOf({ tokenUsage, messages, }) {
+    if (tokenUsage !== undefined)
+        return tokenUsage;
+    const told = messages.flatMap((message) => message.tokenUsage ?? []);
+    const input = sum(told.map((usage) => usage.input));
+    const output = sum(told.map((usage) => usage.output));
+    const cached = sum(told.flatMap((usage) => usage.cached ?? []));
+    return input === undefined || output === undefined ? undefined : { input, output, cached };
+}
+const sum = (values) => values.length === 0 ? undefined : values.reduce((total, value) => total + value, 0);
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/execution-metrics.js
+
+
+
+
+
+
+
+const MAX_TOOL_CALLS = ['max_tool_calls', 'maxToolCalls'];
+const MAX_LLM_CALLS = ['max_llm_calls', 'maxLlmCalls'];
+const MAX_TOKENS = ['max_tokens', 'maxTokens'];
+const MAX_COST_USD = ['max_cost_usd', 'maxCostUsd'];
+const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
+const TARGET_RATIO = ['target_exploration_ratio', 'targetExplorationRatio'];
+const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'];
+const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO];
+/** What is counted in the messages; the rest is reported beside them. */
+const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO];
+const DEFAULT_TOLERANCE = 0.2;
+const execution_metrics_options = schemas/* object */.Ikc({
+    ...spelled(MAX_TOOL_CALLS, limit),
+    ...spelled(MAX_LLM_CALLS, limit),
+    ...spelled(MAX_TOKENS, limit),
+    ...spelled(MAX_COST_USD, limit),
+    ...spelled(MAX_DURATION_MS, limit),
+    ...spelled(TARGET_RATIO, limit),
+    ...spelled(TOLERANCE, limit),
+})
+    .superRefine((given, context) => {
+    for (const names of [...CHECKS, TOLERANCE])
+        refuseDoubles(given, names, context);
+    if (CHECKS.some((names) => valueUnder(given, names) !== undefined))
+        return;
+    context.addIssue({
+        code: 'custom',
+        message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
+    });
+});
+/** The share of its limits that the target held; only what is asked for counts (graders.md §6). */
+const executionMetrics = defineGrader({
+    type: 'execution-metrics',
+    options: execution_metrics_options,
+    overlooked(given) {
+        const hasTarget = TARGET_RATIO.some((name) => given[name] !== undefined);
+        return TOLERANCE.filter((name) => given[name] !== undefined && !hasTarget).map((name) => ({
+            path: [name],
+            message: `has no effect without "${TARGET_RATIO[0]}"`,
+        }));
+    },
+    create: (given) => ({ grade: async ({ response }) => execution_metrics_judge(response, given) }),
+});
+function execution_metrics_judge(response, given) {
+    if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) {
+        const text = 'The target reported no messages, so nothing is known of what it did';
+        return { kind: 'scored', score: 0, assertions: [{ text, passed: false }] };
+    }
+    const trace = (0,model_trace/* traceSummary */.I)(response.messages);
+    const assertions = [...limitsOf(response, trace, given), ...explorationOf(trace, given)];
+    const held = assertions.filter(({ passed }) => passed);
+    return { kind: 'scored', score: held.length / assertions.length, assertions };
+}
+function limitsOf(response, trace, given) {
+    const usage = usageOf(response);
+    const measured = [
+        { what: 'Tool calls', value: trace.eventCount, limit: valueUnder(given, MAX_TOOL_CALLS), show: count },
+        { what: 'Model calls', value: trace.llmCallCount, limit: valueUnder(given, MAX_LLM_CALLS), show: count },
+        { what: 'Tokens', value: usage && usage.input + usage.output, limit: valueUnder(given, MAX_TOKENS), show: count },
+        { what: 'Cost', value: response.costUsd, limit: valueUnder(given, MAX_COST_USD), show: dollars },
+        { what: 'Duration', value: durationOf(response), limit: valueUnder(given, MAX_DURATION_MS), show: milliseconds },
+    ];
+    return measured.flatMap(({ limit, ...rest }) => (limit === undefined ? [] : [withinLimit({ ...rest, limit })]));
+}
+function explorationOf(trace, given) {
+    const target = valueUnder(given, TARGET_RATIO);
+    if (target === undefined)
+        return [];
+    return [explorationWithin(trace, { target, tolerance: valueUnder(given, TOLERANCE) ?? DEFAULT_TOLERANCE })];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/shared/deep-equal.js
+/** Whether two values of JSON are the same: types count and so does the order of a list, the order of keys does not. */
+function deepEqual(one, other) {
+    if (one === other || Object.is(one, other))
+        return true;
+    if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other))
+        return false;
+    const keys = Object.keys(one);
+    return (keys.length === Object.keys(other).length &&
+        keys.every((key) => Object.hasOwn(other, key) && deepEqual(one[key], other[key])));
+}
+const isContainer = (value) => typeof value === 'object' && value !== null;
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/args-match.js
+
+
+/** The ways to compare arguments as one word; the other way is a list of paths (graders.md §9.2). */
+const argsModes = ['exact', 'superset', 'subset', 'ignore'];
+/** Whether the input of a call is the one that was expected. A call that reports no input fits nothing but "any". */
+function argsFit(input, { args, match }) {
+    if (args === undefined || match === 'ignore')
+        return true;
+    if (input === undefined)
+        return false;
+    if (match === 'exact')
+        return deepEqual(args, input);
+    // An input that is no mapping has no names to compare; those of a list and of a text are positions.
+    const given = Object(input);
+    if (match === 'superset')
+        return Object.keys(args).every((key) => isSameAt([key], args, given));
+    if (match === 'subset')
+        return input !== null && Object.keys(given).every((key) => isSameAt([key], args, given));
+    return match.map(stepsOf).every((path) => find(path, args) === undefined || isSameAt(path, args, given));
+}
+/** The miss of a call whose arguments do not fit: it shows both sides, and says when another way to compare would take it. */
+function argsMiss(text, input, { args, match }) {
+    const onlyHasMore = match === 'exact' && argsFit(input, { args, match: 'superset' });
+    const hint = onlyHasMore ? ' ("args_match: superset" would let it pass: there are only more of them)' : '';
+    return { text: `${text}${hint}`, passed: false, evidence: bothSides(args, input) };
+}
+/** What a call was given, and what it should have been given, shortened. */
+const bothSides = (wanted, input) => `${input === undefined ? 'no arguments' : shortened(input)}, expected: ${shortened(wanted)}`;
+/** Whether a path names anything in the arguments: one that does not is not compared. */
+const hasPath = (args, path) => find(stepsOf(path), args) !== undefined;
+const stepsOf = (path) => path.split('.');
+function isSameAt(path, args, given) {
+    const wanted = find(path, args);
+    const found = find(path, given);
+    return wanted !== undefined && found !== undefined && deepEqual(wanted.value, found.value);
+}
+function find(path, within) {
+    let value = within;
+    for (const step of path) {
+        if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step))
+            return undefined;
+        value = value[step];
+    }
+    return { value };
+}
+/** The longest piece of arguments that is shown. */
+const LONGEST_ARGS = 200;
+const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/tool-calls.js
+
+
+/** The calls of all messages in their order, whoever speaks. */
+const tool_calls_callsOf = (messages) => messages.flatMap(({ toolCalls = [] }) => toolCalls);
+/** The reply about a target that tells nothing: there is neither a call nor a sign that there was none. */
+const noMessages = {
+    kind: 'scored',
+    score: 0,
+    assertions: [{ text: 'The target reported no messages, so nothing is known of its tool calls', passed: false }],
+};
+/** The reply when a list of expectations is empty, which holds whatever happened. */
+const nothingExpected = (text) => ({
+    kind: 'scored',
+    score: 1,
+    assertions: [{ text, passed: true }],
+});
+const held = (text) => ({ text, passed: true });
+const missed = (text, evidence) => ({ text, passed: false, evidence });
+/** A call as people count: the first one is call 1. */
+const numbered = (index, { tool }) => `call ${index + 1} (${quote(tool)})`;
+/** So many of the calls that were made instead are named. */
+const MOST_NAMED = 20;
+/** The tools that were called, in order, for people to see what happened instead. */
+function calledInstead(calls) {
+    if (calls.length === 0)
+        return 'The target reported no tool calls.';
+    const rest = calls.length - MOST_NAMED;
+    const named = (0,did_you_mean/* listed */.KE)(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
+    return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** What is at a position: the call if it is of the expected tool, else the miss. */
+function callAt(index, expected, calls) {
+    const call = calls[index];
+    if (call?.tool === expected)
+        return { call };
+    const what = call === undefined ? 'missing' : quote(call.tool);
+    const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
+    return { call: undefined, miss: missed(text, calledInstead(calls)) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/expected-tool-calls.js
+
+
+
+
+
+
+/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md §9.4). */
+const expectedToolCalls = defineGrader({
+    type: 'expected-tool-calls',
+    options: schemas/* object */.Ikc({}),
+    create: () => ({ grade: async ({ expected, response }) => expected_tool_calls_judge(expected, response.messages) }),
+});
+function expected_tool_calls_judge(expected, messages) {
+    const wanted = tool_calls_callsOf(expected.filter(({ role }) => role === 'assistant'));
+    if (wanted.length === 0)
+        return nothingExpected('The expected messages have no tool calls, so nothing was compared');
+    if (messages.length === 0)
+        return noMessages;
+    const calls = tool_calls_callsOf(messages);
+    const assertions = wanted.map((call, index) => compared(call, index, calls));
+    const matches = assertions.filter(({ passed }) => passed);
+    return { kind: 'scored', score: matches.length / wanted.length, assertions };
+}
+function compared(wanted, index, calls) {
+    const at = callAt(index, wanted.tool, calls);
+    if (at.call === undefined)
+        return at.miss;
+    const { input } = at.call;
+    const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
+    const isFree = wanted.input === undefined || wanted.input === null;
+    if (isFree || deepEqual(wanted.input, input))
+        return held(text);
+    return missed(`${text} with other arguments`, bothSides(wanted.input, input));
+}
+
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/is-json.js
@@ -1239,6 +1582,27 @@ function complaintOf(answer) {
         return (0,errors/* messageOf */.bD)(error);
     }
 }
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/latency.js
+
+
+
+
+
+const THRESHOLD = ['threshold', 'max_ms', 'maxMs'];
+const latency_options = schemas/* object */.Ikc(spelled(THRESHOLD, limit))
+    .superRefine((given, context) => needLimit(given, THRESHOLD, context));
+/** Whether the target answered within so many milliseconds (graders.md §6). */
+const latency = defineGrader({
+    type: 'latency',
+    options: latency_options,
+    create: (given) => {
+        const most = neededValue(given, THRESHOLD);
+        return {
+            grade: async ({ response }) => allHeld([withinLimit({ what: 'Duration', value: durationOf(response), limit: most, show: milliseconds })]),
+        };
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/regex.js
 
@@ -1295,6 +1659,65 @@ function replyTo(result, { source, flags }, answer) {
 }
 const ADVICE = 'The usual reason is a repetition within a repetition, as in (a+)+: write a+ instead.';
 
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/skill-trigger.js
+
+
+
+
+
+
+const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'];
+const A_SKILL = 'must be the name of a skill';
+const skill_trigger_options = schemas/* object */.Ikc({
+    skill: schemas/* string */.YjP(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
+    ...spelled(SHOULD_TRIGGER, schemas/* boolean */.zMY('must be true or false')),
+})
+    .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
+/** Whether the agent took up a skill, or left it alone where it should (graders.md §7). */
+const skillTrigger = defineGrader({
+    type: 'skill-trigger',
+    options: skill_trigger_options,
+    nameFor: ({ skill }) => (typeof skill === 'string' ? `skill-trigger-${skill}` : 'skill-trigger'),
+    create: (given) => {
+        const shouldTrigger = valueUnder(given, SHOULD_TRIGGER) ?? true;
+        return { grade: async ({ response }) => skill_trigger_judge(response.messages, given.skill, shouldTrigger) };
+    },
+});
+function skill_trigger_judge(messages, skill, shouldTrigger) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const uses = calls.map((call) => useOf(skill, call));
+    const at = uses.findIndex((use) => use !== undefined);
+    const passed = (at !== -1) === shouldTrigger;
+    const text = at === -1
+        ? `The skill ${quote(skill)} was not used in ${(0,shared_text/* plural */.LS)('tool call', calls.length)}`
+        : `The skill ${quote(skill)} was used: call ${at + 1} (${quote(calls[at]?.tool ?? '')}) ${uses[at]}`;
+    return {
+        kind: 'scored',
+        score: passed ? 1 : 0,
+        assertions: [passed || at !== -1 ? { text, passed } : { text, passed, evidence: toolsOf(calls) }],
+    };
+}
+/** How a call shows that the skill is at work, if it does. */
+function useOf(skill, { tool, input, output }) {
+    const kind = tool.toLowerCase();
+    const folder = `skills/${skill}/`;
+    if (kind === 'skill' && textAt(input, 'skill')?.includes(skill))
+        return 'asked for it';
+    if (kind === 'read' && (textAt(input, 'file_path') ?? textAt(input, 'path'))?.includes(folder))
+        return 'read its files';
+    return asText(output).includes(folder) ? 'came upon its files' : undefined;
+}
+function textAt(input, key) {
+    if (typeof input !== 'object' || input === null || !Object.hasOwn(input, key))
+        return undefined;
+    const value = input[key];
+    return typeof value === 'string' ? value : undefined;
+}
+const asText = (output) => (typeof output === 'string' ? output : (JSON.stringify(output) ?? ''));
+const toolsOf = (calls) => calls.length === 0
+    ? 'The target reported no tool calls.'
+    : `Tools called: ${(0,did_you_mean/* listed */.KE)([...new Set(calls.map(({ tool }) => tool))])}`;
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/starts-with.js
 
 
@@ -1313,7 +1736,391 @@ const startsWith = defineGrader({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/token-usage.js
+
+
+
+
+
+const MAX_INPUT = ['max_input', 'maxInput'];
+const MAX_OUTPUT = ['max_output', 'maxOutput'];
+const MAX_TOTAL = ['max_total', 'maxTotal', 'max_total_tokens', 'maxTotalTokens'];
+const token_usage_options = schemas/* object */.Ikc({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
+    .superRefine((given, context) => {
+    const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
+    for (const names of limits)
+        refuseDoubles(given, names, context);
+    if (limits.some((names) => valueUnder(given, names) !== undefined))
+        return;
+    context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
+});
+/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md §6). */
+const tokenUsage = defineGrader({
+    type: 'token-usage',
+    options: token_usage_options,
+    create: (given) => ({
+        async grade({ response }) {
+            const usage = usageOf(response);
+            if (usage === undefined)
+                return allHeld([{ text: 'Token usage: the target reported none', passed: false }]);
+            const total = usage.input + usage.output + (usage.cached ?? 0);
+            const measured = [
+                { what: 'Input tokens', value: usage.input, limit: valueUnder(given, MAX_INPUT) },
+                { what: 'Output tokens', value: usage.output, limit: valueUnder(given, MAX_OUTPUT) },
+                { what: 'Tokens in total', value: total, limit: valueUnder(given, MAX_TOTAL) },
+            ];
+            return allHeld(measured.flatMap(({ what, value, limit }) => limit === undefined ? [] : [withinLimit({ what, value, limit, show: count })]));
+        },
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/trajectory-counts.js
+
+
+
+/** The share of tools that were called often enough; order and arguments do not count. */
+function anyOrder(minimums, calls) {
+    const wanted = Object.entries(minimums);
+    if (wanted.length === 0)
+        return nothingExpected('No tool has a minimum, so nothing was counted');
+    const counts = new Map();
+    for (const { tool } of calls)
+        counts.set(tool, (counts.get(tool) ?? 0) + 1);
+    const assertions = wanted.map(([tool, least]) => {
+        const times = counts.get(tool) ?? 0;
+        const text = `${quote(tool)}: ${(0,shared_text/* plural */.LS)('call', times)} (at least: ${least})`;
+        return times >= least ? held(text) : missed(text, calledInstead(calls));
+    });
+    const enough = assertions.filter(({ passed }) => passed);
+    return { kind: 'scored', score: enough.length / wanted.length, assertions };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/trajectory-options.js
+
+
+
+
+/** How the calls that were made are held against those that were expected (graders.md §9.3). */
+const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'];
+/** Every expected call may be held against every call that was made. */
+const MOST_EXPECTED = 1_000;
+/** The options of more than one word, with the names that they had before. */
+const ARGS_MATCH = ['args_match', 'argsMatch'];
+const trajectory_options_MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
+const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+const trajectory_options_text = schemas/* string */.YjP().refine((value) => value.trim() !== '');
+const argsMatch = schemas/* union */.KCZ([schemas/* enum */.k5n(argsModes), schemas/* array */.YOg(trajectory_options_text)], `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`);
+const expectedCall = schemas/* looseObject */._H3({
+    tool: schemas/* string */.YjP('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+    args: schemas/* custom */.IeY((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+        .nullish(),
+    ...spelled(ARGS_MATCH, argsMatch),
+    ...spelled(trajectory_options_MAX_DURATION_MS, limit),
+}, 'must be a mapping with "tool"')
+    .superRefine((call, context) => {
+    for (const names of [ARGS_MATCH, trajectory_options_MAX_DURATION_MS])
+        refuseDoubles(call, names, context);
+});
+const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
+const minimums = schemas/* custom */.IeY(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+    .superRefine((counts, context) => {
+    for (const [tool, least] of Object.entries(counts)) {
+        const { error } = limit.safeParse(least);
+        for (const { message } of error?.issues ?? [])
+            context.addIssue({ code: 'custom', path: [tool], message });
+    }
+});
+const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
+/** What `tool-trajectory` takes (graders.md §9.1); what AgentV drops in silence is refused. */
+const trajectoryOptions = schemas/* object */.Ikc({
+    mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
+    minimums: minimums.optional(),
+    expected: schemas/* array */.YOg(expectedCall, LIST_OF_CALLS)
+        .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+        .optional(),
+    ...spelled(ARGS_MATCH, argsMatch),
+})
+    .superRefine((given, context) => {
+    refuseDoubles(given, ARGS_MATCH, context);
+    const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
+    const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+    if (given[needed] === undefined)
+        context.addIssue({ code: 'custom', path: [needed], message });
+});
+/** The expected calls with the grader's own `args_match` where they have none. */
+const expectedCalls = (options) => (options.expected ?? []).map((call) => ({
+    tool: call.tool,
+    args: argsOf(call),
+    match: matchOf(call) ?? matchOf(options) ?? 'exact',
+    maxDurationMs: valueUnder(call, trajectory_options_MAX_DURATION_MS),
+}));
+/** The arguments that a call has to have; none when any will do. */
+const argsOf = ({ args }) => (isMapping(args) ? args : undefined);
+/** An empty list of paths is none, as in AgentV. */
+function matchOf(options) {
+    const match = valueUnder(options, ARGS_MATCH);
+    return match?.length === 0 ? undefined : match;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/trajectory-overlooked.js
+
+
+
+/** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
+function overlookedInTrajectory(given) {
+    const { data: options } = trajectoryOptions.safeParse(given);
+    if (options === undefined)
+        return [];
+    if (options.mode === 'any_order')
+        return unread(['expected', ...ARGS_MATCH], 'minimums', options);
+    const { expected = [], mode } = options;
+    return [
+        ...unread(['minimums'], 'expected', options),
+        ...overlookedMatch(options, expected),
+        ...expected.flatMap((call, index) => overlookedInCall(call, index, mode)),
+    ];
+}
+const unread = (keys, instead, options) => keys
+    .filter((key) => isThere(options[key]))
+    .map((key) => ({ path: [key], message: `has no effect: the mode ${options.mode} looks at "${instead}"` }));
+const isThere = (value) => value !== undefined && value !== null;
+/** The grader's own way of comparing, which counts for the calls that have none. */
+function overlookedMatch(options, expected) {
+    const led = expected.filter((call) => valueUnder(call, ARGS_MATCH) === undefined);
+    return overlookedInMatch(options, led, []);
+}
+function overlookedInCall(call, index, mode) {
+    const at = ['expected', index];
+    const known = ['tool', 'args', ...ARGS_MATCH, ...trajectory_options_MAX_DURATION_MS];
+    const unknown = Object.keys(call).filter((key) => !known.includes(key));
+    const timed = mode === 'superset' || mode === 'subset' ? trajectory_options_MAX_DURATION_MS.filter((key) => isThere(call[key])) : [];
+    return [
+        ...unknown.map((key) => ({
+            path: [...at, key],
+            message: 'is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored',
+        })),
+        ...timed.map((key) => ({
+            path: [...at, key],
+            message: `has no effect: the mode ${mode} does not look at durations, only in_order and exact do`,
+        })),
+        ...overlookedInMatch(call, [call], at),
+    ];
+}
+/** A way of comparing that compares nothing: there are no arguments, or a path names none of them. */
+function overlookedInMatch(holder, calls, at) {
+    const key = nameIn(holder, ARGS_MATCH);
+    const match = valueUnder(holder, ARGS_MATCH);
+    if (key === undefined || match === undefined)
+        return [];
+    const path = [...at, key];
+    const args = calls.map(argsOf).filter((each) => each !== undefined);
+    if (args.length === 0)
+        return [{ path, message: 'has no effect without "args" in an expected call' }];
+    if (typeof match === 'string')
+        return [];
+    if (match.length === 0)
+        return [{ path, message: 'is empty and has no effect' }];
+    return match.flatMap((each, index) => args.some((one) => hasPath(one, each))
+        ? []
+        : [{ path: [...path, index], message: 'has no effect: it names nothing in "args"' }]);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/trajectory-sequence.js
+
+
+
+
+
+/** The share of expected calls that came one after the other; other calls may lie between them. */
+function inOrder(expected, calls) {
+    if (expected.length === 0)
+        return nothingExpected('No call is expected, so nothing was compared');
+    let next = 0;
+    let missing;
+    const steps = expected.map((wanted) => {
+        const at = calls.findIndex(({ tool }, index) => index >= next && tool === wanted.tool);
+        const call = calls[at];
+        if (call === undefined) {
+            const text = notInTurn(wanted, next, missing);
+            // Nothing can come after a call that never came (graders.md §9.3).
+            next = calls.length;
+            missing ??= wanted;
+            return lost(wanted, missed(text, calledInstead(calls)));
+        }
+        next = at + 1;
+        const text = `${quote(wanted.tool)} came in its turn`;
+        if (argsFit(call.input, wanted))
+            return made(wanted, call, held(`${text}: call ${at + 1}`), at);
+        return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
+    });
+    return trajectory_sequence_replyOf(steps);
+}
+/** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */
+function trajectory_sequence_exactly(expected, calls) {
+    if (expected.length === 0) {
+        const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
+        return nothingExpected(`No call is expected, so nothing was compared${advice}`);
+    }
+    const steps = expected.map((wanted, index) => {
+        const at = callAt(index, wanted.tool, calls);
+        if (at.call === undefined)
+            return lost(wanted, at.miss);
+        const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
+        if (argsFit(at.call.input, wanted))
+            return made(wanted, at.call, held(text), index);
+        return lost(wanted, argsMiss(`${text} with other arguments`, at.call.input, wanted));
+    });
+    if (calls.length === expected.length)
+        return trajectory_sequence_replyOf(steps);
+    const text = `There were ${(0,shared_text/* plural */.LS)('call', calls.length)}, expected: ${expected.length}`;
+    return trajectory_sequence_replyOf(steps, [missed(text, calledInstead(calls))]);
+}
+/** A call that was not made could not be in time either, so its limit is missed with it. */
+const lost = ({ maxDurationMs }, assertion) => ({
+    points: 0,
+    of: maxDurationMs === undefined ? 1 : 2,
+    assertions: [assertion],
+});
+function made({ maxDurationMs }, call, assertion, index) {
+    if (maxDurationMs === undefined)
+        return { points: 1, of: 1, assertions: [assertion] };
+    const what = `Duration of ${numbered(index, call)}`;
+    const { durationMs } = call;
+    if (durationMs === undefined || durationMs < 0) {
+        const remark = `${what}: the target reported none, so the limit of ${milliseconds(maxDurationMs)} was not checked`;
+        return { points: 1, of: 1, assertions: [assertion], remark };
+    }
+    const inTime = withinLimit({ what, value: durationMs, limit: maxDurationMs, show: milliseconds });
+    return { points: inTime.passed ? 2 : 1, of: 2, assertions: [assertion, inTime] };
+}
+function trajectory_sequence_replyOf(steps, before = []) {
+    const points = steps.reduce((sum, step) => sum + step.points, 0);
+    const most = steps.reduce((sum, step) => sum + step.of, 0);
+    const remarks = steps.flatMap(({ remark }) => remark ?? []);
+    return {
+        kind: 'scored',
+        score: points / most,
+        assertions: [...before, ...steps.flatMap(({ assertions }) => assertions)],
+        ...(remarks.length > 0 && { reasoning: remarks.join('\n') }),
+    };
+}
+function notInTurn({ tool }, next, missing) {
+    if (missing !== undefined)
+        return `${quote(tool)} was not looked for: ${quote(missing.tool)} has to come before it`;
+    return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/trajectory-sets.js
+
+
+
+
+
+/** The share of expected calls that were made, in any order and among any others. Each call that was made counts once. */
+function superset(expected, calls) {
+    if (expected.length === 0)
+        return nothingExpected('No call is expected, so nothing was looked for');
+    const used = new Set();
+    const assertions = expected.map((wanted) => {
+        const isFree = ({ tool }, index) => tool === wanted.tool && !used.has(index);
+        const at = calls.findIndex((call, index) => isFree(call, index) && argsFit(call.input, wanted));
+        if (at !== -1) {
+            used.add(at);
+            return held(`${quote(wanted.tool)} was called: call ${at + 1}`);
+        }
+        const others = calls.filter(isFree);
+        return others.length === 0 ? notCalled(wanted, calls) : calledOtherwise(wanted, others);
+    });
+    return { kind: 'scored', score: used.size / expected.length, assertions };
+}
+/** The share of calls that are among the expected ones; each of those may be made any number of times. */
+function subset(expected, calls) {
+    if (calls.length === 0)
+        return nothingExpected('There were no tool calls, so none that is not allowed');
+    if (expected.length === 0) {
+        const text = `No call is allowed, and there ${calls.length === 1 ? 'was' : 'were'} ${calls.length}`;
+        return { kind: 'scored', score: 0, assertions: [missed(text, calledInstead(calls))] };
+    }
+    const assertions = calls.slice(0, MOST_TOLD).map((call, index) => allowance(call, index, expected));
+    const rest = calls.slice(MOST_TOLD);
+    const allowedOfRest = rest.filter((call) => isAllowed(call, expected)).length;
+    const allowed = assertions.filter(({ passed }) => passed).length + allowedOfRest;
+    const told = rest.length === 0 ? assertions : [...assertions, aboutTheRest(rest.length, allowedOfRest)];
+    return { kind: 'scored', score: allowed / calls.length, assertions: told };
+}
+/** So many calls are told one by one; a target may report any number of them. */
+const MOST_TOLD = 500;
+function notCalled({ tool }, calls) {
+    const again = calls.some((call) => call.tool === tool) ? ' once more' : '';
+    return missed(`${quote(tool)} was not called${again}`, calledInstead(calls));
+}
+/** The call that comes nearest is shown: one that only has too many arguments. */
+function calledOtherwise(wanted, others) {
+    const nearest = others.find(({ input }) => argsFit(input, { args: wanted.args, match: 'superset' })) ?? others[0];
+    return argsMiss(`${quote(wanted.tool)} was called only with other arguments`, nearest?.input, wanted);
+}
+const isAllowed = ({ tool, input }, expected) => expected.some((wanted) => wanted.tool === tool && argsFit(input, wanted));
+function allowance(call, index, expected) {
+    const which = numbered(index, call);
+    if (isAllowed(call, expected))
+        return held(`Allowed: ${which}`);
+    const sameTool = expected.filter(({ tool }) => tool === call.tool);
+    const nearest = sameTool.find(({ args }) => argsFit(call.input, { args, match: 'superset' })) ?? sameTool[0];
+    if (nearest !== undefined)
+        return argsMiss(`Not allowed with these arguments: ${which}`, call.input, nearest);
+    const allowed = [...new Set(expected.map(({ tool }) => tool))];
+    return missed(`Not allowed: ${which}`, `Allowed: ${(0,did_you_mean/* listed */.KE)(allowed)}`);
+}
+const aboutTheRest = (count, allowed) => ({
+    text: `Of ${(0,shared_text/* plural */.LS)('more call', count)}, ${allowed} are allowed`,
+    passed: allowed === count,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/tool-trajectory.js
+
+
+
+
+
+
+
+
+/** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md §9). */
+const toolTrajectory = defineGrader({
+    type: 'tool-trajectory',
+    options: trajectoryOptions,
+    overlooked: overlookedInTrajectory,
+    create: (options) => ({ grade: async ({ response }) => tool_trajectory_judge(response.messages, options) }),
+});
+function tool_trajectory_judge(messages, options) {
+    if (messages.length === 0)
+        return noMessages;
+    const calls = tool_calls_callsOf(messages);
+    const expected = expectedCalls(options);
+    switch (options.mode) {
+        case 'any_order':
+            return anyOrder(options.minimums ?? {}, calls);
+        case 'in_order':
+            return inOrder(expected, calls);
+        case 'exact':
+            return trajectory_sequence_exactly(expected, calls);
+        case 'superset':
+            return superset(expected, calls);
+        case 'subset':
+            return subset(expected, calls);
+        default:
+            return (0,never/* never */.Z)(options.mode);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/index.js
+
+
+
+
+
+
+
 
 
 
@@ -1331,6 +2138,13 @@ const graders = [
     regex,
     isJson,
     codeGrader,
+    latency,
+    cost,
+    tokenUsage,
+    executionMetrics,
+    toolTrajectory,
+    expectedToolCalls,
+    skillTrigger,
     composite,
     assertSet,
 ];
@@ -6578,13 +7392,21 @@ function readOptions(item, kind, references, problems) {
     }
     return options;
 }
-/** What a kind refuses of options, as problems at the places of `item`. */
+/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
 function checkOptions(item, options, kind, problems) {
-    for (const complaint of kind.check(options))
+    const complaints = kind.check(options);
+    for (const complaint of complaints)
         problems.push(optionProblem(complaint, item, options, kind));
+    const overlooked = complaints.length === 0 ? (kind.overlooked?.(options) ?? []) : [];
+    for (const { path, message } of overlooked) {
+        const place = item.below(path);
+        problems.push(item.warning('UNUSED', `${named(path)} of the grader ${kind.type} ${message}`, { place }));
+    }
 }
 function optionProblem({ path, message, found }, item, options, { type }) {
-    const [key = ''] = path;
+    const [key] = path;
+    if (key === undefined)
+        return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
     if (!Object.hasOwn(options, key)) {
         const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
         return { ...problem, code: 'GRADER_INVALID' };
@@ -6592,13 +7414,14 @@ function optionProblem({ path, message, found }, item, options, { type }) {
     return {
         code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
         severity: 'error',
-        message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
+        message: `${named(path)} of the grader ${type} ${clause(message)}`,
         place: item.below(path),
         ...(found !== undefined && { found }),
     };
 }
+const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
 /** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
-const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 function optionValue(key, field, problems) {
     if (!TEXTS.includes(key))
         return field.value;
@@ -6631,21 +7454,7 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 
 
 /** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = [
-    'llm-grader',
-    'llm-judge',
-    'agent-judge',
-    'rubrics',
-    'rubric',
-    'tool-trajectory',
-    'expected-tool-calls',
-    'field-accuracy',
-    'latency',
-    'cost',
-    'token-usage',
-    'execution-metrics',
-    'skill-trigger',
-];
+const NOT_YET = ['llm-grader', 'llm-judge', 'agent-judge', 'rubrics', 'rubric', 'field-accuracy'];
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 function declaredGraders(mapping, places, problems) {
     const present = places.flatMap((place) => {

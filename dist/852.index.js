@@ -740,8 +740,8 @@ function judgementOf(reply) {
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
 const recordedType = ({ type }) => (type === 'rubrics' || type === 'rubric' ? 'llm-grader' : type);
 
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 16 modules
-var graders = __webpack_require__(6452);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 35 modules
+var graders = __webpack_require__(5766);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/submission.js

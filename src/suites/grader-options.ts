@@ -37,14 +37,20 @@ export function readOptions(
   return options;
 }
 
-/** What a kind refuses of options, as problems at the places of `item`. */
+/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
 export function checkOptions(
   item: Cursor,
   options: Readonly<Record<string, unknown>>,
   kind: GraderKind,
   problems: Problem[],
 ): void {
-  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
+  const complaints = kind.check(options);
+  for (const complaint of complaints) problems.push(optionProblem(complaint, item, options, kind));
+  const overlooked = complaints.length === 0 ? (kind.overlooked?.(options) ?? []) : [];
+  for (const { path, message } of overlooked) {
+    const place = item.below(path);
+    problems.push(item.warning('UNUSED', `${named(path)} of the grader ${kind.type} ${message}`, { place }));
+  }
 }
 
 export function optionProblem(
@@ -53,7 +59,8 @@ export function optionProblem(
   options: Readonly<Record<string, unknown>>,
   { type }: GraderKind,
 ): Problem {
-  const [key = ''] = path;
+  const [key] = path;
+  if (key === undefined) return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
   if (!Object.hasOwn(options, key)) {
     const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
     return { ...problem, code: 'GRADER_INVALID' };
@@ -61,14 +68,16 @@ export function optionProblem(
   return {
     code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
     severity: 'error',
-    message: `"${path.join('.')}" of the grader ${type} ${clause(message)}`,
+    message: `${named(path)} of the grader ${type} ${clause(message)}`,
     place: item.below(path),
     ...(found !== undefined && { found }),
   };
 }
 
+const named = (path: OptionProblem['path']): string => `"${cutEnd(path.join('.'), 100)}"`;
+
 /** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
-const TEXTS = ['value', 'flags', 'command', 'script', 'cwd'];
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 
 function optionValue(key: string, field: Cursor, problems: Problem[]): unknown {
   if (!TEXTS.includes(key)) return field.value;

@@ -33,3 +33,15 @@ test('the quickstart passes with one near miss, and says where to look next', as
   expect(stdout).toMatch(/Where to look next[\s\S]*summary\.md[\s\S]*--test-id escalation/);
   expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.kind).toBe('pass');
 });
+
+test('the trajectory example holds what was done to its limits, not only what was said', async () => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  const { stdout } = await runCli(project, ['run', join(repository, 'examples', 'trajectory'), '-o', folder]);
+  expect(stdout).toContain('4 of 4 tests passed');
+  const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
+  const types = rows.flatMap((row) => (JSON.parse(row).scores as { type: string }[]).map(({ type }) => type));
+  expect(new Set(types)).toEqual(
+    new Set(['contains', 'icontains', 'tool-trajectory', 'execution-metrics', 'latency', 'cost', 'token-usage']),
+  );
+});

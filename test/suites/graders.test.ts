@@ -23,28 +23,34 @@ describe('the type of a grader', () => {
     ['code_judge', 'code-grader'],
     ['code-judge', 'code-grader'],
     ['code', 'code-grader'],
+    ['latency', 'latency'],
+    ['Cost', 'cost'],
+    ['token_usage', 'token-usage'],
+    ['execution_metrics', 'execution-metrics'],
+    ['tool_trajectory', 'tool-trajectory'],
+    ['expected_tool_calls', 'expected-tool-calls'],
+    ['skill_trigger', 'skill-trigger'],
   ])('may be spelled %s', async (declaredAs, type) => {
-    const options = type === 'code-grader' ? 'command: x' : /any|all/.test(type) ? 'value: [x]' : 'value: x';
+    const own: Readonly<Record<string, string>> = {
+      'code-grader': 'command: x',
+      latency: 'threshold: 1',
+      cost: 'budget: 1',
+      'token-usage': 'max_total: 1',
+      'execution-metrics': 'max_tokens: 1',
+      'tool-trajectory': 'mode: exact, expected: []',
+      'expected-tool-calls': 'weight: 1',
+      'skill-trigger': 'skill: x',
+    };
+    const options = own[type] ?? (/any|all/.test(type) ? 'value: [x]' : 'value: x');
     expect(await graderOf(`{type: ${declaredAs}, ${options}}`)).toMatchObject({ type, declaredAs });
   });
 
-  test.each([
-    'llm-grader',
-    'llm_judge',
-    'agent_judge',
-    'rubrics',
-    'rubric',
-    'tool_trajectory',
-    'field-accuracy',
-    'latency',
-    'cost',
-    'token_usage',
-    'execution-metrics',
-    'skill-trigger',
-    'expected_tool_calls',
-  ])('that is still to come is an error at its place: %s', async (type) => {
-    expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
-  });
+  test.each(['llm-grader', 'llm_judge', 'agent_judge', 'rubrics', 'rubric', 'field-accuracy'])(
+    'that is still to come is an error at its place: %s',
+    async (type) => {
+      expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
+    },
+  );
 
   test.each<[string, string]>([
     ['contians', 'Did you mean "contains"?'],
@@ -143,6 +149,9 @@ describe('the name of a grader', () => {
     ['{type: regex, value: abcdefghijklmnopqrstuvwxyz0123456789}', 'regex-abcdefghijklmnopqrstuvwxyz0123'],
     ['{type: is-json}', 'is-json'],
     ['{type: code_judge, command: x}', 'code-grader'],
+    ['{type: skill-trigger, skill: pdf}', 'skill-trigger-pdf'],
+    ['{type: skill-trigger, skill: "${{ N }}"}', 'skill-trigger-7'],
+    ['{type: tool_trajectory, mode: exact, expected: []}', 'tool-trajectory'],
     ['{name: "${{ N }}", type: is-json}', '7'],
   ])('of %s is %s', async (grader, name) => {
     expect((await graderOf(grader))?.name).toBe(name);
@@ -288,6 +297,38 @@ describe('where graders of a test may stand', () => {
       expect(codes.includes('DEPRECATED')).toBe(name !== 'assertions');
     },
   );
+});
+
+describe('options of checks of what an agent did', () => {
+  test.each<[string, string]>([
+    ['{type: latency}', '2:36 GRADER_INVALID'],
+    ['{type: latency, threshold: -5}', '2:63 GRADER_INVALID'],
+    ['{type: token-usage}', '2:36 GRADER_INVALID'],
+    ['{type: cost, budget: 1, max_usd: 2}', '2:69 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: nope, minimums: {A: 1}}', '2:66 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact}', '2:36 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact, expected: [{tool: A}, B]}', '2:95 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: exact, expected: [{toll: A}]}', '2:84 GRADER_INVALID'],
+    ['{type: tool-trajectory, mode: subset, expected: [{tool: A, max_duration_ms: 5}]}', '2:112 UNUSED'],
+    ['{type: execution-metrics, max_tokens: 5, exploration_tolerance: 0.5}', '2:100 UNUSED'],
+  ])('%s is told as %s', async (grader, expected) => {
+    expect(await told(grader)).toEqual([expected]);
+  });
+
+  test('a grader without any limit is told with those that there are', async () => {
+    const [problem] = (await complaints('{type: token-usage}')).problems;
+    expect(problem?.message).toBe('The grader token-usage needs a limit: max_input, max_output or max_total');
+  });
+
+  test('a needed option is told with what it should be', async () => {
+    const [problem] = (await complaints('{type: tool-trajectory, mode: any_order}')).problems;
+    expect(problem?.message).toBe('The grader tool-trajectory needs "minimums"');
+    expect(problem?.expected).toBe('a mapping of tools to numbers of calls');
+  });
+
+  test('numbers may come from the environment', async () => {
+    expect((await graderOf('{type: latency, threshold: "${{ N }}"}'))?.options).toEqual({ threshold: 7 });
+  });
 });
 
 describe('where graders of a suite may stand', () => {

@@ -2,11 +2,18 @@ import type { GraderKind } from '../../model/grader.ts';
 import { codeGrader } from './code-grader.ts';
 import { assertSet, composite } from './composite.ts';
 import { containsGraders } from './contains.ts';
+import { cost } from './cost.ts';
 import { endsWith } from './ends-with.ts';
 import { equals } from './equals.ts';
+import { executionMetrics } from './execution-metrics.ts';
+import { expectedToolCalls } from './expected-tool-calls.ts';
 import { isJson } from './is-json.ts';
+import { latency } from './latency.ts';
 import { regex } from './regex.ts';
+import { skillTrigger } from './skill-trigger.ts';
 import { startsWith } from './starts-with.ts';
+import { tokenUsage } from './token-usage.ts';
+import { toolTrajectory } from './tool-trajectory.ts';
 
 /** Every grader there is. */
 export const graders: readonly GraderKind[] = [
@@ -17,6 +24,13 @@ export const graders: readonly GraderKind[] = [
   regex,
   isJson,
   codeGrader,
+  latency,
+  cost,
+  tokenUsage,
+  executionMetrics,
+  toolTrajectory,
+  expectedToolCalls,
+  skillTrigger,
   composite,
   assertSet,
 ];

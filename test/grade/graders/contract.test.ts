@@ -18,6 +18,13 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   regex: { value: '^[a-z ]+$', flags: 'iu' },
   'is-json': {},
   'code-grader': { command: 'grep -q question && exit 1' },
+  latency: { threshold: 100 },
+  cost: { budget: 0.05 },
+  'token-usage': { max_total: 1000 },
+  'execution-metrics': { max_llm_calls: 1, max_tokens: 100, target_exploration_ratio: 0.5 },
+  'tool-trajectory': { mode: 'in_order', expected: [{ tool: 'Read', args: { path: 'a' } }] },
+  'expected-tool-calls': {},
+  'skill-trigger': { skill: 'pdf' },
   composite: { aggregator: { type: 'safety_gate', gate: 'a', threshold: 0.5 } },
   'assert-set': { threshold: 0.5 },
 };

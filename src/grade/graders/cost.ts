@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { defineGrader } from '../../model/grader.ts';
+import { allHeld, dollars, limit, needLimit, withinLimit } from './limit.ts';
+import { neededValue, spelled } from './option-names.ts';
+
+const BUDGET = ['budget', 'max_usd', 'maxUsd'] as const;
+
+const options = z.object(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
+
+/** Whether the answer cost no more than so many US dollars (graders.md §6). */
+export const cost = defineGrader({
+  type: 'cost',
+  options,
+  create: (given) => {
+    const most = neededValue(given, BUDGET);
+    return {
+      grade: async ({ response }) =>
+        allHeld([withinLimit({ what: 'Cost', value: response.costUsd, limit: most, show: dollars })]),
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Assertion, GraderReply } from '../../model/grade.ts';
+import { defineGrader } from '../../model/grader.ts';
+import type { Response } from '../../model/outcome.ts';
+import { type TraceSummary, traceSummary } from '../../model/trace.ts';
+import { explorationWithin } from './exploration.ts';
+import { count, dollars, limit, milliseconds, withinLimit } from './limit.ts';
+import { durationOf, usageOf } from './measures.ts';
+import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
+
+const MAX_TOOL_CALLS = ['max_tool_calls', 'maxToolCalls'] as const;
+const MAX_LLM_CALLS = ['max_llm_calls', 'maxLlmCalls'] as const;
+const MAX_TOKENS = ['max_tokens', 'maxTokens'] as const;
+const MAX_COST_USD = ['max_cost_usd', 'maxCostUsd'] as const;
+const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
+const TARGET_RATIO = ['target_exploration_ratio', 'targetExplorationRatio'] as const;
+const TOLERANCE = ['exploration_tolerance', 'explorationTolerance'] as const;
+
+const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DURATION_MS, TARGET_RATIO] as const;
+
+/** What is counted in the messages; the rest is reported beside them. */
+const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO] as const;
+
+const DEFAULT_TOLERANCE = 0.2;
+
+const options = z
+  .object({
+    ...spelled(MAX_TOOL_CALLS, limit),
+    ...spelled(MAX_LLM_CALLS, limit),
+    ...spelled(MAX_TOKENS, limit),
+    ...spelled(MAX_COST_USD, limit),
+    ...spelled(MAX_DURATION_MS, limit),
+    ...spelled(TARGET_RATIO, limit),
+    ...spelled(TOLERANCE, limit),
+  })
+  .superRefine((given, context) => {
+    for (const names of [...CHECKS, TOLERANCE]) refuseDoubles(given, names, context);
+    if (CHECKS.some((names) => valueUnder(given, names) !== undefined)) return;
+    context.addIssue({
+      code: 'custom',
+      message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
+    });
+  });
+type Options = z.output<typeof options>;
+
+/** The share of its limits that the target held; only what is asked for counts (graders.md §6). */
+export const executionMetrics = defineGrader({
+  type: 'execution-metrics',
+  options,
+  overlooked(given) {
+    const hasTarget = TARGET_RATIO.some((name) => given[name] !== undefined);
+    return TOLERANCE.filter((name) => given[name] !== undefined && !hasTarget).map((name) => ({
+      path: [name],
+      message: `has no effect without "${TARGET_RATIO[0]}"`,
+    }));
+  },
+  create: (given: Options) => ({ grade: async ({ response }) => judge(response, given) }),
+});
+
+function judge(response: Response, given: Options): GraderReply {
+  if (response.messages.length === 0 && OF_THE_TRACE.some((names) => valueUnder(given, names) !== undefined)) {
+    const text = 'The target reported no messages, so nothing is known of what it did';
+    return { kind: 'scored', score: 0, assertions: [{ text, passed: false }] };
+  }
+  const trace = traceSummary(response.messages);
+  const assertions = [...limitsOf(response, trace, given), ...explorationOf(trace, given)];
+  const held = assertions.filter(({ passed }) => passed);
+  return { kind: 'scored', score: held.length / assertions.length, assertions };
+}
+
+function limitsOf(response: Response, trace: TraceSummary, given: Options): Assertion[] {
+  const usage = usageOf(response);
+  const measured = [
+    { what: 'Tool calls', value: trace.eventCount, limit: valueUnder(given, MAX_TOOL_CALLS), show: count },
+    { what: 'Model calls', value: trace.llmCallCount, limit: valueUnder(given, MAX_LLM_CALLS), show: count },
+    { what: 'Tokens', value: usage && usage.input + usage.output, limit: valueUnder(given, MAX_TOKENS), show: count },
+    { what: 'Cost', value: response.costUsd, limit: valueUnder(given, MAX_COST_USD), show: dollars },
+    { what: 'Duration', value: durationOf(response), limit: valueUnder(given, MAX_DURATION_MS), show: milliseconds },
+  ];
+  return measured.flatMap(({ limit, ...rest }) => (limit === undefined ? [] : [withinLimit({ ...rest, limit })]));
+}
+
+function explorationOf(trace: TraceSummary, given: Options): Assertion[] {
+  const target = valueUnder(given, TARGET_RATIO);
+  if (target === undefined) return [];
+  return [explorationWithin(trace, { target, tolerance: valueUnder(given, TOLERANCE) ?? DEFAULT_TOLERANCE })];
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import type { Assertion, GraderReply } from '../../model/grade.ts';
+import { defineGrader } from '../../model/grader.ts';
+import type { Message, ToolCall } from '../../model/message.ts';
+import { deepEqual } from '../../shared/deep-equal.ts';
+import { bothSides } from './args-match.ts';
+import { quote } from './text-check.ts';
+import { callAt, callsOf, held, missed, noMessages, nothingExpected } from './tool-calls.ts';
+
+/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md §9.4). */
+export const expectedToolCalls = defineGrader({
+  type: 'expected-tool-calls',
+  options: z.object({}),
+  create: () => ({ grade: async ({ expected, response }) => judge(expected, response.messages) }),
+});
+
+function judge(expected: readonly Message[], messages: readonly Message[]): GraderReply {
+  const wanted = callsOf(expected.filter(({ role }) => role === 'assistant'));
+  if (wanted.length === 0) return nothingExpected('The expected messages have no tool calls, so nothing was compared');
+  if (messages.length === 0) return noMessages;
+  const calls = callsOf(messages);
+  const assertions = wanted.map((call, index) => compared(call, index, calls));
+  const matches = assertions.filter(({ passed }) => passed);
+  return { kind: 'scored', score: matches.length / wanted.length, assertions };
+}
+
+function compared(wanted: ToolCall, index: number, calls: readonly ToolCall[]): Assertion {
+  const at = callAt(index, wanted.tool, calls);
+  if (at.call === undefined) return at.miss;
+  const { input } = at.call;
+  const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
+  const isFree = wanted.input === undefined || wanted.input === null;
+  if (isFree || deepEqual(wanted.input, input)) return held(text);
+  return missed(`${text} with other arguments`, bothSides(wanted.input, input));
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineGrader } from '../../model/grader.ts';
+import { allHeld, limit, milliseconds, needLimit, withinLimit } from './limit.ts';
+import { durationOf } from './measures.ts';
+import { neededValue, spelled } from './option-names.ts';
+
+const THRESHOLD = ['threshold', 'max_ms', 'maxMs'] as const;
+
+const options = z
+  .object(spelled(THRESHOLD, limit))
+  .superRefine((given, context) => needLimit(given, THRESHOLD, context));
+
+/** Whether the target answered within so many milliseconds (graders.md §6). */
+export const latency = defineGrader({
+  type: 'latency',
+  options,
+  create: (given) => {
+    const most = neededValue(given, THRESHOLD);
+    return {
+      grade: async ({ response }) =>
+        allHeld([withinLimit({ what: 'Duration', value: durationOf(response), limit: most, show: milliseconds })]),
+    };
+  },
+});

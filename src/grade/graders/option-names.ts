@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+
+/** All the names of one option, the current one first: they mean the same. */
+export type Names<Name extends string = string> = readonly [Name, ...Name[]];
+
+/** The entries of a schema that let an option stand under any of its names. No value asks for nothing. */
+export const spelled = <Name extends string, Schema extends z.ZodType>(names: Names<Name>, schema: Schema) =>
+  Object.fromEntries(names.map((name) => [name, schema.nullish()])) as Record<
+    Name,
+    z.ZodOptional<z.ZodNullable<Schema>>
+  >;
+
+/** The value of an option, whichever of its names it stands under. */
+export function valueUnder<Options extends object, Name extends keyof Options>(
+  options: Options,
+  names: readonly Name[],
+): NonNullable<Options[Name]> | undefined {
+  const name = nameIn(options, names);
+  return name === undefined ? undefined : (options[name] ?? undefined);
+}
+
+/** The value of an option that its schema has made sure of. */
+export function neededValue<Options extends object, Name extends keyof Options>(
+  options: Options,
+  names: readonly Name[],
+): NonNullable<Options[Name]> {
+  const value = valueUnder(options, names);
+  if (value === undefined) throw new Error(`"${String(names[0])}" is missing, though its schema asks for it`);
+  return value;
+}
+
+/** The name under which an option stands. A name without a value asks for nothing. */
+export const nameIn = <Options extends object, Name extends keyof Options>(
+  options: Options,
+  names: readonly Name[],
+): Name | undefined => namesIn(options, names)[0];
+
+/** Refuses an option that stands under two of its names: nobody can see which one counts. */
+export function refuseDoubles(
+  options: Readonly<Record<string, unknown>>,
+  names: Names,
+  context: z.RefinementCtx,
+): void {
+  const [first, ...others] = namesIn(options, names);
+  for (const other of others) {
+    const message = `is another name of "${first}", which is there too: keep one of them`;
+    context.addIssue({ code: 'custom', path: [other], message });
+  }
+}
+
+const namesIn = <Options extends object, Name extends keyof Options>(
+  options: Options,
+  names: readonly Name[],
+): Name[] => names.filter((name) => options[name] !== undefined && options[name] !== null);

@@ -1,0 +1,52 @@
+import type { Assertion, GraderReply } from '../../model/grade.ts';
+import type { Message, ToolCall } from '../../model/message.ts';
+import { listed } from '../../shared/did-you-mean.ts';
+import { quote } from './text-check.ts';
+
+/** The calls of all messages in their order, whoever speaks. */
+export const callsOf = (messages: readonly Message[]): ToolCall[] =>
+  messages.flatMap(({ toolCalls = [] }) => toolCalls);
+
+/** The reply about a target that tells nothing: there is neither a call nor a sign that there was none. */
+export const noMessages: GraderReply = {
+  kind: 'scored',
+  score: 0,
+  assertions: [{ text: 'The target reported no messages, so nothing is known of its tool calls', passed: false }],
+};
+
+/** The reply when a list of expectations is empty, which holds whatever happened. */
+export const nothingExpected = (text: string): GraderReply => ({
+  kind: 'scored',
+  score: 1,
+  assertions: [{ text, passed: true }],
+});
+
+export const held = (text: string): Assertion => ({ text, passed: true });
+export const missed = (text: string, evidence: string): Assertion => ({ text, passed: false, evidence });
+
+/** A call as people count: the first one is call 1. */
+export const numbered = (index: number, { tool }: ToolCall): string => `call ${index + 1} (${quote(tool)})`;
+
+/** So many of the calls that were made instead are named. */
+const MOST_NAMED = 20;
+
+/** The tools that were called, in order, for people to see what happened instead. */
+export function calledInstead(calls: readonly ToolCall[]): string {
+  if (calls.length === 0) return 'The target reported no tool calls.';
+  const rest = calls.length - MOST_NAMED;
+  const named = listed(calls.slice(0, MOST_NAMED).map(({ tool }) => tool));
+  return `Called: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What is at a position: the call if it is of the expected tool, else the miss. */
+export function callAt(
+  index: number,
+  expected: string,
+  calls: readonly ToolCall[],
+): { readonly call: ToolCall } | { readonly call: undefined; readonly miss: Assertion } {
+  const call = calls[index];
+  if (call?.tool === expected) return { call };
+  const what = call === undefined ? 'missing' : quote(call.tool);
+  const text = `Call ${index + 1} is ${what}, expected: ${quote(expected)}`;
+  return { call: undefined, miss: missed(text, calledInstead(calls)) };
+}

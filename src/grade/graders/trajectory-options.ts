@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { type Args, type ArgsMatch, argsModes, type ExpectedArgs } from './args-match.ts';
+import { limit } from './limit.ts';
+import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
+
+/** How the calls that were made are held against those that were expected (graders.md §9.3). */
+const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'] as const;
+
+/** Every expected call may be held against every call that was made. */
+const MOST_EXPECTED = 1_000;
+
+/** The options of more than one word, with the names that they had before. */
+export const ARGS_MATCH = ['args_match', 'argsMatch'] as const;
+export const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
+
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = z.string().refine((value) => value.trim() !== '');
+const argsMatch = z.union(
+  [z.enum(argsModes), z.array(text)],
+  `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`,
+);
+
+const expectedCall = z
+  .looseObject(
+    {
+      tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+      args: z
+        .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+        .nullish(),
+      ...spelled(ARGS_MATCH, argsMatch),
+      ...spelled(MAX_DURATION_MS, limit),
+    },
+    'must be a mapping with "tool"',
+  )
+  .superRefine((call, context) => {
+    for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
+  });
+export type WrittenCall = z.output<typeof expectedCall>;
+
+const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
+const minimums = z
+  .custom<Readonly<Record<string, number>>>(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+  .superRefine((counts, context) => {
+    for (const [tool, least] of Object.entries(counts)) {
+      const { error } = limit.safeParse(least);
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [tool], message });
+    }
+  });
+
+const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
+
+/** What `tool-trajectory` takes (graders.md §9.1); what AgentV drops in silence is refused. */
+export const trajectoryOptions = z
+  .object({
+    mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
+    minimums: minimums.optional(),
+    expected: z
+      .array(expectedCall, LIST_OF_CALLS)
+      .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+      .optional(),
+    ...spelled(ARGS_MATCH, argsMatch),
+  })
+  .superRefine((given, context) => {
+    refuseDoubles(given, ARGS_MATCH, context);
+    const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
+    const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+    if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
+  });
+export type TrajectoryOptions = z.output<typeof trajectoryOptions>;
+export type TrajectoryMode = TrajectoryOptions['mode'];
+
+/** One call that should be made. */
+export interface ExpectedCall extends ExpectedArgs {
+  readonly tool: string;
+  readonly maxDurationMs: number | undefined;
+}
+
+/** The expected calls with the grader's own `args_match` where they have none. */
+export const expectedCalls = (options: TrajectoryOptions): ExpectedCall[] =>
+  (options.expected ?? []).map((call) => ({
+    tool: call.tool,
+    args: argsOf(call),
+    match: matchOf(call) ?? matchOf(options) ?? 'exact',
+    maxDurationMs: valueUnder(call, MAX_DURATION_MS),
+  }));
+
+/** The arguments that a call has to have; none when any will do. */
+export const argsOf = ({ args }: WrittenCall): Args | undefined => (isMapping(args) ? args : undefined);
+
+/** An empty list of paths is none, as in AgentV. */
+function matchOf(
+  options: Partial<Record<(typeof ARGS_MATCH)[number], ArgsMatch | null | undefined>>,
+): ArgsMatch | undefined {
+  const match = valueUnder(options, ARGS_MATCH);
+  return match?.length === 0 ? undefined : match;
+}

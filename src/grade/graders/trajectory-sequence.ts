@@ -1,0 +1,93 @@
+import type { Assertion, GraderReply } from '../../model/grade.ts';
+import type { ToolCall } from '../../model/message.ts';
+import { plural } from '../../shared/text.ts';
+import { argsFit, argsMiss } from './args-match.ts';
+import { milliseconds, withinLimit } from './limit.ts';
+import { quote } from './text-check.ts';
+import { callAt, calledInstead, held, missed, nothingExpected, numbered } from './tool-calls.ts';
+import type { ExpectedCall } from './trajectory-options.ts';
+
+/** The share of expected calls that came one after the other; other calls may lie between them. */
+export function inOrder(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
+  if (expected.length === 0) return nothingExpected('No call is expected, so nothing was compared');
+  let next = 0;
+  let missing: ExpectedCall | undefined;
+  const steps = expected.map((wanted): Step => {
+    const at = calls.findIndex(({ tool }, index) => index >= next && tool === wanted.tool);
+    const call = calls[at];
+    if (call === undefined) {
+      const text = notInTurn(wanted, next, missing);
+      // Nothing can come after a call that never came (graders.md §9.3).
+      next = calls.length;
+      missing ??= wanted;
+      return lost(wanted, missed(text, calledInstead(calls)));
+    }
+    next = at + 1;
+    const text = `${quote(wanted.tool)} came in its turn`;
+    if (argsFit(call.input, wanted)) return made(wanted, call, held(`${text}: call ${at + 1}`), at);
+    return lost(wanted, argsMiss(`${text} with other arguments: call ${at + 1}`, call.input, wanted));
+  });
+  return replyOf(steps);
+}
+
+/** The share of expected calls that were made at their very position. More calls than that are told, and cost nothing. */
+export function exactly(expected: readonly ExpectedCall[], calls: readonly ToolCall[]): GraderReply {
+  if (expected.length === 0) {
+    const advice = calls.length === 0 ? '' : '. To refuse every call, write "mode: subset"';
+    return nothingExpected(`No call is expected, so nothing was compared${advice}`);
+  }
+  const steps = expected.map((wanted, index): Step => {
+    const at = callAt(index, wanted.tool, calls);
+    if (at.call === undefined) return lost(wanted, at.miss);
+    const text = `Call ${index + 1} is ${quote(wanted.tool)}`;
+    if (argsFit(at.call.input, wanted)) return made(wanted, at.call, held(text), index);
+    return lost(wanted, argsMiss(`${text} with other arguments`, at.call.input, wanted));
+  });
+  if (calls.length === expected.length) return replyOf(steps);
+  const text = `There were ${plural('call', calls.length)}, expected: ${expected.length}`;
+  return replyOf(steps, [missed(text, calledInstead(calls))]);
+}
+
+/** What became of one expected call: points of so many that could be had. A duration that nobody knows has none. */
+interface Step {
+  readonly points: number;
+  readonly of: number;
+  readonly assertions: readonly Assertion[];
+  readonly remark?: string;
+}
+
+/** A call that was not made could not be in time either, so its limit is missed with it. */
+const lost = ({ maxDurationMs }: ExpectedCall, assertion: Assertion): Step => ({
+  points: 0,
+  of: maxDurationMs === undefined ? 1 : 2,
+  assertions: [assertion],
+});
+
+function made({ maxDurationMs }: ExpectedCall, call: ToolCall, assertion: Assertion, index: number): Step {
+  if (maxDurationMs === undefined) return { points: 1, of: 1, assertions: [assertion] };
+  const what = `Duration of ${numbered(index, call)}`;
+  const { durationMs } = call;
+  if (durationMs === undefined || durationMs < 0) {
+    const remark = `${what}: the target reported none, so the limit of ${milliseconds(maxDurationMs)} was not checked`;
+    return { points: 1, of: 1, assertions: [assertion], remark };
+  }
+  const inTime = withinLimit({ what, value: durationMs, limit: maxDurationMs, show: milliseconds });
+  return { points: inTime.passed ? 2 : 1, of: 2, assertions: [assertion, inTime] };
+}
+
+function replyOf(steps: readonly Step[], before: readonly Assertion[] = []): GraderReply {
+  const points = steps.reduce((sum, step) => sum + step.points, 0);
+  const most = steps.reduce((sum, step) => sum + step.of, 0);
+  const remarks = steps.flatMap(({ remark }) => remark ?? []);
+  return {
+    kind: 'scored',
+    score: points / most,
+    assertions: [...before, ...steps.flatMap(({ assertions }) => assertions)],
+    ...(remarks.length > 0 && { reasoning: remarks.join('\n') }),
+  };
+}
+
+function notInTurn({ tool }: ExpectedCall, next: number, missing: ExpectedCall | undefined): string {
+  if (missing !== undefined) return `${quote(tool)} was not looked for: ${quote(missing.tool)} has to come before it`;
+  return `${quote(tool)} was not called${next === 0 ? '' : ` after call ${next}`}`;
+}

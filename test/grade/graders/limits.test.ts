@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest';
+import type { Response } from '../../../src/model/outcome.ts';
+import { calling, complaints, judged } from './support.ts';
+
+type Options = Record<string, unknown>;
+const usage = { input: 100, output: 50, cached: 25 };
+
+describe('what holds a limit and what does not', () => {
+  const rows: [type: string, options: Options, response: Partial<Response>, score: 0 | 1][] = [
+    ['latency', { threshold: 100 }, { durationMs: 100 }, 1],
+    ['latency', { threshold: 100 }, { durationMs: 100.5 }, 0],
+    ['latency', { max_ms: 100 }, { durationMs: 99 }, 1],
+    ['latency', { maxMs: 100 }, { durationMs: 101 }, 0],
+    ['latency', { threshold: 0 }, { durationMs: 0 }, 1],
+    ['latency', { threshold: 100 }, {}, 0],
+    ['cost', { budget: 0.05 }, { costUsd: 0.05 }, 1],
+    ['cost', { budget: 0.05 }, { costUsd: 0.0501 }, 0],
+    ['cost', { max_usd: 0.05 }, { costUsd: 0.04 }, 1],
+    ['cost', { maxUsd: 0.05 }, { costUsd: 0.06 }, 0],
+    ['cost', { budget: 0 }, { costUsd: 0 }, 1],
+    ['cost', { budget: 0.05 }, {}, 0],
+    ['token-usage', { max_total: 175 }, { tokenUsage: usage }, 1],
+    ['token-usage', { max_total: 174 }, { tokenUsage: usage }, 0],
+    ['token-usage', { maxTotal: 150 }, { tokenUsage: { input: 100, output: 50 } }, 1],
+    ['token-usage', { max_total_tokens: 174 }, { tokenUsage: usage }, 0],
+    ['token-usage', { maxTotalTokens: 175 }, { tokenUsage: usage }, 1],
+    ['token-usage', { max_input: 100, max_output: 50 }, { tokenUsage: usage }, 1],
+    ['token-usage', { maxInput: 100, maxOutput: 49 }, { tokenUsage: usage }, 0],
+    ['token-usage', { max_input: 1 }, {}, 0],
+  ];
+  test.each(rows)('%s %j of %j scores %i', async (type, options, response, score) => {
+    expect((await judged(type, options, response)).score).toBe(score);
+  });
+});
+
+test('a message that tells what it used counts when the response does not', async () => {
+  const messages: Response['messages'] = [
+    { role: 'user', content: 'go' },
+    { role: 'assistant', content: 'a', durationMs: 40, tokenUsage: { input: 10, output: 5 } },
+    { role: 'assistant', content: 'b', durationMs: 60, tokenUsage: { input: 20, output: 5, cached: 10 } },
+  ];
+  expect(await judged('latency', { threshold: 100 }, { messages })).toMatchObject({ score: 1 });
+  expect(await judged('latency', { threshold: 99 }, { messages })).toMatchObject({ score: 0 });
+  expect(await judged('latency', { threshold: 99 }, { messages, durationMs: 7 })).toMatchObject({ score: 1 });
+  const told = await judged('token-usage', { max_input: 30, max_output: 10, max_total: 49 }, { messages });
+  expect(told.texts).toEqual([
+    'Input tokens: 30, within the limit of 30',
+    'Output tokens: 10, within the limit of 10',
+    'Tokens in total: 50, over the limit of 49',
+  ]);
+});
+
+describe('what a limit says', () => {
+  const rows: [type: string, options: Options, response: Partial<Response>, texts: string[]][] = [
+    ['latency', { threshold: 1000 }, { durationMs: 900 }, ['Duration: 900 ms, within the limit of 1000 ms']],
+    ['latency', { threshold: 1000 }, { durationMs: 1200.1234 }, ['Duration: 1200.12 ms, over the limit of 1000 ms']],
+    ['latency', { threshold: 1000 }, {}, ['Duration: the target reported none (limit: 1000 ms)']],
+    ['cost', { budget: 0.05 }, { costUsd: 0.01 }, ['Cost: $0.0100, within the limit of $0.0500']],
+    ['cost', { budget: 0.05 }, {}, ['Cost: the target reported none (limit: $0.0500)']],
+    ['token-usage', { max_input: 5, max_total: 9 }, {}, ['Token usage: the target reported none']],
+    [
+      'token-usage',
+      { max_total: 170, max_output: 50, max_input: 100 },
+      { tokenUsage: usage },
+      [
+        'Input tokens: 100, within the limit of 100',
+        'Output tokens: 50, within the limit of 50',
+        'Tokens in total: 175, over the limit of 170',
+      ],
+    ],
+  ];
+  test.each(rows)('%s %j of %j', async (type, options, response, texts) => {
+    expect((await judged(type, options, response)).texts).toEqual(texts);
+  });
+
+  test('a miss by less than the rounding shows the exact numbers', async () => {
+    const { texts, evidence } = await judged('cost', { budget: 0.05 }, { costUsd: 0.050001 });
+    expect(texts).toEqual(['Cost: $0.0500, over the limit of $0.0500']);
+    expect(evidence).toEqual(['0.050001 is over 0.05']);
+  });
+});
+
+describe('execution-metrics', () => {
+  const all = {
+    max_tool_calls: 3,
+    max_llm_calls: 1,
+    max_tokens: 150,
+    max_cost_usd: 0.01,
+    max_duration_ms: 900,
+    target_exploration_ratio: 0.6,
+  };
+  const response = { ...calling('read', 'Bash', 'Grep'), tokenUsage: usage, costUsd: 0.01, durationMs: 900 };
+
+  test('is the share of the limits that are held; cached tokens are not counted', async () => {
+    expect(await judged('execution-metrics', all, response)).toMatchObject({
+      score: 1,
+      texts: [
+        'Tool calls: 3, within the limit of 3',
+        'Model calls: 1, within the limit of 1',
+        'Tokens: 150, within the limit of 150',
+        'Cost: $0.0100, within the limit of $0.0100',
+        'Duration: 900 ms, within the limit of 900 ms',
+        'Exploration ratio: 0.67, within 0.2 of the target 0.6',
+      ],
+    });
+    expect(await judged('execution-metrics', { ...all, max_tokens: 149 }, response)).toMatchObject({ score: 5 / 6 });
+  });
+
+  test('takes the names of old and new', async () => {
+    const old = {
+      maxToolCalls: 2,
+      maxLlmCalls: 0,
+      maxTokens: 149,
+      maxCostUsd: 0.009,
+      maxDurationMs: 899,
+      targetExplorationRatio: 0.3,
+      explorationTolerance: 0.1,
+    };
+    const { score, texts, evidence } = await judged('execution-metrics', old, response);
+    expect(score).toBe(0);
+    expect(texts.at(-1)).toBe('Exploration ratio: 0.67, 0.37 away from the target 0.3 (tolerance: 0.1)');
+    expect(evidence.at(-1)).toBe('2 of 3 tool calls only looked around');
+  });
+
+  test('misses a limit of something that the target did not report, and holds the others', async () => {
+    const options = { max_tool_calls: 1, max_tokens: 5, max_cost_usd: 1, max_duration_ms: 10 };
+    expect(await judged('execution-metrics', options, calling('Read'))).toMatchObject({
+      score: 1 / 4,
+      texts: [
+        'Tool calls: 1, within the limit of 1',
+        'Tokens: the target reported none (limit: 5)',
+        'Cost: the target reported none (limit: $1.0000)',
+        'Duration: the target reported none (limit: 10 ms)',
+      ],
+    });
+  });
+
+  test('knows nothing of a target without messages', async () => {
+    const options = { max_tool_calls: 1, max_duration_ms: 10 };
+    const told = await judged('execution-metrics', options, { durationMs: 5 });
+    expect(told).toMatchObject({ score: 0, passed: [false] });
+    expect(told.texts[0]).toMatch(/reported no messages/);
+    expect(await judged('execution-metrics', { max_duration_ms: 10 }, { durationMs: 5 })).toMatchObject({ score: 1 });
+  });
+
+  test.each<[string[], number, number, boolean]>([
+    [['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'], 1, 0, true],
+    [['List', 'Search', 'READ', 'LS', 'Edit'], 0, 0, true],
+    [['Read', 'Edit'], 0.7, 0.2, true],
+    [['Read', 'Edit'], 0.8, 0.2, false],
+    [['Read', 'Read', 'Read', 'Read', 'Edit'], 0.6, 0.2, true],
+    [['__proto__', 'constructor'], 0, 0, true],
+    [[], 0, 1, false],
+  ])('of the calls %j the ratio is %d, give or take %d: %j', async (calls, target, tolerance, holds) => {
+    const options = { target_exploration_ratio: target, exploration_tolerance: tolerance };
+    expect((await judged('execution-metrics', options, calling(...calls))).passed).toEqual([holds]);
+  });
+});
+
+describe('options that are refused', () => {
+  const LIMIT = 'must be a number, 0 or more';
+  const rows: [type: string, options: Options, complaint: string | RegExp][] = [
+    ['latency', {}, `threshold: ${LIMIT}`],
+    ['latency', { threshold: -1 }, `threshold: ${LIMIT}`],
+    ['latency', { threshold: '100' }, `threshold: ${LIMIT}`],
+    ['latency', { max_ms: Number.POSITIVE_INFINITY }, `max_ms: ${LIMIT}`],
+    [
+      'latency',
+      { threshold: 1, max_ms: 2 },
+      'max_ms: is another name of "threshold", which is there too: keep one of them',
+    ],
+    ['cost', { budget: Number.NaN }, `budget: ${LIMIT}`],
+    ['cost', { max_usd: true }, `max_usd: ${LIMIT}`],
+    ['token-usage', {}, ': needs a limit: max_input, max_output or max_total'],
+    ['token-usage', { max_total: 1, maxInput: -5 }, `maxInput: ${LIMIT}`],
+    ['token-usage', { max_total: 1, max_total_tokens: 1 }, /^max_total_tokens: is another name of "max_total"/],
+    ['execution-metrics', {}, /^: needs something to check: max_tool_calls, .*target_exploration_ratio$/],
+    ['execution-metrics', { exploration_tolerance: 0.1 }, /^: needs something to check/],
+    ['execution-metrics', { max_llm_calls: 'x' }, `max_llm_calls: ${LIMIT}`],
+    ['execution-metrics', { max_tokens: 1, maxTokens: 1 }, /^maxTokens: is another name/],
+  ];
+  test.each(rows)('%s %j', (type, options, complaint) => {
+    expect(complaints(type, options)).toEqual([
+      typeof complaint === 'string' ? complaint : expect.stringMatching(complaint),
+    ]);
+  });
+});

@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Call, calling, complaints, judged, overlooked } from './support.ts';
+
+type Options = Record<string, unknown>;
+const tool = (name: string, more: object = {}) => ({ tool: name, ...more });
+const trajectory = (options: Options, ...calls: Call[]) => judged('tool-trajectory', options, calling(...calls));
+
+describe('any_order', () => {
+  test('is the share of tools that were called often enough', async () => {
+    const minimums = { A: 2, B: 1, C: 1, Z: 0 };
+    expect(await trajectory({ mode: 'any_order', minimums }, 'B', 'A', 'X', 'B', 'A')).toMatchObject({
+      score: 3 / 4,
+      texts: [
+        '"A": 2 calls (at least: 2)',
+        '"B": 2 calls (at least: 1)',
+        '"C": 0 calls (at least: 1)',
+        '"Z": 0 calls (at least: 0)',
+      ],
+      evidence: [undefined, undefined, 'Called: B, A, X, B, A', undefined],
+    });
+  });
+
+  test('without minimums holds', async () => {
+    expect(await trajectory({ mode: 'any_order', minimums: {} })).toMatchObject({ score: 1, passed: [true] });
+  });
+
+  test('counts tools that are called like properties of every object', async () => {
+    const minimums = JSON.parse('{"__proto__": 1, "constructor": 1}') as Options;
+    expect(await trajectory({ mode: 'any_order', minimums }, '__proto__')).toMatchObject({ score: 1 / 2 });
+  });
+});
+
+describe('in_order', () => {
+  const inOrder = (expected: object[], ...calls: Call[]) => trajectory({ mode: 'in_order', expected }, ...calls);
+
+  test('other calls may lie between', async () => {
+    expect(await inOrder([tool('A'), tool('B')], 'A', 'X', 'B')).toMatchObject({
+      score: 1,
+      texts: ['"A" came in its turn: call 1', '"B" came in its turn: call 3'],
+    });
+  });
+
+  test('what comes too early is not found later', async () => {
+    expect(await inOrder([tool('B'), tool('A')], 'A', 'X', 'B')).toMatchObject({
+      score: 1 / 2,
+      texts: ['"B" came in its turn: call 3', '"A" was not called after call 3'],
+    });
+  });
+
+  test('after one that never came all others are missed', async () => {
+    expect(await inOrder([tool('A'), tool('Q'), tool('B')], 'A', 'B')).toMatchObject({
+      score: 1 / 3,
+      texts: [
+        '"A" came in its turn: call 1',
+        '"Q" was not called after call 1',
+        '"B" was not looked for: "Q" has to come before it',
+      ],
+    });
+  });
+
+  test('a call with other arguments is used up', async () => {
+    const calls = [tool('A', { input: { n: 1 } }), tool('A', { input: { n: 2 } })];
+    const wanted = tool('A', { args: { n: 2 } });
+    expect(await inOrder([wanted, wanted], ...calls)).toMatchObject({
+      score: 1 / 2,
+      texts: ['"A" came in its turn with other arguments: call 1', '"A" came in its turn: call 2'],
+      evidence: ['{"n":1}, expected: {"n":2}', undefined],
+    });
+  });
+});
+
+describe('exact', () => {
+  const exact = (expected: object[], ...calls: Call[]) => trajectory({ mode: 'exact', expected }, ...calls);
+
+  test('more calls are told and cost nothing', async () => {
+    expect(await exact([tool('A')], 'A', 'B')).toMatchObject({
+      score: 1,
+      passed: [false, true],
+      texts: ['There were 2 calls, expected: 1', 'Call 1 is "A"'],
+    });
+  });
+
+  test('every position has its tool', async () => {
+    expect(await exact([tool('A'), tool('B'), tool('C')], 'A', 'X')).toMatchObject({
+      score: 1 / 3,
+      texts: [
+        'There were 2 calls, expected: 3',
+        'Call 1 is "A"',
+        'Call 2 is "X", expected: "B"',
+        'Call 3 is missing, expected: "C"',
+      ],
+    });
+  });
+
+  test('nothing expected holds, and says how calls are refused', async () => {
+    expect((await exact([])).texts).toEqual(['No call is expected, so nothing was compared']);
+    const { score, texts } = await exact([], 'A');
+    expect(score).toBe(1);
+    expect(texts[0]).toMatch(/To refuse every call, write "mode: subset"$/);
+  });
+});
+
+describe('durations', () => {
+  const limits = (...ms: (number | undefined)[]) =>
+    ms.map((each, index) => tool(`T${index}`, each === undefined ? {} : { max_duration_ms: each }));
+  const took = (...ms: (number | undefined)[]) =>
+    ms.map((each, index) => tool(`T${index}`, each === undefined ? {} : { durationMs: each }));
+
+  test.each<[string, (number | undefined)[], (number | undefined)[], number]>([
+    ['a limit that is held is a point more', [100, 100], [50, 500], 3 / 4],
+    ['the limit itself is within it', [100], [100], 1],
+    ['a duration that nobody knows counts for nothing', [100, 100], [undefined, 500], 2 / 3],
+    ['a negative duration is not known', [100, 100], [-1, 500], 2 / 3],
+    ['a call without a limit has no second point', [undefined, 10], [undefined, 10], 1],
+    ['a call that is missing misses its limit too', [10, 10], [5], 2 / 4],
+  ])('%s', async (_, wanted, made, score) => {
+    for (const mode of ['in_order', 'exact']) {
+      expect((await trajectory({ mode, expected: limits(...wanted) }, ...took(...made))).score).toBe(score);
+    }
+  });
+
+  test('are told call by call, and what is not known is said beside the score', async () => {
+    const told = await trajectory({ mode: 'exact', expected: limits(100, 100) }, ...took(150, undefined));
+    expect(told.texts).toEqual([
+      'Call 1 is "T0"',
+      'Duration of call 1 ("T0"): 150 ms, over the limit of 100 ms',
+      'Call 2 is "T1"',
+    ]);
+    expect(told.reasoning).toBe(
+      'Duration of call 2 ("T1"): the target reported none, so the limit of 100 ms was not checked',
+    );
+  });
+
+  test('may be spelled as before', async () => {
+    const expected = [tool('A', { maxDurationMs: 100 })];
+    expect(await trajectory({ mode: 'exact', expected }, tool('A', { durationMs: 101 }))).toMatchObject({ score: 0.5 });
+  });
+
+  test('do not matter to superset and subset', async () => {
+    for (const mode of ['superset', 'subset']) {
+      expect(await trajectory({ mode, expected: limits(1) }, ...took(5))).toMatchObject({ score: 1 });
+    }
+  });
+});
+
+describe('superset', () => {
+  const superset = (expected: object[], ...calls: Call[]) => trajectory({ mode: 'superset', expected }, ...calls);
+
+  test('the order and other calls do not matter, and each call counts once', async () => {
+    expect(await superset([tool('B'), tool('A'), tool('A')], 'A', 'X', 'B')).toMatchObject({
+      score: 2 / 3,
+      texts: ['"B" was called: call 3', '"A" was called: call 1', '"A" was not called once more'],
+    });
+  });
+
+  test('a call with other arguments is told with the one that comes nearest', async () => {
+    const calls = [tool('A', { input: { n: 9 } }), tool('A', { input: { n: 1, limit: 3 } })];
+    const told = await superset([tool('A', { args: { n: 1 } })], ...calls);
+    expect(told.score).toBe(0);
+    expect(told.texts[0]).toMatch(/^"A" was called only with other arguments \("args_match: superset" would/);
+    expect(told.evidence).toEqual(['{"n":1,"limit":3}, expected: {"n":1}']);
+  });
+
+  test('nothing expected holds', async () => {
+    expect(await superset([], 'A')).toMatchObject({ score: 1, passed: [true] });
+  });
+});
+
+describe('subset', () => {
+  const subset = (expected: object[], ...calls: Call[]) => trajectory({ mode: 'subset', expected }, ...calls);
+
+  test('is the share of calls that are allowed; what is allowed may come again', async () => {
+    expect(await subset([tool('A'), tool('Z')], 'A', 'X', 'A')).toMatchObject({
+      score: 2 / 3,
+      texts: ['Allowed: call 1 ("A")', 'Not allowed: call 2 ("X")', 'Allowed: call 3 ("A")'],
+      evidence: [undefined, 'Allowed: A, Z', undefined],
+    });
+  });
+
+  test('arguments count', async () => {
+    const calls = [tool('A', { input: { n: 1 } }), tool('A', { input: { n: 1, m: 2 } })];
+    const told = await subset([tool('A', { args: { n: 1 } })], ...calls);
+    expect(told.score).toBe(1 / 2);
+    expect(told.texts).toEqual([
+      'Allowed: call 1 ("A")',
+      expect.stringMatching(/^Not allowed with these arguments: call 2 \("A"\) \("args_match: superset" would/),
+    ]);
+  });
+
+  test('no calls hold, and an empty list refuses all', async () => {
+    expect(await subset([tool('A')])).toMatchObject({ score: 1, passed: [true] });
+    expect(await subset([])).toMatchObject({ score: 1, passed: [true] });
+    expect(await subset([], 'A', 'B')).toMatchObject({ score: 0, texts: ['No call is allowed, and there were 2'] });
+  });
+
+  test('of very many calls the first are told one by one and the others together', async () => {
+    const calls = Array.from({ length: 2_000 }, (_, index) => (index === 1_999 ? 'X' : 'A'));
+    const told = await subset([tool('A')], ...calls);
+    expect(told.score).toBe(1_999 / 2_000);
+    expect(told.texts).toHaveLength(501);
+    expect(told.texts.at(-1)).toBe('Of 1500 more calls, 1499 are allowed');
+    expect(told.passed.at(-1)).toBe(false);
+  });
+});
+
+describe('arguments', () => {
+  const call = tool('A', { input: { q: 'x', n: 1 } });
+
+  test.each<[string, Options, object, number]>([
+    ['are compared exactly when nothing is said', {}, { args: { q: 'x' } }, 0],
+    ['are compared as the grader says', { args_match: 'superset' }, { args: { q: 'x' } }, 1],
+    ['are compared as the call says first', { args_match: 'exact' }, { args: { q: 'x' }, args_match: 'superset' }, 1],
+    ['may be compared as was said before', { argsMatch: 'superset' }, { args: { q: 'x' } }, 1],
+    ['may be compared as a call said before', {}, { args: { q: 'x' }, argsMatch: 'ignore' }, 1],
+    ['may be compared at paths', { args_match: ['n'] }, { args: { q: 'other', n: 1 } }, 1],
+    ['with no paths at all are compared as else', { args_match: 'superset' }, { args: { q: 'x' }, args_match: [] }, 1],
+    ['may be any', {}, { args: 'any' }, 1],
+    ['may be absent', {}, {}, 1],
+    ['without a value are any', {}, { args: null, args_match: null, max_duration_ms: null }, 1],
+  ])('%s', async (_, options, more, score) => {
+    for (const mode of ['in_order', 'exact', 'superset', 'subset']) {
+      expect((await trajectory({ mode, ...options, expected: [tool('A', more)] }, call)).score).toBe(score);
+    }
+  });
+});
+
+test('calls of all messages count, in their order, and without messages nothing is known', async () => {
+  const messages = [
+    { role: 'assistant' as const, toolCalls: [tool('A')] },
+    { role: 'tool' as const, content: 'r', toolCalls: [tool('B')] },
+    { role: 'assistant' as const, content: 'done', toolCalls: [tool('C')] },
+  ];
+  const options = { mode: 'exact', expected: [tool('A'), tool('B'), tool('C')] };
+  expect(await judged('tool-trajectory', options, { messages })).toMatchObject({ score: 1 });
+  for (const mode of ['exact', 'subset']) {
+    expect(await judged('tool-trajectory', { mode, expected: [] }, {})).toMatchObject({
+      score: 0,
+      texts: ['The target reported no messages, so nothing is known of its tool calls'],
+    });
+  }
+});
+
+test('a target that reports no calls is told so', async () => {
+  const { evidence } = await trajectory({ mode: 'in_order', expected: [tool('A')] });
+  expect(evidence).toEqual(['The target reported no tool calls.']);
+});
+
+test('names and arguments from outside are shown in quotes and shortened', async () => {
+  const name = `\u001b[2J\n::error::${'x'.repeat(5_000)}`;
+  const { texts } = await trajectory({ mode: 'exact', expected: [tool('A')] }, tool(name));
+  expect(texts[0]).toMatch(/^Call 1 is "\\u001b\[2J\\n::error::x+…", expected: "A"$/);
+  expect(texts[0]?.length).toBeLessThan(200);
+});
+
+test('whatever was called and expected, the score is within 0 and 1, and the order of superset does not matter', () => {
+  const names = fc.constantFrom('A', 'B', 'C');
+  const input = fc.option(fc.dictionary(fc.constantFrom('a', 'b'), fc.integer({ min: 0, max: 1 })), { nil: undefined });
+  const made = fc.array(fc.record({ tool: names, input, durationMs: fc.option(fc.double(), { nil: undefined }) }));
+  const wanted = fc.array(
+    fc.record({ tool: names, args: input, max_duration_ms: fc.option(fc.nat(), { nil: undefined }) }),
+  );
+  return fc.assert(
+    fc.asyncProperty(made, wanted, async (calls, expected) => {
+      for (const mode of ['in_order', 'exact', 'superset', 'subset']) {
+        const { score, passed } = await trajectory({ mode, expected }, ...calls);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(1);
+        expect(passed.length).toBeGreaterThan(0);
+        if (score < 1) expect(passed).toContain(false);
+      }
+    }),
+  );
+});
+
+describe('options that are refused', () => {
+  const calls = 'must be a list of calls, each with "tool"';
+  const match = 'must be one of exact, superset, subset, ignore, or a list of paths in the arguments';
+  const within = (item: unknown): Options => ({ mode: 'exact', expected: [tool('A'), item] });
+
+  test.each<[Options, string]>([
+    [{}, 'mode: must be one of any_order, in_order, exact, superset, subset'],
+    [{ mode: 'in-order' }, 'mode: must be one of any_order, in_order, exact, superset, subset'],
+    [{ mode: 'any_order' }, 'minimums: must be a mapping of tools to numbers of calls'],
+    [{ mode: 'any_order', minimums: [] }, 'minimums: must be a mapping of tools to numbers of calls'],
+    [{ mode: 'any_order', minimums: { A: -1 } }, 'minimums.A: must be a number, 0 or more'],
+    [{ mode: 'any_order', minimums: { A: '1' } }, 'minimums.A: must be a number, 0 or more'],
+    [{ mode: 'exact' }, `expected: ${calls}`],
+    [{ mode: 'superset', minimums: { A: 1 } }, `expected: ${calls}`],
+    [{ mode: 'exact', expected: 'A' }, `expected: ${calls}`],
+    [{ mode: 'exact', expected: Array(1_001).fill(tool('A')) }, 'expected: must be a list of at most 1000 calls'],
+    [within('B'), 'expected.1: must be a mapping with "tool"'],
+    [within({}), 'expected.1.tool: must be the name of a tool'],
+    [within({ tool: 5 }), 'expected.1.tool: must be the name of a tool'],
+    [within(tool('B', { args: [1] })), 'expected.1.args: must be a mapping, or the word any'],
+    [within(tool('B', { args: 'all' })), 'expected.1.args: must be a mapping, or the word any'],
+    [within(tool('B', { max_duration_ms: -1 })), 'expected.1.max_duration_ms: must be a number, 0 or more'],
+    [within(tool('B', { args_match: 'partial' })), `expected.1.args_match: ${match}`],
+    [
+      within(tool('B', { max_duration_ms: 1, maxDurationMs: 1 })),
+      'expected.1.maxDurationMs: is another name of "max_duration_ms", which is there too: keep one of them',
+    ],
+    [{ mode: 'exact', expected: [], args_match: ['a', 5] }, `args_match: ${match}`],
+    [{ mode: 'exact', expected: [], args_match: 'partial' }, `args_match: ${match}`],
+  ])('%j', (options, complaint) => {
+    expect(complaints('tool-trajectory', options)).toEqual([complaint]);
+  });
+});
+
+describe('options without an effect', () => {
+  const args = { q: 'x' };
+
+  test.each<[Options, string[]]>([
+    [{ mode: 'exact', expected: [tool('A', { args })], args_match: 'superset' }, []],
+    [{ mode: 'exact', expected: [tool('A', { args, max_duration_ms: 5, args_match: ['q'] })] }, []],
+    [{ mode: 'nope' }, []],
+    [
+      { mode: 'any_order', minimums: {}, expected: [tool('A')], args_match: 'exact' },
+      [
+        'expected: has no effect: the mode any_order looks at "minimums"',
+        'args_match: has no effect: the mode any_order looks at "minimums"',
+      ],
+    ],
+    [
+      { mode: 'exact', expected: [tool('A')], minimums: {} },
+      ['minimums: has no effect: the mode exact looks at "expected"'],
+    ],
+    [
+      { mode: 'subset', expected: [tool('A', { maxDurationMs: 5 })] },
+      [
+        'expected.0.maxDurationMs: has no effect: the mode subset does not look at durations, only in_order and exact do',
+      ],
+    ],
+    [
+      { mode: 'exact', expected: [tool('A', { arg: args })] },
+      ['expected.0.arg: is not an option of an expected call (tool, args, args_match, max_duration_ms) and is ignored'],
+    ],
+    [
+      { mode: 'exact', expected: [tool('A')], args_match: 'superset' },
+      ['args_match: has no effect without "args" in an expected call'],
+    ],
+    [
+      { mode: 'exact', expected: [tool('A', { args: 'any', argsMatch: 'superset' })] },
+      ['expected.0.argsMatch: has no effect without "args" in an expected call'],
+    ],
+    [{ mode: 'exact', expected: [tool('A', { args })], args_match: [] }, ['args_match: is empty and has no effect']],
+    [
+      { mode: 'exact', expected: [tool('A', { args }), tool('B', { args: { n: 1 } })], args_match: ['n', 'q[0]'] },
+      ['args_match.1: has no effect: it names nothing in "args"'],
+    ],
+  ])('%j', (options, told) => {
+    expect(overlooked('tool-trajectory', options)).toEqual(told);
+  });
+
+  test('a tolerance has none without a ratio', () => {
+    const options = { max_tool_calls: 1, exploration_tolerance: 0.1 };
+    expect(overlooked('execution-metrics', options)).toEqual([
+      'exploration_tolerance: has no effect without "target_exploration_ratio"',
+    ]);
+    expect(overlooked('execution-metrics', { ...options, targetExplorationRatio: 0.5 })).toEqual([]);
+  });
+});
