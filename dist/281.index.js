@@ -356,7 +356,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(702), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 5702));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(83), __webpack_require__.e(852), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(83), __webpack_require__.e(28), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {

@@ -51,8 +51,8 @@ function jsonProgress(print) {
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(6589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
-var publish = __webpack_require__(8599);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 6 modules
+var publish = __webpack_require__(7267);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
 
 

@@ -331,8 +331,8 @@ function runnerProgress(runner, { dryRun }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 5 modules
-var publish = __webpack_require__(8599);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 6 modules
+var publish = __webpack_require__(7267);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/js/src/app/world.js + 9 modules

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */   rS: () => (/* binding */ inputsSchema),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -241,7 +241,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* unused harmony export problemCodes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
 
 
@@ -321,7 +321,7 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /* harmony export */   J: () => (/* binding */ placeSchema),
 /* harmony export */   Z: () => (/* binding */ placeText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9691);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
 
 /**
  * Where a value was written. `file` is what a reader of the log would type: relative to the working

@@ -72,6 +72,7 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
     input: reply.input,
     target: reply.target,
     tokenUsage: reply.tokenUsage,
+    costUsd: reply.costUsd,
     // The clock of a machine may be set back in between.
     durationMs: Math.max(0, end - start),
     startedAt: new Date(start).toISOString(),

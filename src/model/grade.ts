@@ -32,6 +32,8 @@ export interface GraderScore {
   /** Members of a composite. */
   readonly scores?: readonly GraderScore[] | undefined;
   readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+  /** US dollars that the judge cost, as far as its provider says. */
+  readonly costUsd?: number | undefined;
   readonly durationMs: number;
   readonly startedAt: string;
   readonly endedAt: string;
@@ -50,6 +52,7 @@ export const graderScoreSchema: z.ZodType<GraderScore> = z.lazy(() =>
     details: z.record(z.string(), z.unknown()).optional(),
     scores: z.array(graderScoreSchema).optional(),
     tokenUsage: tokenUsageSchema.optional(),
+    costUsd: z.number().nonnegative().optional(),
     durationMs: z.number().nonnegative(),
     startedAt: z.string(),
     endedAt: z.string(),
@@ -70,6 +73,7 @@ export type GraderReply =
       readonly details?: Readonly<Record<string, unknown>> | undefined;
       readonly scores?: readonly GraderScore[] | undefined;
       readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+      readonly costUsd?: number | undefined;
     }
   | {
       readonly kind: 'undecided';
@@ -79,6 +83,7 @@ export type GraderReply =
       readonly input?: unknown;
       readonly target?: string | undefined;
       readonly tokenUsage?: z.output<typeof tokenUsageSchema> | undefined;
+      readonly costUsd?: number | undefined;
     };
 
 /** All graders of one answer put together. `ungraded` says that we do not know. */

@@ -80,8 +80,6 @@ export interface Member {
 export interface GraderTraits {
   /** The name it gets when the suite gives none (graders.md §2). */
   nameFor?(options: Readonly<Record<string, unknown>>): string;
-  /** What a suite says in options that are right, and what has no effect there: told as warnings. */
-  overlooked?(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
   /** Whether it runs programs of the repository, given its options: a dry run leaves it out. */
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */

@@ -8,6 +8,14 @@ export interface OptionProblem {
   readonly found?: string | undefined;
 }
 
+/**
+ * Something about one option that does not stop it from working: what it is read as, or that it has no effect. The
+ * message is a clause that follows the name of the option ("has no effect …"), or a sentence of its own.
+ */
+export interface OptionNote extends OptionProblem {
+  readonly hint?: string | undefined;
+}
+
 /** One plug-in: its names in a file, the options it takes, and how to make it from them. */
 export interface Kind<Deps, Made> {
   readonly type: string;
@@ -16,7 +24,7 @@ export interface Kind<Deps, Made> {
   /** Complains now about options that could not work later. */
   check(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
   /** What is done otherwise than somebody may expect who wrote these options. They are in order all the same. */
-  notes?(options: Readonly<Record<string, unknown>>): readonly OptionProblem[];
+  notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
   /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
   readonly keys: readonly string[] | undefined;
   open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
@@ -31,7 +39,11 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       readonly options: z.ZodObject<Shape>;
       /** Keys beyond the schema's are its own business (they become `config`). */
       readonly takesAnyKey?: boolean;
-      readonly notes?: (options: z.output<z.ZodObject<Shape>>) => readonly OptionProblem[];
+      /** `given` are the options as they were written. */
+      readonly notes?: (
+        options: z.output<z.ZodObject<Shape>>,
+        given: Readonly<Record<string, unknown>>,
+      ) => readonly OptionNote[];
       create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
     } & Extra,
   ): Kind<Deps, Made> & Extra => {
@@ -47,7 +59,7 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       },
       notes(options) {
         const parsed = schema.safeParse(options);
-        return parsed.success ? (notes?.(parsed.data) ?? []) : [];
+        return parsed.success ? (notes?.(parsed.data, options) ?? []) : [];
       },
       open: (options, deps) => create(schema.parse(options), deps),
     };

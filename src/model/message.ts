@@ -74,3 +74,18 @@ export function contentText(content: Content): string {
   }
   return JSON.stringify(content.structured, null, 2);
 }
+
+/** Sums counts; a count that nobody reported stays unknown. */
+export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
+  if (usages.length === 0) return undefined;
+  const cached = usages.flatMap((usage) => usage.cached ?? []);
+  const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
+  return {
+    input: sum(usages.map(({ input }) => input)),
+    output: sum(usages.map(({ output }) => output)),
+    ...(cached.length > 0 && { cached: sum(cached) }),
+    ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+  };
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);

@@ -1,6 +1,5 @@
-import type { Message } from '../model/message.ts';
+import { type Message, sumTokens } from '../model/message.ts';
 import type { Response } from '../model/outcome.ts';
-import { sumTokens } from './summarize.ts';
 
 /** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {

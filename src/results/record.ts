@@ -93,6 +93,7 @@ function scoreOnWire(score: GraderScore): Record<string, unknown> {
     details: score.details,
     scores: score.scores?.map(scoreOnWire),
     token_usage: score.tokenUsage && tokenUsageOnWire(score.tokenUsage),
+    cost_usd: score.costUsd,
     duration_ms: score.durationMs,
     started_at: score.startedAt,
     ended_at: score.endedAt,

@@ -1,12 +1,11 @@
 import { messageOf, problemText } from '../model/errors.ts';
 import type { Grade, GraderScore } from '../model/grade.ts';
 import { verdictOf } from '../model/grade.ts';
-import { finalAnswer, type TokenUsage } from '../model/message.ts';
+import { finalAnswer, sumTokens, type TokenUsage } from '../model/message.ts';
 import type { Failure, Outcome, Response } from '../model/outcome.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Aggregation, TestResult, Trial } from '../model/result.ts';
-import { sumTokens } from './summarize.ts';
 
 /** One trial as it went: what came of asking and, where there was an answer, of grading. */
 export interface TrialRun {

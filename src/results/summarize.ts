@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../model/message.ts';
+import { sumTokens } from '../model/message.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 
@@ -73,19 +73,6 @@ function isFlaky({ trials }: TestResult): boolean {
   const passes = (trials ?? []).filter(({ status }) => status === 'ok').length;
   const misses = (trials ?? []).filter(({ status }) => status === 'quality_failure').length;
   return passes > 0 && misses > 0;
-}
-
-/** Sums counts; a count that nobody reported stays unknown. */
-export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {
-  if (usages.length === 0) return undefined;
-  const cached = usages.flatMap((usage) => usage.cached ?? []);
-  const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
-  return {
-    input: sum(usages.map(({ input }) => input)),
-    output: sum(usages.map(({ output }) => output)),
-    ...(cached.length > 0 && { cached: sum(cached) }),
-    ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
-  };
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -44,12 +44,11 @@ export function checkOptions(
   kind: GraderKind,
   problems: Problem[],
 ): void {
-  const complaints = kind.check(options);
-  for (const complaint of complaints) problems.push(optionProblem(complaint, item, options, kind));
-  const overlooked = complaints.length === 0 ? (kind.overlooked?.(options) ?? []) : [];
-  for (const { path, message } of overlooked) {
-    const place = item.below(path);
-    problems.push(item.warning('UNUSED', `${named(path)} of the grader ${kind.type} ${message}`, { place }));
+  for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
+  for (const { path, message, hint } of kind.notes(options)) {
+    const isSentence = /^["A-Z]/.test(message);
+    const text = isSentence ? message : `${named(path)} of the grader ${kind.type} ${message}`;
+    problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
   }
 }
 

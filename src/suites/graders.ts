@@ -13,7 +13,7 @@ import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 
 /** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = ['llm-grader', 'llm-judge', 'agent-judge', 'rubrics', 'rubric', 'field-accuracy'];
+const NOT_YET = ['field-accuracy'];
 
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {

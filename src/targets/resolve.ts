@@ -133,7 +133,7 @@ function readOptions(
   );
   const options = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp)]));
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, entry));
-  for (const note of kind.notes?.(options) ?? []) {
+  for (const note of kind.notes(options)) {
     problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
   }
   return options;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../support/bundle.ts';
+import { exampleJudge } from '../support/example-judge.ts';
+import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
@@ -17,7 +19,9 @@ test('every example is listed where people look for one', () => {
 test.each(examples)('the example %s runs from the root of the repository and keeps its promise', async (name) => {
   using project = aProject({});
   const folder = join(project.folder, 'out');
-  const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder]);
+  await using judge = await modelServer((request) => exampleJudge(request));
+  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
+  const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder], { env });
   expect(log).not.toMatch(/warning|error/);
   expect(exitCode).toBe(0);
   expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
@@ -44,4 +48,21 @@ test('the trajectory example holds what was done to its limits, not only what wa
   expect(new Set(types)).toEqual(
     new Set(['contains', 'icontains', 'tool-trajectory', 'execution-metrics', 'latency', 'cost', 'token-usage']),
   );
+});
+
+test('the judges find the scores that their suite promises', async () => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  await using judge = await modelServer((request) => exampleJudge(request));
+  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
+  await runCli(project, ['run', join(repository, 'examples', 'judges'), '-o', folder], { env });
+  const rows = readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n');
+  const scores = rows.map((row) => JSON.parse(row)).map(({ test_id, score }) => [test_id, score]);
+  expect(Object.fromEntries(scores)).toEqual({
+    'late-parcel': 1,
+    refund: 1,
+    complaint: 0.9,
+    tone: 0.9,
+    'anything-else': 0.9,
+  });
 });

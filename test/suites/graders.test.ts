@@ -45,12 +45,19 @@ describe('the type of a grader', () => {
     expect(await graderOf(`{type: ${declaredAs}, ${options}}`)).toMatchObject({ type, declaredAs });
   });
 
-  test.each(['llm-grader', 'llm_judge', 'agent_judge', 'rubrics', 'rubric', 'field-accuracy'])(
-    'that is still to come is an error at its place: %s',
-    async (type) => {
-      expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
-    },
-  );
+  test.each([
+    ['llm-grader', 'llm-grader'],
+    ['llm_judge', 'llm-grader'],
+    ['agent-judge', 'llm-grader'],
+    ['rubrics', 'rubrics'],
+    ['rubric', 'rubrics'],
+  ])('that needs a judge may be spelled %s', async (declaredAs, type) => {
+    expect(await graderOf(`{type: ${declaredAs}, rubrics: [Greets]}`)).toMatchObject({ type, declaredAs });
+  });
+
+  test.each(['field-accuracy'])('that is still to come is an error at its place: %s', async (type) => {
+    expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
+  });
 
   test.each<[string, string]>([
     ['contians', 'Did you mean "contains"?'],
@@ -116,12 +123,29 @@ describe('graders that are put together', () => {
 
 describe('an entry of a list of graders', () => {
   test.each<[string, string, string]>([
-    ['may not be text yet', 'mentions the price', '2:36 NOT_SUPPORTED_YET'],
+    ['is not there when it is empty text', '""', '2:36 UNUSED'],
     ['may not be a number', '5', '2:36 WRONG_TYPE'],
     ['may not be null', '~', '2:36 WRONG_TYPE'],
     ['may not be a list', '[{type: is-json}]', '2:36 WRONG_TYPE'],
   ])('%s', async (_, entry, expected) => {
     expect(await told(entry)).toEqual([expected]);
+  });
+
+  test('all texts become one grader where the first stood, which weighs as much as there are texts', async () => {
+    const { graders } = await testOf(
+      'assertions: [{type: is-json}, " mentions the price ", {type: regex, value: x}, is polite]',
+    );
+    expect(graders).toMatchObject([
+      { type: 'is-json' },
+      {
+        name: 'rubrics',
+        type: 'rubrics',
+        weight: 2,
+        options: { criteria: ['mentions the price', 'is polite'] },
+        place: expect.objectContaining({ column: 36 }),
+      },
+      { type: 'regex' },
+    ]);
   });
 
   test('a list that is a mapping is told with how to write it', async () => {
@@ -262,6 +286,15 @@ describe('the options of a grader', () => {
     expect(problems.map(({ hint }) => hint)).toEqual([
       'Did you mean "value"?',
       'Did you mean "value" where "vlaue" stands?',
+    ]);
+  });
+
+  test('that work otherwise than they look are told where they stand, and the test runs', async () => {
+    const { problems, told } = await complaints('{type: llm-grader, model: m, rubrics: [{outcome: x, operator: y}]}');
+    expect(told).toEqual(['2:62 UNUSED', '2:98 UNUSED']);
+    expect(problems.map(({ severity, hint }) => [severity, hint])).toEqual([
+      ['warning', 'The target that judges names its model: write "target" with the name of such a target.'],
+      ['warning', 'Known operators: correctness, contradiction'],
     ]);
   });
 

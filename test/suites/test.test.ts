@@ -176,12 +176,48 @@ describe('what a good answer is', () => {
   );
 
   test.each(['criteria: x', 'expected_output: x', 'assertions: []'])(
-    'cannot be judged without graders yet: %s',
+    'is left to a judge when there are no graders: %s',
     async (fields) => {
       const { suite } = await load(`tests:\n  - {id: a, input: i, ${fields}}\n`);
-      expect(suite?.tests[0]).toMatchObject({ kind: 'broken', problems: [{ code: 'NOT_SUPPORTED_YET' }] });
+      expect(suite?.tests[0]).toMatchObject({
+        graders: [{ name: 'llm-grader', type: 'llm-grader', options: {}, implicit: true, weight: 1 }],
+      });
     },
   );
+
+  test.each<[string, string]>([
+    ['evaluator: llm_judge', 'llm-grader'],
+    ['evaluator: is_json', 'is-json'],
+  ])('is left to the grader that is chosen for that: %s', async (fields, type) => {
+    const ofTest = await load(`tests:\n  - {id: a, input: i, criteria: x, ${fields}}\n`);
+    const ofSuite = await load(`${fields}\ntests:\n  - {id: a, input: i, criteria: x}\n`);
+    for (const { suite } of [ofTest, ofSuite])
+      expect(suite?.tests[0]).toMatchObject({ graders: [{ type, implicit: true }] });
+  });
+
+  test('cannot be left to a grader that needs settings', async () => {
+    const { told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: code_judge}\n');
+    expect(told).toEqual(['2:33 GRADER_INVALID']);
+  });
+
+  test('is left to a judge, with a warning, when the chosen grader does not exist', async () => {
+    const { suite, told } = await load('tests:\n  - {id: a, input: i, criteria: x, evaluator: nope}\n');
+    expect(told).toEqual(['2:47 UNKNOWN_GRADER']);
+    expect(suite?.tests[0]).toMatchObject({ graders: [{ type: 'llm-grader' }] });
+  });
+
+  test('may be a list of criteria, which come before all graders', async () => {
+    const { suite, told } = await load(
+      'tests:\n  - {id: a, input: i, rubrics: [polite, {outcome: short, weight: 2}], assertions: [{type: is-json}]}\n',
+    );
+    expect(told).toEqual(['2:23 DEPRECATED']);
+    expect(suite?.tests[0]).toMatchObject({
+      graders: [
+        { name: 'rubrics', type: 'llm-grader', weight: 1, options: { rubrics: ['polite', { outcome: 'short' }] } },
+        { type: 'is-json' },
+      ],
+    });
+  });
 });
 
 describe('the execution of a test', () => {

@@ -47,7 +47,7 @@ type Options = z.output<typeof options>;
 export const executionMetrics = defineGrader({
   type: 'execution-metrics',
   options,
-  overlooked(given) {
+  notes(_, given) {
     const hasTarget = TARGET_RATIO.some((name) => given[name] !== undefined);
     return TOLERANCE.filter((name) => given[name] !== undefined && !hasTarget).map((name) => ({
       path: [name],

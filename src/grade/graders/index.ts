@@ -9,7 +9,9 @@ import { executionMetrics } from './execution-metrics.ts';
 import { expectedToolCalls } from './expected-tool-calls.ts';
 import { isJson } from './is-json.ts';
 import { latency } from './latency.ts';
+import { llmGrader } from './llm-grader.ts';
 import { regex } from './regex.ts';
+import { rubrics } from './rubrics.ts';
 import { skillTrigger } from './skill-trigger.ts';
 import { startsWith } from './starts-with.ts';
 import { tokenUsage } from './token-usage.ts';
@@ -24,6 +26,8 @@ export const graders: readonly GraderKind[] = [
   regex,
   isJson,
   codeGrader,
+  llmGrader,
+  rubrics,
   latency,
   cost,
   tokenUsage,

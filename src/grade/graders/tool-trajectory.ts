@@ -13,7 +13,7 @@ import { subset, superset } from './trajectory-sets.ts';
 export const toolTrajectory = defineGrader({
   type: 'tool-trajectory',
   options: trajectoryOptions,
-  overlooked: overlookedInTrajectory,
+  notes: (_, given) => overlookedInTrajectory(given),
   create: (options: TrajectoryOptions) => ({ grade: async ({ response }) => judge(response.messages, options) }),
 });
 

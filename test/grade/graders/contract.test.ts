@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
 import type { Member } from '../../../src/model/grader.ts';
 import { graderContract } from '../../contracts/grader.ts';
+import { scriptedJudge } from '../judge/support.ts';
 import { aScore, aSpec, realDeps } from '../support.ts';
 
 /** Options with which each grader can miss as well as pass. */
@@ -27,6 +28,8 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'skill-trigger': { skill: 'pdf' },
   composite: { aggregator: { type: 'safety_gate', gate: 'a', threshold: 0.5 } },
   'assert-set': { threshold: 0.5 },
+  'llm-grader': { judge_votes: 3 },
+  rubrics: { criteria: ['Greets', { id: 'polite', outcome: 'Is polite', weight: 2 }] },
 };
 
 /** What a grader puts together that puts others together. */
@@ -39,11 +42,24 @@ test('every grader is held to the contract', () => {
   expect(graders.map(({ type }) => type).sort()).toEqual(Object.keys(samples).sort());
 });
 
+/** A judge that likes long prompts, and sometimes says nothing that can be read. */
+const { judges } = scriptedJudge(({ prompt, judging }) => {
+  const { length } = prompt.question;
+  if (length % 7 === 0) return `No verdict about ${prompt.question}`;
+  if (judging?.reply?.name === 'graded_answer') return { score: (length % 11) / 10, misses: ['too short'] };
+  const checks = ['rubric-1', 'polite'].map((id, bit) => ({
+    id,
+    satisfied: length % (bit + 2) === 0,
+    reasoning: 'so',
+  }));
+  return { checks, overall_reasoning: 'so so' };
+});
+
 for (const kind of graders) {
   const startsProcess = kind.type === 'code-grader';
   graderContract(kind, {
     options: samples[kind.type] ?? {},
-    deps: realDeps({ members }),
+    deps: realDeps({ members, judges }),
     runs: startsProcess ? 10 : 100,
   });
 }

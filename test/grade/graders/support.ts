@@ -44,7 +44,6 @@ export const calling = (...calls: Call[]): Pick<Response, 'messages'> => ({
 export const complaints = (type: string, options: Options): string[] => kindOf(type).check(options).map(asLine);
 
 /** What has no effect in options: `path: message`. */
-export const overlooked = (type: string, options: Options): string[] =>
-  (kindOf(type).overlooked?.(options) ?? []).map(asLine);
+export const overlooked = (type: string, options: Options): string[] => (kindOf(type).notes(options) ?? []).map(asLine);
 
 const asLine = ({ path, message }: OptionProblem): string => `${path.join('.')}: ${message}`;

@@ -136,7 +136,7 @@ describe('the evals of a skill', () => {
   test('cannot be judged while there is no judge, which is told at each assertion', async () => {
     const { tests, told } = await read({ evals: [anEval({}), anEval({ id: 2, assertions: [] })] }, { kinds: [] });
     expect(tests.map(({ kind, id }) => `${kind} ${id}`)).toEqual(['broken 1', 'broken 2']);
-    expect(told).toEqual(['8:9 NOT_SUPPORTED_YET', '14:7 NOT_SUPPORTED_YET']);
+    expect(told).toEqual(['8:9 UNKNOWN_GRADER', '14:7 NOT_SUPPORTED_YET']);
   });
 });
 

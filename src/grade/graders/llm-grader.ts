@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { defineGrader } from '../../model/grader.ts';
+import { type JudgePrompt, judgePromptSchema } from '../../model/judge-prompt.ts';
+import type { OptionNote } from '../../model/kind.ts';
+import { suggestion } from '../../shared/did-you-mean.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { judgeAnswer } from '../judge/judge.ts';
+import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
+import { isTemplate, placeholdersIn, showsAnswer, variables } from '../judge/template.ts';
+
+const shape = {
+  prompt: judgePromptSchema
+    .optional()
+    .describe('By what to judge, or a whole prompt with variables such as {{output}}; file:// names a file.'),
+  rubrics: rubricList.optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
+  model: z.unknown().optional().describe('Without effect: the target that judges names its model.'),
+  config: z
+    .record(z.string(), z.unknown(), 'must be a mapping')
+    .optional()
+    .describe('Handed to the program that makes the prompt.'),
+  ...judgeOptions,
+};
+
+const options = z.looseObject(shape).superRefine(({ prompt }, context) => {
+  const message = prompt && complaintAbout(prompt);
+  if (message !== undefined) context.addIssue({ code: 'custom', path: ['prompt'], message });
+});
+type Options = z.output<typeof options>;
+
+/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md §12). */
+export const llmGrader = defineGrader({
+  type: 'llm-grader',
+  aliases: ['llm-judge', 'agent-judge'],
+  options,
+  takesAnyKey: true,
+  needsJudge: () => true,
+  prompts: ['prompt'],
+  notes: (_, given) => notesOn(given),
+  create: (given: Options, deps) => {
+    const task = {
+      ...judgeSettings(given),
+      prompt: given.prompt,
+      rubrics: given.rubrics ?? [],
+      config: { ...otherKeys(given), ...given.config },
+    };
+    return { grade: (submission, signal) => judgeAnswer(task, submission, deps, signal) };
+  },
+});
+
+/** A file is meant to be a whole prompt: with variables, but without the answer, it would judge something else. */
+function complaintAbout(prompt: JudgePrompt): string | undefined {
+  if (prompt.from === 'program') return undefined;
+  if (prompt.text.trim() === '') return prompt.from === 'file' ? 'names a file that is empty' : 'must not be empty';
+  if (prompt.from === 'inline' || !isTemplate(prompt.text) || showsAnswer(prompt.text)) return undefined;
+  return 'names a file with neither {{output}} nor {{expected_output}} in it: the judge would not see the answer';
+}
+
+function notesOn(given: Readonly<Record<string, unknown>>): OptionNote[] {
+  const prompt = judgePromptSchema.safeParse(given['prompt']).data;
+  return [
+    ...rubricNotes(given, 'rubrics'),
+    ...(Array.isArray(given['rubrics']) && given['rubrics'].length === 0 ? [NO_RUBRICS] : []),
+    ...(given['model'] === undefined ? [] : [MODEL_IGNORED]),
+    ...(prompt === undefined ? [] : promptNotes(prompt)),
+    ...(prompt?.from === 'program' ? [] : keysForNobody(given)),
+  ];
+}
+
+const NO_RUBRICS: OptionNote = {
+  path: ['rubrics'],
+  message: 'There is no criterion in "rubrics", so the judge gives the score itself',
+};
+
+const MODEL_IGNORED: OptionNote = {
+  path: ['model'],
+  message: '"model" of a grader has no effect',
+  hint: 'The target that judges names its model: write "target" with the name of such a target.',
+};
+
+function promptNotes(prompt: JudgePrompt): OptionNote[] {
+  if (prompt.from === 'program') return [];
+  const unknown = placeholdersIn(prompt.text).filter((name) => !variables.includes(name));
+  const blind = prompt.from === 'inline' && isTemplate(prompt.text) && !showsAnswer(prompt.text);
+  return [
+    ...unknown.map((name) => ({
+      path: ['prompt'],
+      message: `There is no variable {{${cutEnd(name, 60)}}} for prompts of judges: it stays as it is`,
+      hint: suggestion(name, variables, 'variables'),
+    })),
+    ...(blind ? [ANSWER_UNSEEN] : []),
+  ];
+}
+
+const ANSWER_UNSEEN: OptionNote = {
+  path: ['prompt'],
+  message: 'This prompt has variables, but the judge sees neither the answer nor the reference',
+  hint: 'Write {{output}} where the answer is to stand.',
+};
+
+/** Only a program gets them. */
+const keysForNobody = (given: Readonly<Record<string, unknown>>): OptionNote[] =>
+  [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
+    path: [key],
+    message: `"${cutEnd(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
+    hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape), 'options'),
+  }));
+
+const otherKeys = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape, key)));

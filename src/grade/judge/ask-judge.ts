@@ -1,0 +1,139 @@
+import type * as z from 'zod';
+import type { Judge } from '../../model/grader.ts';
+import { finalAnswer, sumTokens, type TokenUsage } from '../../model/message.ts';
+import type { Failure, Response } from '../../model/outcome.ts';
+import type { Judging, Question } from '../../model/provider.ts';
+import { repairPrompt } from './prompts.ts';
+import { readReply } from './reply-text.ts';
+
+/** One verdict that is asked for. */
+export interface JudgeRequest<T> {
+  readonly suite: string;
+  readonly testId: string;
+  /** Which of several verdicts about the same answer, from 0. */
+  readonly vote: number;
+  readonly system?: string | undefined;
+  readonly user: string;
+  readonly judging: Judging;
+  readonly workspacePath?: string | undefined;
+  readonly reply: z.ZodType<T>;
+  /** How often it may be asked, when its replies cannot be read. */
+  readonly attempts: number;
+  /** Whether the form of the last unreadable reply is to be mended. */
+  readonly mends: boolean;
+}
+
+/** What a judge said, and what all calls for it took together. */
+export type JudgeAnswer<T> = (
+  | { readonly kind: 'verdict'; readonly value: T }
+  | { readonly kind: 'none'; readonly reason: string }
+) &
+  Spent;
+
+export interface Spent {
+  readonly tokenUsage?: TokenUsage | undefined;
+  /** US dollars, of the calls whose cost is known. */
+  readonly costUsd?: number | undefined;
+}
+
+/** No judge reads this much; what is beyond it would only be refused after it was paid for. */
+const LONGEST_PROMPT = 4_000_000;
+
+/**
+ * Asks a judge until its reply can be read: the same question up to `attempts` times, then once to mend the form of
+ * its last reply (graders.md §12.5). Tokens and costs are those of all calls, also of those in vain.
+ */
+export async function askJudge<T>(
+  judge: Judge,
+  request: JudgeRequest<T>,
+  signal: AbortSignal,
+): Promise<JudgeAnswer<T>> {
+  const responses: Response[] = [];
+  const done = <End extends object>(end: End): End & Spent => ({ ...end, ...spentTogether(responses) });
+  const none = (reason: string) => done({ kind: 'none' as const, reason });
+
+  const ask = async (user: string, judging: Judging): Promise<Told<T>> => {
+    if (signal.aborted) return { kind: 'failed', reason: CANCELLED, isFinal: true };
+    const outcome = await judge.provider.ask(questionFor(request, user, judging), signal);
+    if (outcome.kind === 'failed') return failedAs(outcome.failure, judge);
+    responses.push(outcome.response);
+    const text = finalAnswer(outcome.response.messages);
+    const read = readReply(text, request.reply);
+    return read.kind === 'read' ? read : { ...read, text };
+  };
+
+  const length = request.user.length + (request.system?.length ?? 0);
+  if (length > LONGEST_PROMPT) return none(`There is too much to judge: ${length} characters`);
+
+  let last: Told<T> | undefined;
+  let bad: Unreadable | undefined;
+  for (let attempt = 0; attempt < request.attempts; attempt += 1) {
+    last = await ask(request.user, request.judging);
+    if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
+    if (last.kind === 'failed' && last.isFinal) return none(last.reason);
+    if (last.kind === 'unreadable' && last.text.trim() !== '') bad = last;
+  }
+  if (request.mends && last?.kind === 'unreadable' && bad !== undefined) {
+    const { images, ...judging } = request.judging;
+    last = await ask(repairPrompt(bad.text, bad.why), judging);
+    if (last.kind === 'read') return done({ kind: 'verdict', value: last.value });
+  }
+  if (last?.kind === 'failed') return none(last.reason);
+  const times = request.attempts === 1 ? '' : ` in ${request.attempts} attempts`;
+  const why = last?.kind === 'unreadable' ? last.why : 'it was not asked';
+  return none(`The judge "${judge.name}" gave no verdict that can be read${times}: ${why}`);
+}
+
+interface Unreadable {
+  readonly kind: 'unreadable';
+  readonly why: string;
+  readonly text: string;
+}
+
+/** What one call told us. */
+type Told<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | Unreadable
+  | { readonly kind: 'failed'; readonly reason: string; readonly isFinal: boolean };
+
+const questionFor = <T>(
+  { suite, testId, vote, system, workspacePath }: JudgeRequest<T>,
+  user: string,
+  judging: Judging,
+) =>
+  ({
+    suite,
+    testId,
+    prompt: { question: user, ...(system !== undefined && { system }) },
+    inputFiles: [],
+    attempt: 0,
+    trial: vote,
+    ...(workspacePath !== undefined && { workspacePath }),
+    judging,
+  }) satisfies Question;
+
+/**
+ * Retries and deadlines are around the judge already, so what comes out of them is not asked again at once: a limit
+ * that we are to wait for, a wrong key, time that is over. A broken connection or a crash may go away by itself.
+ */
+function failedAs({ class: failureClass, message, permanent }: Failure, { name }: Judge): Told<never> {
+  if (failureClass === 'cancelled') return { kind: 'failed', reason: CANCELLED, isFinal: true };
+  const isPassing = failureClass === 'provider' || failureClass === 'crash';
+  return {
+    kind: 'failed',
+    reason: `The judge "${name}" could not be asked (${failureClass}): ${message}`,
+    isFinal: permanent === true || !isPassing,
+  };
+}
+
+const CANCELLED = 'The judge was cancelled';
+
+/** What several calls took together. What nobody reported stays unknown. */
+export function spentTogether(parts: readonly Spent[]): Spent {
+  const tokenUsage = sumTokens(parts.flatMap((part) => part.tokenUsage ?? []));
+  const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
+  return {
+    ...(tokenUsage && { tokenUsage }),
+    ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** A piece of the material, with the name that instructions call it by. */
+export interface Block {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Texts set apart as data, for a prompt: each between two lines that carry a key. The key is made from the texts
+ * themselves, so none of them can hold it, and the same texts always get the same key.
+ */
+export function dataBlocks(blocks: readonly Block[]): { readonly key: string; readonly text: string } {
+  const key = keyFor(blocks);
+  const texts = blocks.map(({ name, text }) => `<<<BEGIN ${name} ${key}>>>\n${text}\n<<<END ${name} ${key}>>>`);
+  return { key, text: texts.join('\n\n') };
+}
+
+/** To find a text that holds its own hash is hopeless; should somebody do it, the next hash is another. */
+function keyFor(blocks: readonly Block[]): string {
+  let key = hashOf(JSON.stringify(blocks.map(({ name, text }) => [name, text])));
+  while (blocks.some(({ text }) => text.includes(key))) key = hashOf(key);
+  return key;
+}
+
+const KEY_LENGTH = 32;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, KEY_LENGTH);

@@ -1,0 +1,201 @@
+import type { GraderReply } from '../../model/grade.ts';
+import type { GraderDeps, Judge, Submission } from '../../model/grader.ts';
+import type { JudgePrompt } from '../../model/judge-prompt.ts';
+import { canonicalName } from '../../model/kind.ts';
+import type { Judging } from '../../model/provider.ts';
+import { codePayload } from '../graders/code-payload.ts';
+import { answerText, type Preprocessor } from './answer-text.ts';
+import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
+import { fit, type Material, materialOf } from './material.ts';
+import { isNearPassMark, medianVote } from './median-vote.ts';
+import { runForText } from './programs.ts';
+import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt } from './prompts.ts';
+import { askedShapes, checklistReply, freeFormReply, type ReplyShape, scoreRangesReply } from './reply-shapes.ts';
+import type { Rubric } from './rubric-items.ts';
+import { fillTemplate, isTemplate } from './template.ts';
+import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
+
+/** What a suite wants of a judge. */
+export interface JudgeTask {
+  readonly prompt?: JudgePrompt | undefined;
+  /** Without any the judge gives the score itself. */
+  readonly rubrics: readonly Rubric[];
+  /** The target that judges; absent: the judge of the test. */
+  readonly target?: string | undefined;
+  /** For judges that are agents. */
+  readonly maxSteps: number;
+  readonly temperature?: number | undefined;
+  readonly preprocessors: readonly Preprocessor[];
+  /** How many verdicts are asked for when the first one is close to the pass mark; odd. */
+  readonly votes: number;
+  /** Handed to a prompt program. */
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
+ * is `undecided`, whatever the score would have been in AgentV (graders.md §12.5).
+ */
+export async function judgeAnswer(
+  task: JudgeTask,
+  submission: Submission,
+  deps: GraderDeps,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  const found = await deps.judges.find(task.target);
+  if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
+  const { judge } = found;
+  if (judge.promptMode !== 'agent' && isMeantForAgents(deps)) return notAnAgent(judge);
+
+  const answer = await answerText(submission, task.preprocessors, deps, signal);
+  const template = await templateOf(task, submission, deps, signal);
+  if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target: judge.name };
+
+  const asking = prepare(task, template, materialOf(submission, answer), submission, judge, deps);
+  const reply = await vote(task.votes, (index) => asking.ask(index, signal));
+  return { ...reply, target: judge.name, input: asking.input };
+}
+
+const isMeantForAgents = ({ declaredAs }: GraderDeps): boolean => canonicalName(declaredAs) === 'agent-judge';
+
+const notAnAgent = ({ name }: Judge): GraderReply => ({
+  kind: 'undecided',
+  reason: `An agent-judge looks around in the workspace, and the judge "${name}" is a model without tools. Name a target that is an agent with "target", or use the type llm-grader.`,
+  target: name,
+});
+
+type Template =
+  | { readonly kind: 'none' }
+  /** Text that only says by what to judge. */
+  | { readonly kind: 'criteria'; readonly text: string }
+  | { readonly kind: 'whole'; readonly text: string }
+  | { readonly kind: 'broken'; readonly why: string };
+
+/** What the suite's prompt is (graders.md §12.2). What a program prints is a template whatever is in it. */
+async function templateOf(
+  { prompt, config }: JudgeTask,
+  submission: Submission,
+  deps: GraderDeps,
+  signal: AbortSignal,
+): Promise<Template> {
+  if (prompt === undefined) return { kind: 'none' };
+  if (prompt.from !== 'program') {
+    return { kind: isTemplate(prompt.text) ? 'whole' : 'criteria', text: fit(prompt.text) };
+  }
+  const { command, cwd } = prompt;
+  const stdin = codePayload(submission, { output: 'text', config: { ...config, ...prompt.config } });
+  const { workspacePath } = submission;
+  const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
+  const printed = await runForText({ command, cwd, stdin }, deps, variables, signal);
+  if (printed.kind === 'printed') return { kind: 'whole', text: fit(printed.text) };
+  return { kind: 'broken', why: `The program that makes the prompt failed: ${printed.why}` };
+}
+
+interface Asking {
+  ask(vote: number, signal: AbortSignal): Promise<Vote>;
+  /** The request as the record tells it, in AgentV's words. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+type Vote = (Verdict | { readonly kind: 'undecided'; readonly reason: string }) & Spent;
+
+function prepare(
+  task: JudgeTask,
+  template: Template,
+  given: Material,
+  submission: Submission,
+  judge: Judge,
+  { suiteFolder }: GraderDeps,
+): Asking {
+  const { rubrics, temperature } = task;
+  const isAgent = judge.promptMode === 'agent';
+  const shape = shapeFor(rubrics, isAgent);
+  const material = template.kind === 'criteria' ? { ...given, criteria: template.text } : given;
+  const form: Form = template.kind === 'whole' ? 'template' : 'blocks';
+  const prompt =
+    template.kind === 'whole'
+      ? fillTemplate(template.text, { material, submission, rubrics })
+      : userPrompt(shape, material, rubrics);
+
+  const user = isAgent ? agentPrompt(shape, form, prompt, task.maxSteps) : prompt;
+  const system = isAgent ? undefined : systemPrompt(shape, form);
+  const request = {
+    suite: suiteFolder,
+    testId: submission.testId,
+    system,
+    user,
+    judging: judgingFor(shape, form, material, temperature),
+    ...(isAgent && { workspacePath: submission.workspacePath }),
+    attempts: isAgent ? 1 : ATTEMPTS,
+    mends: !isAgent,
+  };
+  return {
+    ask: (vote, signal) => verdictOf(shape, rubrics, judge, { ...request, vote }, signal),
+    input: {
+      userPrompt: user,
+      ...(system !== undefined && { systemPrompt: system }),
+      promptVersion: JUDGE_PROMPT_VERSION,
+    },
+  };
+}
+
+/** How often a model is asked for a verdict that can be read. An agent is asked once: its work is dear. */
+const ATTEMPTS = 3;
+
+/** Agents check off, also where the criteria have ranges (graders.md §12.8). */
+function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
+  if (rubrics.length === 0) return 'free-form';
+  return !isAgent && rubrics.some(({ ranges }) => ranges !== undefined) ? 'score-ranges' : 'checklist';
+}
+
+/** A template may ask for `details` of its own, which a schema would forbid. */
+function judgingFor(shape: ReplyShape, form: Form, { images }: Material, temperature: number | undefined): Judging {
+  const mayAskForMore = form === 'template' && shape === 'free-form';
+  return {
+    ...(!mayAskForMore && { reply: askedShapes[shape] }),
+    ...(temperature !== undefined && { temperature }),
+    ...(images.length > 0 && { images }),
+  };
+}
+
+async function verdictOf(
+  shape: ReplyShape,
+  rubrics: readonly Rubric[],
+  judge: Judge,
+  request: Omit<JudgeRequest<unknown>, 'reply'>,
+  signal: AbortSignal,
+): Promise<Vote> {
+  switch (shape) {
+    case 'free-form':
+      return voteFrom(await askJudge(judge, { ...request, reply: freeFormReply }, signal), freeFormVerdict);
+    case 'checklist':
+      return voteFrom(await askJudge(judge, { ...request, reply: checklistReply }, signal), (reply) =>
+        checklistVerdict(reply, rubrics),
+      );
+    case 'score-ranges':
+      return voteFrom(await askJudge(judge, { ...request, reply: scoreRangesReply }, signal), (reply) =>
+        scoreRangesVerdict(reply, rubrics),
+      );
+  }
+}
+
+function voteFrom<T>({ tokenUsage, costUsd, ...answer }: JudgeAnswer<T>, read: (value: T) => Verdict): Vote {
+  const verdict =
+    answer.kind === 'verdict' ? read(answer.value) : { kind: 'undecided' as const, reason: answer.reason };
+  return { ...verdict, tokenUsage, costUsd };
+}
+
+/**
+ * One verdict, or the median of several when the first is close to the pass mark. A further vote that could not be had
+ * is left out; all that were asked for are paid for.
+ */
+async function vote(votes: number, ask: (index: number) => Promise<Vote>): Promise<Vote> {
+  const first = await ask(0);
+  if (first.kind === 'undecided' || votes === 1 || !isNearPassMark(first.score)) return first;
+  const all: Vote[] = [first];
+  for (let index = 1; index < votes; index += 1) all.push(await ask(index));
+  const others = all.slice(1).flatMap((one) => (one.kind === 'scored' ? [one] : []));
+  const median = medianVote([first, ...others]);
+  const scores = [first, ...others].map(({ score }) => score);
+  return { ...median, ...spentTogether(all), details: { ...median.details, judge_votes: scores } };
+}

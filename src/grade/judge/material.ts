@@ -1,0 +1,72 @@
+import type { Submission } from '../../model/grader.ts';
+import type { Content, ContentPart } from '../../model/message.ts';
+import type { Judging } from '../../model/provider.ts';
+import { never } from '../../shared/never.ts';
+import { toolCallList } from './tool-calls.ts';
+
+/** What a judge gets to read, each piece trimmed and fit to be sent; empty where there is nothing. */
+export interface Material {
+  readonly criteria: string;
+  readonly question: string;
+  readonly reference: string;
+  readonly answer: string;
+  readonly fileChanges: string;
+  readonly toolCalls: string;
+  readonly images: NonNullable<Judging['images']>;
+}
+
+/** The material of a submission. `answer` is the text that is judged: that of the submission, or with its files read. */
+export function materialOf(submission: Submission, answer: string): Material {
+  const { messages, fileChanges = '' } = submission.response;
+  return {
+    criteria: fit(submission.criteria),
+    question: fit(conversation(submission)),
+    reference: fit(submission.reference),
+    answer: fit(answer),
+    fileChanges: fit(fileChanges),
+    toolCalls: fit(toolCallList(messages)),
+    images: messages
+      .filter(({ role }) => role === 'assistant')
+      .flatMap(({ content }) => (Array.isArray(content) ? content : []))
+      .flatMap((part) => (part.type === 'image' ? [{ mediaType: part.mediaType, dataUri: part.dataUri }] : [])),
+  };
+}
+
+/** Trimmed, without NUL and halves of characters: arguments of programs and HTTP bodies cannot carry them. */
+export const fit = (text: string): string => text.replaceAll('\0', '\uFFFD').toWellFormed().trim();
+
+/** What was asked: the text, or with several speakers each under their role. */
+function conversation({ input }: Submission): string {
+  const spoken = input
+    .map(({ role, content }) => ({ role, text: content === undefined ? '' : textOf(content) }))
+    .filter(({ text }) => text !== '');
+  const hasSpeakers = spoken.length > 1 || input.some(({ role }) => role === 'assistant' || role === 'tool');
+  if (!hasSpeakers) return spoken.map(({ text }) => text).join('\n\n');
+  return spoken.map(({ role, text }) => `@[${role.charAt(0).toUpperCase()}${role.slice(1)}]:\n${text}`).join('\n\n');
+}
+
+function textOf(content: Content): string {
+  if (typeof content === 'string') return content.trim();
+  const pieces = Array.isArray(content) ? content.map(partText) : [asJson(content.structured)];
+  return pieces
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .join('\n\n');
+}
+
+function partText(part: ContentPart): string {
+  switch (part.type) {
+    case 'text':
+      return part.value;
+    case 'file':
+      return `[[ file: ${part.path} ]]\n${part.text}`;
+    case 'image':
+      return `[[ image: ${part.mediaType} ]]`;
+    case 'data':
+      return asJson(part.value);
+    default:
+      return never(part);
+  }
+}
+
+const asJson = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';

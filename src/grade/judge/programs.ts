@@ -1,0 +1,66 @@
+import { dirname, isAbsolute, join } from 'node:path';
+import type { GraderDeps } from '../../model/grader.ts';
+import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import { never } from '../../shared/never.ts';
+
+/** How long a program may take that prepares what a judge reads, when nobody says otherwise. */
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+
+/** As much of a program's complaint as goes into a message. */
+const LONGEST_COMPLAINT = 2_000;
+
+export type Printed =
+  | { readonly kind: 'printed'; readonly text: string }
+  | { readonly kind: 'broken'; readonly why: string };
+
+/** Runs a program that prints a text: what it printed, trimmed, or why there is nothing. Empty output is a failure. */
+export async function runForText(
+  program: { readonly command: readonly string[]; readonly cwd: string; readonly stdin: string },
+  { exec, childEnv, timeoutMs = DEFAULT_TIMEOUT_MS }: GraderDeps,
+  variables: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<Printed> {
+  const result = await exec.run(
+    { ...program, env: { ...childEnv, ...variables }, timeoutMs, maxBytes: MAX_OUTPUT_BYTES },
+    signal,
+  );
+  if (result.kind !== 'exited' || result.exitCode !== 0) return { kind: 'broken', why: failureOf(result, timeoutMs) };
+  const text = result.stdout.replaceAll('\r\n', '\n').trim();
+  return text === '' ? { kind: 'broken', why: 'it printed nothing' } : { kind: 'printed', text };
+}
+
+/** The command with its last part, the script, as the path of the file it names; `undefined` when there is none. */
+export async function withScriptFound(
+  command: readonly string[],
+  { files, suiteFolder, searchRoots }: GraderDeps,
+): Promise<{ readonly command: readonly string[]; readonly folder: string } | undefined> {
+  const script = command.at(-1) ?? '';
+  const roots = [...new Set([suiteFolder, ...searchRoots])];
+  const below = script.replace(/^[/\\]+/, '');
+  for (const path of [...(isAbsolute(script) ? [script] : []), ...roots.map((root) => join(root, below))]) {
+    if ((await files.state(path)) === 'file')
+      return { command: [...command.slice(0, -1), path], folder: dirname(path) };
+  }
+  return undefined;
+}
+
+function failureOf(result: ExecResult, timeoutMs: number): string {
+  switch (result.kind) {
+    case 'exited': {
+      const complaint = result.stderr.trim().slice(-LONGEST_COMPLAINT);
+      return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
+    }
+    case 'killed':
+      return `it was ended by ${result.signal}`;
+    case 'notStarted':
+      return `it could not be started: ${result.message}`;
+    case 'timedOut':
+      return `it was stopped after ${timeoutMs / 1000} seconds`;
+    case 'flooded':
+      return `it was stopped because it wrote more than 10 MiB to ${result.stream}`;
+    case 'cancelled':
+      return 'it was cancelled';
+    default:
+      return never(result);
+  }
+}

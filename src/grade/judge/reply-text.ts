@@ -1,0 +1,57 @@
+import type * as z from 'zod';
+import { messageOf } from '../../model/errors.ts';
+import { cutEnd } from '../../shared/text.ts';
+
+/** A verdict has some thousand characters. What is so much longer is something else. */
+const LONGEST_REPLY = 500_000;
+
+export type ReadReply<T> =
+  | { readonly kind: 'read'; readonly value: T }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/**
+ * The verdict in what a judge said: one JSON object, maybe within a fence and between other words. Words for true and
+ * false without or within quotes are read as AgentV reads them (graders.md §12.5); nothing else is guessed.
+ */
+export function readReply<T>(text: string, schema: z.ZodType<T>): ReadReply<T> {
+  if (text.trim() === '') return unreadable('it is empty');
+  if (text.length > LONGEST_REPLY) return unreadable(`it has more than ${LONGEST_REPLY} characters`);
+  const json = objectIn(text);
+  if (json === undefined) return unreadable('there is no JSON object in it');
+  const plain = parsed(json, schema);
+  if (plain.kind === 'read') return plain;
+  const repaired = parsed(withBooleans(json), schema);
+  return repaired.kind === 'read' ? repaired : plain;
+}
+
+/** From the first brace to the last. */
+function objectIn(text: string): string | undefined {
+  const bare = text.replace(/```(?:json)?/gi, '');
+  const start = bare.indexOf('{');
+  const end = bare.lastIndexOf('}');
+  return start === -1 || end < start ? undefined : bare.slice(start, end + 1);
+}
+
+function parsed<T>(json: string, schema: z.ZodType<T>): ReadReply<T> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    return unreadable(`it is no valid JSON (${cutEnd(messageOf(error), 200)})`);
+  }
+  const checked = schema.safeParse(value);
+  if (checked.success) return { kind: 'read', value: checked.data };
+  const complaints = checked.error.issues.map(({ path, message }) => `"${path.map(String).join('.')}" ${message}`);
+  return unreadable(cutEnd(complaints.join('; '), 500));
+}
+
+/** `"passed": yes` and `"passed": "true"`: only the word true means true. */
+const withBooleans = (json: string): string =>
+  json.replace(/("passed"\s*:\s*)(?:"([A-Za-z]+)"|([A-Za-z]+))/g, (_, key: string, quoted?: string, bare?: string) => {
+    return `${key}${(quoted ?? bare ?? '').toLowerCase() === 'true'}`;
+  });
+
+const unreadable = (why: string): { readonly kind: 'unreadable'; readonly why: string } => ({
+  kind: 'unreadable',
+  why,
+});

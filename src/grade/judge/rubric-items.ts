@@ -1,0 +1,194 @@
+import type { OptionNote } from '../../model/kind.ts';
+import { cutEnd } from '../../shared/text.ts';
+import { readRanges, type ScoreRange } from './score-ranges.ts';
+
+export const operators = ['correctness', 'contradiction'] as const;
+export type Operator = (typeof operators)[number];
+
+/** One criterion that a judge is asked about (graders.md §11.1). */
+export interface Rubric {
+  readonly id: string;
+  readonly outcome: string;
+  readonly weight: number;
+  /** Whether a miss fails the grader; unknown for criteria with ranges that do not say so. */
+  readonly required?: boolean | undefined;
+  readonly operator?: Operator | undefined;
+  /** The share of the full score below which the grader fails; over 0 and up to 1. */
+  readonly minScore?: number | undefined;
+  readonly ranges?: readonly ScoreRange[] | undefined;
+}
+
+/** Where something is wrong with a list of criteria, and what would be right. */
+export interface RubricProblem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+export interface ReadRubrics {
+  readonly rubrics: readonly Rubric[];
+  /** What cannot work. */
+  readonly problems: readonly RubricProblem[];
+  /** What is read as something else than it may look like, or not at all. */
+  readonly notes: readonly OptionNote[];
+}
+
+/** Reads the criteria of a suite, in every spelling that AgentV ever took. */
+export function readRubrics(items: readonly unknown[]): ReadRubrics {
+  const problems: RubricProblem[] = [];
+  const notes: OptionNote[] = [];
+  const rubrics = items.flatMap((item, index) => readItem(item, index, problems, notes) ?? []);
+  if (!rubrics.some(({ ranges }) => ranges !== undefined)) notes.push(...minimumNotes(items));
+  const seen = new Set<string>();
+  for (const { id } of rubrics) {
+    if (seen.has(id)) notes.push({ path: [], message: `Two criteria have the id "${cutEnd(id, 60)}"`, hint: SAME_ID });
+    seen.add(id);
+  }
+  return { rubrics, problems, notes };
+}
+
+const SAME_ID = 'A judge tells criteria apart by their ids: what it says of this id counts for the first one.';
+
+/** A criterion that is checked off has no score that could be too low. */
+const minimumNotes = (items: readonly unknown[]): OptionNote[] =>
+  items.flatMap((item, index) =>
+    ['min_score', 'required_min_score'].flatMap((key) =>
+      typeof item === 'object' && item !== null && Object.hasOwn(item, key)
+        ? [{ path: [index, key], message: `"${key}" has no effect: no criterion has "score_ranges"` }]
+        : [],
+    ),
+  );
+
+function readItem(item: unknown, index: number, problems: RubricProblem[], notes: OptionNote[]): Rubric | undefined {
+  const id = `rubric-${index + 1}`;
+  if (typeof item === 'string' && item.trim() !== '') return { id, outcome: item.trim(), weight: 1, required: true };
+  if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
+    return new Item(item as Fields, index, problems, notes).read(id);
+  }
+  problems.push({ path: [index], message: 'must be text that is not empty, or a mapping with "outcome"' });
+  return undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Earlier names of `outcome`, the newest first. */
+const OUTCOMES = ['outcome', 'criteria', 'description', 'expected_outcome'];
+const KEYS = [...OUTCOMES, 'id', 'weight', 'required', 'operator', 'min_score', 'required_min_score', 'score_ranges'];
+
+/** One criterion written as a mapping, and where complaints about it go. */
+class Item {
+  readonly #fields: Fields;
+  readonly #index: number;
+  readonly #problems: RubricProblem[];
+  readonly #notes: OptionNote[];
+
+  constructor(fields: Fields, index: number, problems: RubricProblem[], notes: OptionNote[]) {
+    this.#fields = fields;
+    this.#index = index;
+    this.#problems = problems;
+    this.#notes = notes;
+  }
+
+  read(defaultId: string): Rubric | undefined {
+    for (const key of Object.keys(this.#fields)) {
+      if (!KEYS.includes(key)) this.#note(key, `A criterion has no "${cutEnd(key, 60)}", so it has no effect`);
+    }
+    const ranges = this.#ranges();
+    const outcome = this.#outcome();
+    if (outcome === undefined && this.#own('score_ranges') === undefined) {
+      this.#note('outcome', 'This criterion says nothing and is left out', 'Write what is to be judged as "outcome".');
+      return undefined;
+    }
+    const required = this.#required() ?? (ranges === undefined ? true : undefined);
+    const operator = this.#operator();
+    const minScore = this.#minScore();
+    return {
+      id: this.#id() ?? defaultId,
+      outcome: outcome ?? '',
+      weight: this.#weight(),
+      ...(required !== undefined && { required }),
+      ...(operator !== undefined && { operator }),
+      ...(minScore !== undefined && { minScore }),
+      ...(ranges !== undefined && { ranges }),
+    };
+  }
+
+  #outcome(): string | undefined {
+    for (const key of OUTCOMES) {
+      const value = this.#own(key);
+      if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    }
+    return undefined;
+  }
+
+  #id(): string | undefined {
+    const id = this.#own('id');
+    if (id === undefined) return undefined;
+    if (typeof id === 'string' && id.trim() !== '') return id.trim();
+    if (typeof id === 'number') return String(id);
+    this.#problem('id', 'must be text that is not empty');
+    return undefined;
+  }
+
+  #weight(): number {
+    const weight = this.#own('weight');
+    if (weight === undefined) return 1;
+    if (typeof weight === 'number' && Number.isFinite(weight) && weight >= 0) return weight;
+    this.#note('weight', 'The weight of a criterion is no number from 0 on, so it counts as 1');
+    return 1;
+  }
+
+  #required(): boolean | undefined {
+    const required = this.#own('required');
+    if (required === undefined || typeof required === 'boolean') return required;
+    this.#note('required', '"required" of a criterion is neither true nor false and is ignored');
+    return undefined;
+  }
+
+  #operator(): Operator | undefined {
+    const given = this.#own('operator');
+    if (given === undefined) return undefined;
+    const operator = operators.find((each) => each === given);
+    if (operator === undefined) {
+      this.#note('operator', 'This operator is not known and is ignored', `Known operators: ${operators.join(', ')}`);
+    }
+    return operator;
+  }
+
+  #minScore(): number | undefined {
+    const given = this.#own('min_score');
+    const isShare = typeof given === 'number' && given > 0 && given <= 1;
+    if (given !== undefined && !isShare) this.#problem('min_score', 'must be a number over 0 and up to 1');
+    const old = this.#own('required_min_score');
+    if (old === undefined) return isShare ? given : undefined;
+    if (typeof old !== 'number' || !Number.isInteger(old) || old < 0 || old > 10) {
+      this.#problem('required_min_score', 'must be a whole number from 0 to 10');
+      return undefined;
+    }
+    const hint = old === 0 ? 'Take it out: 0 demands nothing.' : `Write "min_score: ${old / 10}".`;
+    this.#note('required_min_score', '"required_min_score" is the old way', hint);
+    return isShare ? given : old / 10;
+  }
+
+  #ranges(): readonly ScoreRange[] | undefined {
+    const given = this.#own('score_ranges');
+    if (given === undefined) return undefined;
+    const read = readRanges(given);
+    if (read.kind === 'read') return read.ranges;
+    this.#problems.push({ path: [this.#index, 'score_ranges', ...read.path], message: read.message });
+    return undefined;
+  }
+
+  /** A key without a value asks for nothing. */
+  #own(key: string): unknown {
+    return Object.hasOwn(this.#fields, key) ? (this.#fields[key] ?? undefined) : undefined;
+  }
+
+  #problem(key: string, message: string): void {
+    this.#problems.push({ path: [this.#index, key], message });
+  }
+
+  #note(key: string, message: string, hint?: string): void {
+    const path = Object.hasOwn(this.#fields, key) ? [this.#index, key] : [this.#index];
+    this.#notes.push({ path, message, hint });
+  }
+}

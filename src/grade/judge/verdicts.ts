@@ -1,0 +1,130 @@
+import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/grade.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import type { ChecklistReply, FreeFormReply, ScoreRangesReply } from './reply-shapes.ts';
+import type { Rubric } from './rubric-items.ts';
+import { TOP_SCORE } from './score-ranges.ts';
+
+export type Verdict = Extract<GraderReply, { kind: 'scored' }>;
+
+/** More entries than these are cut off, as AgentV does. */
+const MOST_ASSERTIONS = 8;
+/** Of `hits` and of `misses`. */
+const MOST_TEXTS = 4;
+
+/** The verdict of a judge that gave the score itself. */
+export function freeFormVerdict(reply: FreeFormReply): Verdict {
+  const { score, details, reasoning } = reply;
+  const isTooDeep = isDeeperThan(details, DEEPEST_JSON);
+  const dropped = isTooDeep ? `Its details are nested more than ${DEEPEST_JSON} levels deep and were dropped.` : '';
+  const assertions = entriesOf(reply);
+  const said = [reasoning ?? '', dropped].filter((text) => text.trim() !== '');
+  return {
+    kind: 'scored',
+    score,
+    assertions,
+    ...reasoningOf(said.length === 0 && score < 1 && assertions.every(({ passed }) => passed) ? [NO_REASON] : said),
+    ...(details && !isTooDeep && Object.keys(details).length > 0 && { details }),
+  };
+}
+
+const NO_REASON = 'The judge gave no reason for less than the full score.';
+
+function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
+  if (assertions && assertions.length > 0) {
+    return assertions
+      .slice(0, MOST_ASSERTIONS)
+      .map(({ text, passed, evidence }) => ({ text, passed, ...evidenceOf(evidence) }));
+  }
+  const entries = (texts: readonly string[] | null | undefined, passed: boolean) =>
+    (texts ?? []).slice(0, MOST_TEXTS).map((text) => ({ text, passed }));
+  return [...entries(hits, true), ...entries(misses, false)];
+}
+
+/**
+ * The verdict of a checklist (graders.md §11.2): the weight of what is satisfied over the weight of what was judged. A
+ * missed criterion that is required fails the grader and leaves the score as it is.
+ */
+export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
+  const judged = known(checks, rubrics);
+  const score = weightedMean(judged.map(({ rubric, check }) => [check.satisfied ? 1 : 0, rubric.weight]));
+  const isMissed = judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied);
+  return {
+    kind: 'scored',
+    score,
+    verdict: isMissed ? 'fail' : verdictOf(score),
+    assertions: judged.map(({ rubric: { id, outcome }, check: { satisfied, reasoning } }) => ({
+      text: `[${id}] ${outcome}`,
+      passed: satisfied,
+      ...evidenceOf(reasoning),
+    })),
+    ...reasoningOf([overall_reasoning, ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
+  };
+}
+
+/**
+ * The verdict of scores from 0 to 10 (graders.md §11.3): their weighted mean as a share. A criterion below its own
+ * minimum fails the grader and leaves the score as it is.
+ */
+export function scoreRangesVerdict(
+  { checks, overall_reasoning }: ScoreRangesReply,
+  rubrics: readonly Rubric[],
+): Verdict {
+  const judged = known(checks, rubrics).map(({ rubric, check }) => ({
+    rubric,
+    check,
+    isShort: check.score / TOP_SCORE < minimumOf(rubric),
+  }));
+  const score = weightedMean(judged.map(({ rubric, check }) => [check.score / TOP_SCORE, rubric.weight]));
+  return {
+    kind: 'scored',
+    score,
+    verdict: judged.some(({ isShort }) => isShort) ? 'fail' : verdictOf(score),
+    assertions: judged.map(({ rubric, check, isShort }) => ({
+      text: `[${rubric.id}] ${scoreText(rubric, check.score)}`,
+      passed: !isShort && check.score >= PASSING_SCORE,
+      ...evidenceOf(check.reasoning),
+    })),
+    details: {
+      raw_scores: Object.fromEntries(judged.map(({ rubric, check }) => [rubric.id, check.score])),
+      normalization: 'score / 10',
+      aggregation: 'weighted_average',
+    },
+    ...reasoningOf([overall_reasoning ?? '', ...(judged.length === 0 ? [NOTHING_JUDGED] : [])]),
+  };
+}
+
+/** From this score on a criterion counts as met. */
+const PASSING_SCORE = 7;
+
+const NOTHING_JUDGED = 'The judge said nothing about any of the criteria.';
+
+const minimumOf = ({ minScore, required }: Rubric): number => minScore ?? (required === true ? 1 : 0);
+
+function scoreText({ outcome, ranges = [] }: Rubric, score: number): string {
+  const meaning = ranges.find(({ low, high }) => low <= score && score <= high)?.outcome;
+  const said = `${score}/${TOP_SCORE}${meaning === undefined ? '' : ` (${meaning})`}`;
+  return outcome === '' ? said : `${outcome}: ${said}`;
+}
+
+/** Ids that the judge made up say nothing; one that comes twice counts twice, as in AgentV. */
+function known<Check extends { readonly id: string }>(checks: readonly Check[], rubrics: readonly Rubric[]) {
+  return checks.flatMap((check) => {
+    const rubric = rubrics.find(({ id }) => id === check.id);
+    return rubric === undefined ? [] : [{ rubric, check }];
+  });
+}
+
+/** Plain sums in order, so that the score is AgentV's to the last bit. */
+function weightedMean(parts: readonly (readonly [value: number, weight: number])[]): number {
+  const total = parts.reduce((sum, [, weight]) => sum + weight, 0);
+  const points = parts.reduce((sum, [value, weight]) => sum + value * weight, 0);
+  return total === 0 ? 0 : clampScore(points / total);
+}
+
+const evidenceOf = (evidence: string | null | undefined): { readonly evidence?: string } =>
+  evidence?.trim() ? { evidence } : {};
+
+function reasoningOf(said: readonly string[]): { readonly reasoning?: string } {
+  const text = said.filter((part) => part.trim() !== '').join('\n');
+  return text === '' ? {} : { reasoning: text };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
+import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
+import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';
+
+const good = { score: 0.9, assertions: [{ text: 'right', passed: true }] };
+
+async function grade(turns: readonly JudgeTurn[], spent = {}) {
+  const judge = scriptedJudge(turns, { spent });
+  return { judge, reply: await gradeWith(llmGrader, {}, aSubmission('x'), realDeps(judge)) };
+}
+
+describe('a reply that cannot be read', () => {
+  test('is asked for again with the same question, three times in all', async () => {
+    const { judge, reply } = await grade(['no', 'no', good]);
+    expect(scored(reply).score).toBe(0.9);
+    expect(judge.questions).toHaveLength(3);
+    expect(new Set(judge.questions.map(({ prompt }) => prompt.question)).size).toBe(1);
+  });
+
+  test('is then handed back once to be mended, with the same form asked for and without pictures', async () => {
+    const judge = scriptedJudge(['no', 'no', '{"score": 0.9', good]);
+    const picture = { type: 'image', mediaType: 'image/png', dataUri: 'data:image/png;base64,AAAA' } as const;
+    const content = [{ type: 'text', value: 'see' } as const, picture];
+    const submission = aSubmission('see', { response: { messages: [{ role: 'assistant', content }] } });
+    const reply = await gradeWith(llmGrader, { temperature: 0.5 }, submission, realDeps(judge));
+
+    expect(scored(reply).score).toBe(0.9);
+    const [asked, , , mend] = judge.questions;
+    expect(asked?.judging).toMatchObject({
+      temperature: 0.5,
+      images: [{ mediaType: 'image/png', dataUri: picture.dataUri }],
+    });
+    expect(mend?.judging).toEqual({ temperature: 0.5, reply: asked?.judging?.reply });
+    expect(mend?.prompt.system).toBe(asked?.prompt.system);
+    expect(promptOf(judge, 3)).toContain('{"score": 0.9');
+    expect(promptOf(judge, 3)).not.toContain('see');
+  });
+
+  test('leaves the grader undecided when that does not help, and never scores 0', async () => {
+    const { judge, reply } = await grade(['no']);
+    expect(judge.questions).toHaveLength(4);
+    expect(reply).toMatchObject({
+      kind: 'undecided',
+      reason: 'The judge "arbiter" gave no verdict that can be read in 3 attempts: there is no JSON object in it',
+      target: 'arbiter',
+    });
+  });
+
+  test('that is empty has nothing to mend', async () => {
+    const { judge, reply } = await grade(['']);
+    expect(judge.questions).toHaveLength(3);
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('it is empty') });
+  });
+});
+
+describe('a judge that fails', () => {
+  test.each(['auth', 'config', 'rate_limit', 'timeout', 'budget', 'bug'] as const)(
+    'with class %s is not asked again: what goes away by waiting has been waited for',
+    async (fails) => {
+      const { judge, reply } = await grade([{ fails }, good]);
+      expect(judge.questions).toHaveLength(1);
+      expect(reply).toMatchObject({
+        kind: 'undecided',
+        reason: `The judge "arbiter" could not be asked (${fails}): no luck`,
+        target: 'arbiter',
+      });
+    },
+  );
+
+  test.each(['provider', 'crash'] as const)('with class %s has used up one attempt', async (fails) => {
+    const { judge, reply } = await grade([{ fails }, { fails }, good]);
+    expect(scored(reply).score).toBe(0.9);
+    expect(judge.questions).toHaveLength(3);
+    expect((await grade([{ fails }])).judge.questions).toHaveLength(3);
+  });
+
+  test('for good is not asked again', async () => {
+    expect((await grade([{ fails: 'provider', permanent: true }, good])).judge.questions).toHaveLength(1);
+  });
+
+  test('in the end has no reply to mend', async () => {
+    const { judge, reply } = await grade(['no', 'no', { fails: 'provider' }, good]);
+    expect(judge.questions).toHaveLength(3);
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('(provider)') });
+  });
+
+  test('because the run is cancelled says so', async () => {
+    const { judges } = scriptedJudge([{ fails: 'cancelled' }]);
+    const reply = await gradeWith(llmGrader, {}, aSubmission('x'), realDeps({ judges }));
+    expect(reply).toMatchObject({ kind: 'undecided', reason: 'The judge was cancelled' });
+  });
+
+  test('is not asked at all after the run was cancelled', async () => {
+    const { judges, questions } = scriptedJudge([good]);
+    const grader = llmGrader.open({}, realDeps({ judges }));
+    expect((await grader.grade(aSubmission('x'), AbortSignal.abort())).kind).toBe('undecided');
+    expect(questions).toEqual([]);
+    expect((await grader.grade(aSubmission('x'), notAborted())).kind).toBe('scored');
+  });
+
+  test('is not asked about more than any judge could read', async () => {
+    const judge = scriptedJudge([good]);
+    const reply = await gradeWith(llmGrader, {}, aSubmission('x'.repeat(4_000_001)), realDeps(judge));
+    expect(reply).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringMatching(/^There is too much to judge: \d+ characters$/),
+    });
+    expect(judge.questions).toEqual([]);
+  });
+});
+
+describe('tokens and costs', () => {
+  const spent = { tokenUsage: { input: 10, output: 5 }, costUsd: 0.25 };
+
+  test('are those of all attempts and of the mending', async () => {
+    const { reply } = await grade(['no', 'no', 'no', good], spent);
+    expect(reply).toMatchObject({ kind: 'scored', tokenUsage: { input: 40, output: 20 }, costUsd: 1 });
+  });
+
+  test('are kept when nothing came of it', async () => {
+    const { reply } = await grade(['no'], spent);
+    expect(reply).toMatchObject({ kind: 'undecided', tokenUsage: { input: 40, output: 20 }, costUsd: 1 });
+  });
+
+  test('that nobody reported stay unknown', async () => {
+    const { reply } = await grade([good]);
+    expect(reply.tokenUsage).toBeUndefined();
+    expect(reply.costUsd).toBeUndefined();
+  });
+});
