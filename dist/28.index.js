@@ -614,6 +614,8 @@ function kindOf({ provider }) {
 
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
 var prepare = __webpack_require__(265);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
+var suite = __webpack_require__(9080);
 ;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
 
 /**
@@ -669,6 +671,7 @@ function weightedMean(scores) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/grade.js
+
 
 
 
@@ -736,10 +739,10 @@ function judgementOf(reply) {
     return { score, verdict: reply.verdict ?? (0,model_grade/* verdictOf */.Vj)(score), assertions, reasoning, details, scores };
 }
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
-const recordedType = ({ type }) => (type === 'rubrics' || type === 'rubric' ? 'llm-grader' : type);
+const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
 
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 54 modules
-var graders = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 60 modules
+var graders = __webpack_require__(7601);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/submission.js
@@ -792,8 +795,6 @@ function referenceText(expected) {
 }
 const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
 
 /** Whether another trial is due after those that are done. */
@@ -1136,12 +1137,14 @@ async function runStep(step, target, retriesOf, world) {
 }
 async function runTrial(step, trial, target, world) {
     const { suite, test, passMark } = step;
-    const { clock, exec, files, matcher } = world;
+    const { clock, exec, files, matcher, loopback, scripts } = world;
     const common = {
         clock,
         exec,
         files,
         matcher,
+        loopback,
+        scripts,
         childEnv: target.childEnv,
         suiteFolder: suite.folder,
         searchRoots: target.searchRoots,

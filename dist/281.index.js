@@ -353,7 +353,7 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(702), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 5702));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(692), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 2692));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(83), __webpack_require__.e(28), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(8467);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
+var suite = __webpack_require__(9080);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
@@ -26,6 +28,7 @@ var survey = __webpack_require__(2417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(5198);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing.js
+
 
 
 
@@ -86,7 +89,7 @@ function suitesThatRun(placed, { inputs }) {
             id: test.id,
             place: test.place,
             broken: test.kind === 'broken',
-            graders: test.kind === 'broken' ? [] : test.graders.map(({ name, type, weight }) => ({ name, type, weight })),
+            graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
             targets: [...before, target],
             trials: step.kind === 'broken' ? 0 : step.trials.count,
         });
@@ -99,6 +102,11 @@ function suitesThatRun(placed, { inputs }) {
         tests: [...tests.values()],
     }));
 }
+const listedGrader = (spec) => ({
+    name: spec.name,
+    type: (0,suite/* shownType */.si)(spec),
+    weight: spec.weight,
+});
 /** For the plan a target is its name; what is wrong with it is told elsewhere. */
 const standIn = ({ name, provider = '', place }, suite) => ({
     name,
@@ -545,7 +553,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9402);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5277);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 

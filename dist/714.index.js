@@ -335,8 +335,8 @@ function runnerProgress(runner, { dryRun }) {
 var publish = __webpack_require__(7267);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 9 modules
-var world = __webpack_require__(5702);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 11 modules
+var world = __webpack_require__(2692);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 
 

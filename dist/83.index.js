@@ -44,7 +44,7 @@ async function configOf(folder, { root, cwd, environments, world }) {
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   r_: () => (/* binding */ judgingProblems)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7601);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -145,8 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 54 modules
-var graders = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 60 modules
+var graders = __webpack_require__(7601);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -159,8 +159,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 27 modules
-var load = __webpack_require__(9402);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 29 modules
+var load = __webpack_require__(5277);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -284,6 +284,7 @@ const suiteReading = ({ world, cwd, root, environments }) => ({
     cwd,
     root,
     graders: graders/* graders */.F,
+    scripts: world.scripts,
     variables: (folder) => environments.lookUpIn(folder),
 });
 async function planned(site) {
@@ -397,7 +398,7 @@ function withoutRepeats(problems) {
 
 /***/ }),
 
-/***/ 2503:
+/***/ 7601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -418,28 +419,149 @@ const defineGrader = (0,kind/* kindOf */.I)();
 
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
 var ports = __webpack_require__(8213);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(4268);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var model_wire = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-images.js
+
+
+/** The pictures of a conversation as data URIs, each once. */
+const imagesOf = (messages) => [
+    ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
+];
+/** Writes each picture into a file of its own: scripts get a path to read and not megabytes of text (graders.md §15.3). */
+async function writeImages(images, folder, files) {
+    const written = new Map();
+    for (const [index, uri] of images.entries()) {
+        const [, subtype = 'bin', data = ''] = PICTURE.exec(uri) ?? [];
+        const path = (0,external_node_path_.join)(folder, `image-${index}.${subtype === 'svg+xml' ? 'svg' : subtype}`);
+        await files.writeBytes(path, Buffer.from(data, 'base64'));
+        written.set(uri, path);
+    }
+    return written;
+}
+/** A message as scripts read it, with the files of its pictures in the place of the data. */
+function messageWithImages(message, images) {
+    const wire = (0,model_wire/* messageOnWire */.ym)(message);
+    const { content } = wire;
+    if (!Array.isArray(content))
+        return wire;
+    return { ...wire, content: content.map((part) => withFile(part, images)) };
+}
+function withFile(part, images) {
+    const picture = pictureOf(part);
+    const path = picture && images.get(picture.source);
+    return path === undefined ? part : { type: 'image', media_type: picture?.mediaType, path };
+}
+const PICTURE = /^data:image\/([a-z0-9.+-]{1,20});base64,([A-Za-z0-9+/=\s]*)$/;
+function partsOf(message) {
+    const { content } = (0,model_wire/* messageOnWire */.ym)(message);
+    return Array.isArray(content) ? content : [];
+}
+function pictureOf(part) {
+    if (typeof part !== 'object' || part === null || !('type' in part) || part.type !== 'image')
+        return undefined;
+    if (!('source' in part) || typeof part.source !== 'string')
+        return undefined;
+    const [, subtype] = PICTURE.exec(part.source) ?? [];
+    return subtype === undefined ? undefined : { mediaType: `image/${subtype}`, source: part.source };
+}
+
 // EXTERNAL MODULE: ./build/js/src/model/trace.js
 var model_trace = __webpack_require__(8148);
-// EXTERNAL MODULE: ./build/js/src/model/wire.js
-var wire = __webpack_require__(1564);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-events.js
+/** A conversation as AgentV's list of events: messages, tool calls, their results, and the last word of the agent. */
+function eventsOnWire(messages, onWire) {
+    const events = messages.flatMap((message, index) => eventsOf(message, index, onWire));
+    const last = messages.findLastIndex(({ role }) => role === 'assistant');
+    const final = messages[last];
+    const all = final === undefined ? events : [...events, finalResponse(final, last, onWire)];
+    return all.map(({ event_id, parent_event_id, ...event }, ordinal) => ({
+        event_id,
+        parent_event_id,
+        ordinal,
+        ...event,
+    }));
+}
+function eventsOf(message, index, onWire) {
+    const { toolCalls = [], ...said } = message;
+    const event_id = `message-${index}`;
+    return [
+        { event_id, type: 'message', message: onWire(said), metadata: { message_index: index } },
+        ...toolCalls.flatMap((call, at) => toolEvents(call, event_id, { message_index: index, tool_index: at })),
+    ];
+}
+function toolEvents({ tool: name, id: call_id, input, output, status = 'ok', startTime, endTime, durationMs }, parent, metadata) {
+    const event_id = `${parent}-tool-${metadata.tool_index}`;
+    const call = {
+        event_id,
+        parent_event_id: parent,
+        type: 'tool_call',
+        timestamp: startTime,
+        duration_ms: durationMs,
+        tool: { name, call_id, input, output, status },
+        metadata,
+    };
+    const result = {
+        event_id: `${event_id}-result`,
+        parent_event_id: event_id,
+        type: 'tool_result',
+        timestamp: endTime,
+        tool: { name, call_id, output, status },
+        metadata,
+    };
+    return output === undefined ? [call] : [call, result];
+}
+const finalResponse = (message, index, onWire) => ({
+    event_id: 'final-response',
+    parent_event_id: `message-${index}`,
+    type: 'final_response',
+    message: onWire(message),
+    metadata: { message_index: index },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/snake-keys.js
+/**
+ * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
+ * AgentV does it (graders.md §15.3). Keys that begin with a capital letter stay.
+ */
+function snakeKeys(value) {
+    if (Array.isArray(value))
+        return value.map(snakeKeys);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), snakeKeys(inner)]));
+}
+const snakeCase = (key) => /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-payload.js
+
+
+
 
 
 /** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
 const LONGEST_INLINE_OUTPUT = 50_000;
 /** The value that stands under `output`, before it is known whether it is too long for that. */
-function payloadOutput({ answer, response }, { output }) {
-    return output === 'text' ? answer : response.messages.map(wire/* messageOnWire */.ym);
+function payloadOutput({ answer, response }, { output, images }) {
+    if (output === 'text')
+        return answer;
+    return snakeKeys(response.messages.map((message) => messageWithImages(message, images)));
 }
 /**
  * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md §15.3), so
- * that a script need not know which one it was written for. Absent values are null.
+ * that a script need not know which one it was written for. Absent values are null. `messages` begins with the input,
+ * as in AgentV 4.36 and later; the agent's part alone is `output_messages`.
  */
 function codePayload(submission, options, outputPath) {
     const { answer, criteria, question, reference, response, metadata, workspacePath } = submission;
-    const messages = response.messages.map(wire/* messageOnWire */.ym);
-    const input = submission.input.map(wire/* messageOnWire */.ym);
-    const expected = submission.expected.map(wire/* messageOnWire */.ym);
+    const onWire = (message) => messageWithImages(message, options.images);
+    const output = response.messages.map(onWire);
+    const input = submission.input.map(onWire);
+    const expected = submission.expected.map(onWire);
+    const messages = [...input, ...output];
+    const events = eventsOnWire([...submission.input, ...response.messages], onWire);
     const summary = summaryOnWire((0,model_trace/* traceSummary */.I)(response.messages), response);
     const payload = {
         question,
@@ -455,7 +577,7 @@ function codePayload(submission, options, outputPath) {
         // Left out where there is none: scripts ask whether the key is there.
         ...(outputPath !== undefined && { output_path: outputPath }),
         messages,
-        output_messages: messages,
+        output_messages: output,
         input,
         input_messages: input,
         expected_output: expected,
@@ -464,14 +586,14 @@ function codePayload(submission, options, outputPath) {
         guideline_files: [],
         guideline_paths: [],
         trace_summary: summary,
-        trace: { ...summary, messages, events: eventsOnWire(response), metadata: metadata ?? null },
+        trace: { ...summary, messages, events, metadata: metadata ?? null },
         ...metricsOnWire(response),
         file_changes: response.fileChanges ?? null,
         workspace_path: workspacePath ?? null,
         config: Object.keys(options.config).length === 0 ? null : options.config,
         metadata: metadata ?? null,
     };
-    return JSON.stringify(payload, null, 2);
+    return JSON.stringify(snakeKeys(payload), null, 2);
 }
 function summaryOnWire(summary, response) {
     return {
@@ -486,13 +608,12 @@ function summaryOnWire(summary, response) {
     };
 }
 const metricsOnWire = ({ tokenUsage, costUsd, durationMs, startTime, endTime }) => ({
-    token_usage: tokenUsage ? (0,wire/* tokenUsageOnWire */.tM)(tokenUsage) : null,
+    token_usage: tokenUsage ? (0,model_wire/* tokenUsageOnWire */.tM)(tokenUsage) : null,
     cost_usd: costUsd ?? null,
     duration_ms: durationMs ?? null,
     start_time: startTime ?? null,
     end_time: endTime ?? null,
 });
-const eventsOnWire = ({ messages }) => messages.flatMap(({ toolCalls = [] }) => toolCalls.map((call) => ({ type: 'tool_call', ...(0,wire/* toolCallOnWire */.Rt)(call) })));
 
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
 var grade = __webpack_require__(9846);
@@ -668,7 +789,222 @@ function programReply(result, timeoutMs, read) {
 }
 const undecided = (reason) => ({ kind: 'undecided', reason });
 
-;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-grader.js
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(3290);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/target-proxy.js
+
+
+
+
+
+
+/** Calls that a grader may make when its entry says no number (graders.md §16). */
+const DEFAULT_MAX_CALLS = 50;
+/** As much text as a grader itself may print. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md §16). */
+async function openTargetProxy(request) {
+    const calls = new Calls(request);
+    let token = '';
+    const server = await request.loopback.serve(async (incoming, signal) => {
+        const { status, body, headers } = await reply(incoming, token, calls, AbortSignal.any([signal, request.signal]));
+        return { status, body, headers: { ...CORS, ...headers } };
+    });
+    token = server.token;
+    return {
+        env: { AGENTV_TARGET_PROXY_URL: server.url, AGENTV_TARGET_PROXY_TOKEN: token },
+        token,
+        get callCount() {
+            return calls.count;
+        },
+        get tokenUsage() {
+            return calls.tokenUsage;
+        },
+        [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    };
+}
+const CORS = { 'access-control-allow-origin': '*' };
+const PREFLIGHT = {
+    'access-control-allow-methods': 'GET, POST, OPTIONS',
+    'access-control-allow-headers': 'Authorization, Content-Type',
+};
+async function reply(request, token, calls, signal) {
+    if (request.method === 'OPTIONS')
+        return { status: 204, headers: PREFLIGHT };
+    if (!isSame(request.authorization, `Bearer ${token}`))
+        return refusal(401, 'The token is missing or wrong');
+    switch (`${request.method} ${request.path}`) {
+        case 'GET /info':
+            return { status: 200, body: calls.info() };
+        case 'POST /invoke':
+            return calls.invoke(await bodyOf(request), signal);
+        case 'POST /invokeBatch':
+            return calls.invokeBatch(await bodyOf(request), signal);
+        default:
+            return refusal(404, 'There are GET /info, POST /invoke and POST /invokeBatch');
+    }
+}
+const refusal = (status, error) => ({ status, body: { error } });
+/** Compared without telling by the time it takes how much of it was right. */
+function isSame(given, wanted) {
+    const [a, b] = [Buffer.from(given ?? ''), Buffer.from(wanted)];
+    return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
+}
+async function bodyOf(request) {
+    const text = await request.text(MAX_BODY_BYTES);
+    if (text === undefined)
+        return { kind: 'refused', reply: refusal(413, 'The body is longer than 10 MiB') };
+    try {
+        return { kind: 'read', value: JSON.parse(text) };
+    }
+    catch {
+        return { kind: 'refused', reply: refusal(400, 'The body is not JSON') };
+    }
+}
+const isGiven = (text) => text.trim() !== '';
+const questionSchema = schemas/* object */.Ikc({
+    question: schemas/* string */.YjP('must be text').refine(isGiven, 'must not be empty'),
+    systemPrompt: schemas/* string */.YjP('must be text').nullish(),
+    evalCaseId: schemas/* string */.YjP('must be text').nullish(),
+    attempt: schemas/* int */.Whr('must be a whole number').nonnegative('must be 0 or more').nullish(),
+    target: schemas/* string */.YjP('must be text').nullish(),
+});
+const batchSchema = schemas/* object */.Ikc({ requests: schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list') });
+class Calls {
+    #request;
+    #usages = [];
+    #count = 0;
+    constructor(request) {
+        this.#request = request;
+    }
+    get count() {
+        return this.#count;
+    }
+    get tokenUsage() {
+        if (this.#usages.length === 0)
+            return undefined;
+        const sum = (key) => this.#usages.reduce((total, usage) => total + usage[key], 0);
+        return { input: sum('input'), output: sum('output') };
+    }
+    info() {
+        const { judge, judges, maxCalls } = this.#request;
+        return { targetName: judge.name, maxCalls, callCount: this.#count, availableTargets: judges.names };
+    }
+    async invoke(body, signal) {
+        if (this.#left < 1)
+            return refusal(429, this.#usedUp);
+        if (body.kind === 'refused')
+            return body.reply;
+        const called = await this.#call(body.value, signal);
+        return called.kind === 'refused'
+            ? refusal(called.status, called.error)
+            : { status: 200, body: onWire(called.response) };
+    }
+    /** All of a batch or nothing of it, as far as its number goes; a question that fails is told in its place. */
+    async invokeBatch(body, signal) {
+        if (body.kind === 'refused')
+            return body.reply;
+        const batch = batchSchema.safeParse(body.value);
+        if (!batch.success)
+            return refusal(400, whyNot(batch.error));
+        const { requests } = batch.data;
+        if (requests.length > this.#left)
+            return refusal(429, `${this.#usedUp}; the batch asks for ${requests.length}`);
+        const responses = [];
+        for (const request of requests) {
+            const called = await this.#call(request, signal);
+            responses.push(called.kind === 'refused' ? { output: [], rawText: `Error: ${called.error}` } : onWire(called.response));
+        }
+        return { status: 200, body: { responses } };
+    }
+    get #left() {
+        return this.#request.maxCalls - this.#count;
+    }
+    get #usedUp() {
+        return `This grader may make ${this.#request.maxCalls} calls and has made ${this.#count}`;
+    }
+    async #call(value, signal) {
+        const asked = questionSchema.safeParse(value);
+        if (!asked.success)
+            return { kind: 'refused', status: 400, error: whyNot(asked.error) };
+        const judge = await this.#judgeFor(asked.data);
+        if (judge === undefined)
+            return { kind: 'refused', status: 400, error: this.#unknownTarget(asked.data) };
+        if (signal.aborted)
+            return { kind: 'refused', status: 500, error: 'The grader has ended' };
+        // Looked at once more and counted in one go: others may have been asked meanwhile.
+        if (this.#left < 1)
+            return { kind: 'refused', status: 429, error: this.#usedUp };
+        this.#count += 1;
+        return this.#ask(judge, asked.data, signal);
+    }
+    async #judgeFor({ target }) {
+        const { judge, judges } = this.#request;
+        if (target === undefined || target === null || target === judge.name)
+            return judge;
+        if (!judges.names.includes(target))
+            return undefined;
+        const found = await judges.find(target);
+        return found.kind === 'found' ? found.judge : undefined;
+    }
+    #unknownTarget({ target }) {
+        const { names } = this.#request.judges;
+        return `There is no target "${String(target).slice(0, 100)}" to ask; there are: ${(0,did_you_mean/* listed */.KE)(names)}`;
+    }
+    async #ask({ provider, promptMode }, asked, signal) {
+        const { testId, workspacePath } = this.#request.submission;
+        const { evalCaseId, attempt } = asked;
+        try {
+            const outcome = await provider.ask({
+                suite: '',
+                testId: evalCaseId ?? testId,
+                prompt: promptOf(asked, promptMode),
+                inputFiles: [],
+                attempt: attempt ?? 0,
+                trial: 0,
+                workspacePath,
+                judging: {},
+            }, signal);
+            if (outcome.kind === 'failed')
+                return { kind: 'refused', status: 500, error: outcome.failure.message };
+            const { tokenUsage } = outcome.response;
+            if (tokenUsage !== undefined)
+                this.#usages.push(tokenUsage);
+            return { kind: 'answered', response: outcome.response };
+        }
+        catch (error) {
+            return { kind: 'refused', status: 500, error: (0,errors/* messageOf */.bD)(error) };
+        }
+    }
+}
+/** An agent reads one text; a model has a place for the system's. */
+function promptOf({ question, systemPrompt }, mode) {
+    if (!systemPrompt)
+        return { question };
+    return mode === 'agent' ? { question: `${systemPrompt}\n\n${question}` } : { question, system: systemPrompt };
+}
+function whyNot({ issues: [issue] }) {
+    const path = issue?.path.join('.') ?? '';
+    return path === '' ? 'The body must be an object' : `"${path}" ${issue?.message ?? 'is wrong'}`;
+}
+/** In camelCase, as the clients of the proxy have always read it. */
+const onWire = ({ messages, tokenUsage }) => ({
+    output: messages.map(inClear),
+    rawText: (0,message/* finalAnswer */.zN)(messages),
+    ...(tokenUsage && { tokenUsage }),
+});
+const inClear = (message) => ({
+    ...message,
+    ...(message.content !== undefined && { content: (0,model_wire/* contentOnWire */.Kb)(message.content) }),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-program.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -731,53 +1067,28 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** How long a program may take to judge when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
-const notSupportedYet = schemas/* undefined */.Vxk('is not supported yet').optional();
-const options = schemas/* looseObject */._H3({
-    command: commandLine.optional(),
-    /** The older name of `command`. */
-    script: commandLine.optional(),
-    cwd: word.optional(),
-    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
-    target: notSupportedYet,
-    preprocessors: notSupportedYet,
-})
-    .superRefine(({ command, script }, context) => {
-    if (command !== undefined || script !== undefined)
-        return;
-    context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
-});
-/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
-const codeGrader = defineGrader({
-    type: 'code-grader',
-    startsPrograms: () => true,
-    aliases: ['code-judge', 'code'],
-    options,
-    takesAnyKey: true,
-    create: (options, deps) => ({ grade: (submission, signal) => judge(submission, options, deps, signal) }),
-});
-async function judge(submission, options, deps, signal) {
+/** Hands the answer to a program and reads its judgement (graders.md §15). */
+async function judgeByProgram(program, submission, deps, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { command, folder, input } = await invocationOf(options, deps);
-        const payload = payloadOptionsOf(options, deps);
-        const output = JSON.stringify(payloadOutput(submission, payload));
-        const isLong = output.length > LONGEST_INLINE_OUTPUT;
-        const scratch = __addDisposableResource(env_1, isLong ? await deps.files.scratchFolder('grader-') : undefined, true);
-        const outputPath = scratch && (0,external_node_path_.join)(scratch.path, 'output.json');
-        if (outputPath !== undefined)
-            await deps.files.write(outputPath, output);
-        const result = await deps.exec.run({
-            command: typeof command === 'string' ? { shell: command, login: true } : command,
-            cwd: folder,
-            env: { ...deps.childEnv, ...workspaceVariable(submission) },
-            stdin: codePayload(submission, payload, outputPath),
-            timeoutMs: timeoutOf(deps),
-            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
-        }, signal);
-        const read = (end) => readCodeReply(end, { plainTextPasses: isNewSpelling(deps) });
-        return { ...programReply(result, timeoutOf(deps), read), input };
+        const { maxCalls, input } = program;
+        if (maxCalls === undefined) {
+            const result = await run(program, submission, {}, deps, signal);
+            return { ...replyTo(result, program, deps), input };
+        }
+        const found = await deps.judges.find();
+        if (found.kind === 'none') {
+            return { ...code_program_undecided(`The grader wants to ask a model, and there is none: ${found.reason}`), input };
+        }
+        const { judges, loopback } = deps;
+        const proxy = __addDisposableResource(env_1, await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal }), true);
+        const result = await run(program, submission, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, deps, signal);
+        return {
+            ...replyTo(withoutToken(result, proxy.token), program, deps),
+            input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
+            target: found.judge.name,
+            tokenUsage: proxy.tokenUsage,
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -789,16 +1100,141 @@ async function judge(submission, options, deps, signal) {
             await result_1;
     }
 }
-/** What is run and where, and how that is told in the record: with the paths that the suite wrote. */
-async function invocationOf({ command, script, cwd }, { files, suiteFolder, searchRoots }) {
+/** Where the proxy listens. */
+const HOST = '127.0.0.1';
+/** Many programs send everything through the proxy of a company's network that their environment names. */
+function directTo(host, env) {
+    const names = Object.keys(env).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
+    if (names.length === 0)
+        return {};
+    const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
+    return { NO_PROXY: direct, no_proxy: direct };
+}
+async function run(program, submission, more, { exec, files, childEnv, timeoutMs }, signal) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const pictures = imagesOf([...submission.input, ...submission.expected, ...submission.response.messages]);
+        const bare = { output: program.output, config: program.config, images: new Map() };
+        const isLong = isTooLong(payloadOutput(submission, bare));
+        const scratch = __addDisposableResource(env_2, isLong || pictures.length > 0 ? await files.scratchFolder('grader-') : undefined, true);
+        const images = scratch === undefined ? bare.images : await writeImages(pictures, scratch.path, files);
+        const payload = { ...bare, images };
+        const outputPath = isLong && scratch !== undefined ? (0,external_node_path_.join)(scratch.path, 'output.json') : undefined;
+        if (outputPath !== undefined)
+            await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
+        // Awaited here: the files are gone when this function returns.
+        return await exec.run({
+            command: program.command,
+            cwd: program.cwd,
+            env: { ...childEnv, ...workspaceVariable(submission), ...more },
+            stdin: codePayload(submission, payload, outputPath),
+            timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+            maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+        }, signal);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const isTooLong = (output) => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
+const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
+/** The token opens nothing any more when this is read, but a secret is not written down. */
+function withoutToken(result, token) {
+    if (!('stdout' in result))
+        return result;
+    const { text } = (0,redact/* redactor */.$p)([token]);
+    return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
+}
+const replyTo = (result, { plainTextPasses }, { timeoutMs }) => programReply(result, timeoutMs ?? DEFAULT_TIMEOUT_MS, (end) => readCodeReply(end, { plainTextPasses }));
+const code_program_undecided = (reason) => ({ kind: 'undecided', reason });
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-grader.js
+
+
+
+
+
+
+const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
+const calls = schemas/* int */.Whr('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
+const proxy = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* strictObject */.rej({ max_calls: calls.optional() })], 'must be true, or a mapping with "max_calls" (a whole number, 0 or more)');
+const preprocessor = schemas/* looseObject */._H3({ type: word, command: schemas/* array */.YOg(word, 'must be a list of a program and its arguments').min(1) }, 'must be a mapping with "type" and "command"');
+const options = schemas/* looseObject */._H3({
+    command: commandLine.optional(),
+    /** The older name of `command`. */
+    script: commandLine.optional(),
+    cwd: word.optional(),
+    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
+    /** Lends it a judge over HTTP (graders.md §16). */
+    target: proxy.optional(),
+    /** AgentV checks them and gives a program the files as they are. */
+    preprocessors: schemas/* array */.YOg(preprocessor, 'must be a list').optional(),
+})
+    .superRefine(({ command, script }, context) => {
+    if (command !== undefined || script !== undefined)
+        return;
+    context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+});
+/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
+const codeGrader = defineGrader({
+    type: 'code-grader',
+    startsPrograms: () => true,
+    needsJudge: ({ target }) => target !== undefined && target !== false,
+    notes: (_, given) => notesOn(given),
+    aliases: ['code-judge', 'code'],
+    options,
+    takesAnyKey: true,
+    create: (options, deps) => ({
+        grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), submission, deps, signal),
+    }),
+});
+/** What does nothing here is said, so that nobody counts on it. */
+function notesOn({ command, script, preprocessors }) {
+    const isThere = (value) => value !== undefined && value !== null;
+    return [
+        ...(isThere(script) && isThere(command)
+            ? [{ path: ['script'], message: 'has no effect, because "command" is there too' }]
+            : []),
+        ...(isThere(preprocessors)
+            ? [{ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' }]
+            : []),
+    ];
+}
+async function programOf(options, deps) {
+    const { command, script, cwd, target, preprocessors, config, ...others } = options;
+    const { folder, error } = await folderFor(cwd, deps);
     const given = command ?? script ?? [];
+    return {
+        command: typeof given === 'string' ? { shell: given, login: true } : given,
+        cwd: folder,
+        output: !isNewSpelling(deps) || command === undefined ? 'messages' : 'text',
+        config: { ...others, ...config },
+        plainTextPasses: isNewSpelling(deps),
+        maxCalls: maxCallsOf(target),
+        // With the paths that the suite wrote.
+        input: { command: given, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
+    };
+}
+function maxCallsOf(target) {
+    if (target === undefined || target === false)
+        return undefined;
+    return target === true ? DEFAULT_MAX_CALLS : (target.max_calls ?? DEFAULT_MAX_CALLS);
+}
+async function folderFor(cwd, { files, suiteFolder, searchRoots }) {
     if (cwd === undefined)
-        return { command: given, folder: suiteFolder, input: { command: given } };
+        return { folder: suiteFolder };
     const folder = await findFolder(cwd, new Set([suiteFolder, ...searchRoots]), files);
     if (folder !== undefined)
-        return { command: given, folder, input: { command: given, cwd } };
+        return { folder };
     const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
-    return { command: given, folder: suiteFolder, input: { command: given, cwd, error } };
+    return { folder: suiteFolder, error };
 }
 /** An absolute path is tried as it is; then, as any other, below each root (suite-format.md §8.6). */
 async function findFolder(path, roots, files) {
@@ -810,13 +1246,6 @@ async function findFolder(path, roots, files) {
     }
     return undefined;
 }
-function payloadOptionsOf(options, deps) {
-    const { command, script, cwd, target, preprocessors, config, ...others } = options;
-    const isOldScript = !isNewSpelling(deps) || command === undefined;
-    return { output: isOldScript ? 'messages' : 'text', config: { ...others, ...config } };
-}
-const workspaceVariable = ({ workspacePath }) => workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS }) => timeoutMs;
 /** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
 const isNewSpelling = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'code-grader';
 
@@ -953,7 +1382,7 @@ async function aggregateByCode(path, members, deps, signal) {
         command: { shell: path },
         cwd: deps.suiteFolder,
         env: deps.childEnv,
-        stdin: JSON.stringify({ results: Object.fromEntries(members.map((member) => [member.name, onWire(member)])) }, null, 2),
+        stdin: JSON.stringify({ results: Object.fromEntries(members.map((member) => [member.name, code_aggregate_onWire(member)])) }, null, 2),
         timeoutMs: deps.timeoutMs ?? code_aggregate_DEFAULT_TIMEOUT_MS,
         maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
     }, signal);
@@ -961,7 +1390,7 @@ async function aggregateByCode(path, members, deps, signal) {
 }
 const code_aggregate_DEFAULT_TIMEOUT_MS = 5 * 60_000;
 /** A member as such programs know it; what stood for "no request" in older versions is left out. */
-function onWire({ name, type, score, verdict, assertions, reasoning, input, details, scores }) {
+function code_aggregate_onWire({ name, type, score, verdict, assertions, reasoning, input, details, scores }) {
     const texts = (wanted) => assertions.filter(({ passed }) => passed === wanted).map(({ text }) => text);
     return {
         name,
@@ -1253,6 +1682,52 @@ const cost = defineGrader({
     },
 });
 
+// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
+var suite = __webpack_require__(9080);
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/custom-grader.js
+
+
+
+
+
+const custom_grader_options = schemas/* object */.Ikc({
+    /** The type as the suite wrote it: what the grader is called when it has no name. */
+    called: schemas/* string */.YjP(),
+    /** Absolute; found when the suite was read. */
+    file: schemas/* string */.YjP(),
+    /** The same for people: from the repository on. */
+    shown: schemas/* string */.YjP(),
+    /** All other keys of the entry. */
+    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+});
+/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md §17). */
+const customGrader = defineGrader({
+    type: suite/* CUSTOM_TYPE */.ze,
+    startsPrograms: () => true,
+    runsFiles: true,
+    options: custom_grader_options,
+    nameFor: ({ called }) => (typeof called === 'string' ? called : suite/* CUSTOM_TYPE */.ze),
+    create: (options, deps) => ({
+        grade: (submission, signal) => judge(options, submission, deps, signal),
+    }),
+});
+async function judge({ file, shown, config }, submission, deps, signal) {
+    const starter = await deps.scripts.starter((0,external_node_path_.extname)(file));
+    if (starter.kind === 'none') {
+        const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
+        return { kind: 'undecided', reason };
+    }
+    return judgeByProgram({
+        command: [...starter.command, file],
+        cwd: deps.suiteFolder,
+        output: 'text',
+        config,
+        plainTextPasses: true,
+        // Where programs lie on this machine is nobody's business.
+        input: { command: [(0,external_node_path_.basename)(starter.command[0], '.exe'), shown] },
+    }, submission, deps, signal);
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/ends-with.js
 
 
@@ -1474,8 +1949,6 @@ function find(path, within) {
 const LONGEST_ARGS = 200;
 const shortened = (value) => (0,shared_text/* cutEnd */.ym)(JSON.stringify(value) ?? String(value), LONGEST_ARGS);
 
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(958);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/tool-calls.js
 
 
@@ -1553,8 +2026,6 @@ function compared(wanted, index, calls) {
     return missed(`${text} with other arguments`, bothSides(wanted.input, input));
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/is-json.js
 
 
@@ -1740,10 +2211,6 @@ async function fileText({ path, absolutePath, text }, preprocessors, deps, works
     return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/data-blocks.js
 
 /**
@@ -2170,8 +2637,6 @@ function spentTogether(parts) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/median-vote.js
 
 /** Up to this distance from the pass mark another judgement may well fall on the other side of it. */
@@ -2293,9 +2758,9 @@ function fillTemplate(template, { material, submission, rubrics }) {
 /** Names that only templates of the array era have: with them `input`, `output` and `expected_output` are JSON. */
 const OF_THE_ARRAY_ERA = ['answer', 'question', 'reference_answer'];
 function valuesFor(names, { criteria, question, answer, reference, fileChanges, toolCalls }, { input, response, expected, metadata }, rubrics) {
-    const inputJson = () => fit(pretty(input.map(wire/* messageOnWire */.ym)));
-    const outputJson = () => fit(pretty(response.messages.map(wire/* messageOnWire */.ym)));
-    const expectedJson = () => fit(pretty(expected.map(wire/* messageOnWire */.ym)));
+    const inputJson = () => fit(pretty(input.map(model_wire/* messageOnWire */.ym)));
+    const outputJson = () => fit(pretty(response.messages.map(model_wire/* messageOnWire */.ym)));
+    const expectedJson = () => fit(pretty(expected.map(model_wire/* messageOnWire */.ym)));
     const hasArrays = names.some((name) => OF_THE_ARRAY_ERA.includes(name));
     const items = rubrics.map(rubricOnWire);
     return new Map([
@@ -2490,7 +2955,8 @@ async function templateOf({ prompt, config }, submission, deps, signal) {
         return { kind: isTemplate(prompt.text) ? 'whole' : 'criteria', text: fit(prompt.text) };
     }
     const { command, cwd } = prompt;
-    const stdin = codePayload(submission, { output: 'text', config: { ...config, ...prompt.config } });
+    const payload = { output: 'text', config: { ...config, ...prompt.config }, images: new Map() };
+    const stdin = codePayload(submission, payload);
     const { workspacePath } = submission;
     const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
     const printed = await runForText({ command, cwd, stdin }, deps, variables, signal);
@@ -2824,7 +3290,7 @@ const llmGrader = defineGrader({
     takesAnyKey: true,
     needsJudge: () => true,
     prompts: ['prompt'],
-    notes: (_, given) => notesOn(given),
+    notes: (_, given) => llm_grader_notesOn(given),
     create: (given, deps) => {
         const task = {
             ...judgeSettings(given),
@@ -2845,7 +3311,7 @@ function llm_grader_complaintAbout(prompt) {
         return undefined;
     return 'names a file with neither {{output}} nor {{expected_output}} in it: the judge would not see the answer';
 }
-function notesOn(given) {
+function llm_grader_notesOn(given) {
     const prompt = judgePromptSchema.safeParse(given['prompt']).data;
     return [
         ...rubricNotes(given, 'rubrics'),
@@ -2913,7 +3379,7 @@ const regex = defineGrader({
     create: ({ value: source, flags }, { matcher }) => ({
         async grade({ answer }, signal) {
             const pattern = { source, flags };
-            return replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
+            return regex_replyTo(await matcher.matches(pattern, answer, signal), pattern, answer);
         },
     }),
 });
@@ -2927,7 +3393,7 @@ function regex_complaintAbout({ source, flags }) {
         return error instanceof Error ? error.message : String(error);
     }
 }
-function replyTo(result, { source, flags }, answer) {
+function regex_replyTo(result, { source, flags }, answer) {
     switch (result.kind) {
         case 'matched': {
             const text = `The answer ${result.matched ? 'matches' : 'does not match'} /${source}/${flags}`;
@@ -3454,6 +3920,7 @@ function tool_trajectory_judge(messages, options) {
 
 
 
+
 /** Every grader there is. */
 const graders = [
     ...containsGraders,
@@ -3474,6 +3941,7 @@ const graders = [
     skillTrigger,
     composite,
     assertSet,
+    customGrader,
 ];
 
 
@@ -4727,8 +5195,10 @@ function describeValue(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ze: () => (/* binding */ CUSTOM_TYPE),
   Yn: () => (/* binding */ PASS_MARK),
   PU: () => (/* binding */ brokenTestSchema),
+  si: () => (/* binding */ shownType),
   Y9: () => (/* binding */ suiteSchema),
   Ms: () => (/* binding */ testSchema),
   c: () => (/* binding */ trialPolicySchema),
@@ -4803,6 +5273,10 @@ const graderSpecSchema = schemas/* lazy */.RZV(() => schemas/* strictObject */.r
     implicit: schemas/* literal */.euz(true).optional(),
     place: place/* placeSchema */.J,
 }));
+/** The kind behind all types that are files of the repository. */
+const CUSTOM_TYPE = 'custom';
+/** The type as people know it: a grader of the repository's own is called as its file. */
+const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
 const trialPolicySchema = schemas/* strictObject */.rej({
     count: schemas/* int */.Whr().positive(),
@@ -8300,7 +8774,7 @@ function retype(text) {
 
 /***/ }),
 
-/***/ 9402:
+/***/ 5277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8348,6 +8822,51 @@ function isInside(folder, path) {
     return !(0,external_node_path_.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
 }
 
+;// CONCATENATED MODULE: ./build/js/src/suites/custom-grader-files.js
+
+/** What follows the name of a grader; the first that is there wins. */
+const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+/** The newer place wins over the older ones, wherever they are (graders.md §17). */
+const PLACES = [['assertions'], ['graders', 'judges']];
+/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
+async function findCustomGraders(search) {
+    const found = new Map();
+    for (const place of PLACES) {
+        for (const folder of search.roots.flatMap((root) => place.map((name) => (0,external_node_path_.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,external_node_path_.basename)(path, (0,external_node_path_.extname)(path));
+                if (!found.has(name))
+                    found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
+            }
+        }
+    }
+    return found;
+}
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => ENDINGS.indexOf((0,external_node_path_.extname)(path));
+    // Declarations describe a script, and are none.
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,external_node_path_.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(3484);
 // EXTERNAL MODULE: ./build/js/src/model/source.js + 5 modules
 var source = __webpack_require__(5231);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
@@ -8468,135 +8987,6 @@ const turnRubrics = (criteria, item) => ({
         })),
     },
 });
-
-;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
-/** A number from 0 to 1, if the key is there. */
-function share(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
-}
-/** A whole number within limits, if the key is there. */
-function wholeNumber(mapping, key, [least, most], problems) {
-    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
-    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
-}
-/** A number over 0, if the key is there. */
-function positive(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
-}
-function numberWithin(mapping, key, expected, accepts, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    const { value } = field;
-    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
-        return value;
-    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
-    return undefined;
-}
-/** The two usual slips with numbers: quotes around one, and percent for a share. */
-function adviceForNumber(value, accepts) {
-    if (typeof value === 'string') {
-        const isNumber = value.trim() !== '' && accepts(Number(value));
-        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
-    }
-    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
-}
-/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
-function adviceForFlag(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    if (/^(?:yes|on|true|y)$/i.test(value))
-        return 'Write true, without quotes.';
-    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
-
-/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
-function readFields(item, memberOf, problems) {
-    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
-    const counts = (key) => own.includes(key);
-    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
-        const field = item.field(key);
-        if (field === undefined)
-            continue;
-        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
-            place: field.keyPlace,
-            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
-        }));
-    }
-    return {
-        name: readName(item, problems),
-        weight: counts('weight') ? readWeight(item, problems) : 1,
-        required: counts('required') ? readRequired(item, problems) : undefined,
-        negate: counts('negate') ? readNegate(item, problems) : false,
-    };
-}
-const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
-function readName(item, problems) {
-    const name = item.field('name');
-    if (name === undefined)
-        return undefined;
-    if (name.text !== undefined && name.text.trim() !== '')
-        return name.text;
-    problems.push(name.wrongType('name', 'text that is not empty'));
-    return undefined;
-}
-function readWeight(item, problems) {
-    const weight = item.key('weight');
-    if (weight === undefined)
-        return 1;
-    if (isWeight(weight.value))
-        return weight.value;
-    problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
-    return 1;
-}
-/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
-function readRequired(item, problems) {
-    const required = item.field('required');
-    const minScore = readMinScore(item, problems);
-    if (required === undefined || required.value === false) {
-        if (minScore !== undefined) {
-            const field = item.key('min_score') ?? item;
-            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
-                place: field.keyPlace,
-                hint: 'Add "required: true" to hold the test to it.',
-            }));
-        }
-        return undefined;
-    }
-    if (required.value === true)
-        return minScore ?? 'pass-mark';
-    if (isShare(required.value)) {
-        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
-            hint: `Write "required: true" and "min_score: ${required.value}".`,
-        }));
-        return minScore ?? required.value;
-    }
-    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare)));
-    return undefined;
-}
-function readMinScore(item, problems) {
-    const field = item.field('min_score');
-    if (field === undefined)
-        return undefined;
-    if (isShare(field.value))
-        return field.value;
-    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
-    return undefined;
-}
-const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
-function readNegate(item, problems) {
-    const negate = item.field('negate');
-    if (negate === undefined)
-        return false;
-    if (typeof negate.value === 'boolean')
-        return negate.value;
-    problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
-    return false;
-}
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/judge-prompts.js
 
@@ -8787,7 +9177,171 @@ const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.
 /** Zod speaks in clauses of its own; ours follow the name of the option. */
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
 
+;// CONCATENATED MODULE: ./build/js/src/suites/custom-graders.js
+
+/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
+function lookUpCustomGrader(type, references) {
+    const reference = references?.customGraders();
+    if (reference?.kind === 'unread')
+        return { kind: 'unread' };
+    const graders = reference?.kind === 'found' ? reference.graders : new Map();
+    const grader = graders.get(type.trim()) ?? graders.get(customName(type));
+    return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
+}
+/** AgentV writes `-` for `_` before it looks for the file. */
+const customName = (type) => type.trim().replaceAll('_', '-');
+/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
+function readCustomOptions(item, references, problems) {
+    const type = item.field('type');
+    const found = lookUpCustomGrader(type?.text ?? '', references);
+    if (type === undefined || found.kind !== 'found')
+        return {};
+    const { path, shown, complaint } = found.grader;
+    if (complaint !== undefined) {
+        const { code, message, ...more } = complaint;
+        problems.push(type.error(code, message, more));
+    }
+    return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
+}
+function configOf(item, problems) {
+    const explicit = item.field('config');
+    if (explicit !== undefined && !explicit.isMap)
+        problems.push(explicit.wrongType('config', 'a mapping'));
+    const others = item.without([...COMMON_KEYS, 'config']).value;
+    return { ...others, ...(explicit?.isMap && explicit.value) };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
+/** A number from 0 to 1, if the key is there. */
+function share(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+}
+/** A whole number within limits, if the key is there. */
+function wholeNumber(mapping, key, [least, most], problems) {
+    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
+    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
+}
+/** A number over 0, if the key is there. */
+function positive(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+}
+function numberWithin(mapping, key, expected, accepts, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
+        return value;
+    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
+    return undefined;
+}
+/** The two usual slips with numbers: quotes around one, and percent for a share. */
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
+
+/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+function readFields(item, memberOf, problems) {
+    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
+    const counts = (key) => own.includes(key);
+    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
+        const field = item.field(key);
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+            place: field.keyPlace,
+            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+        }));
+    }
+    return {
+        name: readName(item, problems),
+        weight: counts('weight') ? readWeight(item, problems) : 1,
+        required: counts('required') ? readRequired(item, problems) : undefined,
+        negate: counts('negate') ? readNegate(item, problems) : false,
+    };
+}
+const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
+function readName(item, problems) {
+    const name = item.field('name');
+    if (name === undefined)
+        return undefined;
+    if (name.text !== undefined && name.text.trim() !== '')
+        return name.text;
+    problems.push(name.wrongType('name', 'text that is not empty'));
+    return undefined;
+}
+function readWeight(item, problems) {
+    const weight = item.key('weight');
+    if (weight === undefined)
+        return 1;
+    if (isWeight(weight.value))
+        return weight.value;
+    problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
+    return 1;
+}
+/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+function readRequired(item, problems) {
+    const required = item.field('required');
+    const minScore = readMinScore(item, problems);
+    if (required === undefined || required.value === false) {
+        if (minScore !== undefined) {
+            const field = item.key('min_score') ?? item;
+            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
+                place: field.keyPlace,
+                hint: 'Add "required: true" to hold the test to it.',
+            }));
+        }
+        return undefined;
+    }
+    if (required.value === true)
+        return minScore ?? 'pass-mark';
+    if (isShare(required.value)) {
+        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
+            hint: `Write "required: true" and "min_score: ${required.value}".`,
+        }));
+        return minScore ?? required.value;
+    }
+    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare)));
+    return undefined;
+}
+function readMinScore(item, problems) {
+    const field = item.field('min_score');
+    if (field === undefined)
+        return undefined;
+    if (isShare(field.value))
+        return field.value;
+    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
+    return undefined;
+}
+const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
+function readNegate(item, problems) {
+    const negate = item.field('negate');
+    if (negate === undefined)
+        return false;
+    if (typeof negate.value === 'boolean')
+        return negate.value;
+    problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+
 
 
 
@@ -8854,12 +9408,14 @@ function readEntry(item, reading, problems) {
     return undefined;
 }
 function readGrader(item, reading, problems) {
-    const kind = readKind(item, reading.kinds, problems);
+    const kind = readKind(item, reading, problems);
     const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
     if (kind === undefined)
         return undefined;
     const members = readMembers(item, kind, reading, problems);
-    const options = readOptions(item, kind, reading.references, problems);
+    const options = kind.runsFiles
+        ? readCustomOptions(item, reading.references, problems)
+        : readOptions(item, kind, reading.references, problems);
     const names = members?.map((member) => member.name) ?? [];
     for (const complaint of kind.checkMembers?.(options, names) ?? []) {
         problems.push(optionProblem(complaint, item, options, kind));
@@ -8908,7 +9464,8 @@ function refuseRepeatedNames(members, problems) {
         names.add(name);
     }
 }
-function readKind(item, kinds, problems) {
+function readKind(item, reading, problems) {
+    const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
     const known = kinds.map((each) => each.type);
     const type = item.field('type');
     if (type === undefined) {
@@ -8927,10 +9484,15 @@ function readKind(item, kinds, problems) {
         problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
         return undefined;
     }
+    const custom = lookUpCustomGrader(text, reading.references);
+    if (custom.kind === 'found')
+        return reading.kinds.find(({ runsFiles }) => runsFiles);
+    if (custom.kind === 'unread')
+        return undefined;
     problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
-        expected: `one of ${known.join(', ')}`,
+        expected: `one of ${[...known, ...custom.known].join(', ')}`,
         found: type.found,
-        hint: adviceFor(text, known),
+        hint: adviceFor(text, [...known, ...custom.known]),
     }));
     return undefined;
 }
@@ -8947,7 +9509,7 @@ function adviceFor(type, known) {
         return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
     const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
     return meant === undefined
-        ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
+        ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
         : `Did you mean "${meant}"?`;
 }
 
@@ -10301,8 +10863,6 @@ function readStrategy(field, problems) {
     return 'pass_at_k';
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
-var env_files = __webpack_require__(3484);
 ;// CONCATENATED MODULE: ./build/js/src/suites/file-paths.js
 
 
@@ -10396,6 +10956,7 @@ const MOST_REFERENCES = 10_000;
  */
 class References {
     #at;
+    #findGraders;
     #known = new Map();
     #wanted = new Map();
     #paths;
@@ -10403,8 +10964,9 @@ class References {
     #images = new Map();
     #textBytes = 0;
     #imageBytes = 0;
-    constructor(at) {
+    constructor(at, findGraders = async () => new Map()) {
         this.#at = at;
+        this.#findGraders = findGraders;
         this.#paths = new FilePaths(at);
     }
     /** The text of a file that is part of a message. */
@@ -10428,6 +10990,10 @@ class References {
             const absolutePath = await this.#paths.findTemplate(name, from);
             return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
         });
+    }
+    /** The graders that are files of the repository. */
+    customGraders() {
+        return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
     }
     /** Reads what was asked for since the last time; `false` when there was nothing. */
     async readWanted() {
@@ -11215,6 +11781,10 @@ class Templates {
     constructor(deps) {
         this.#deps = deps;
     }
+    /** The files that the suite may name. */
+    get references() {
+        return this.#deps.references;
+    }
     /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
     include(entry, way, problems) {
         const name = entry.field('include')?.text;
@@ -11406,6 +11976,8 @@ const unsetVariable = (name, place) => ({
 
 
 
+
+
 /** Reads and checks all suites, and reports every problem of every file at once. */
 async function loadSuites(paths, context) {
     const suites = [];
@@ -11468,10 +12040,12 @@ async function loadSuite(path, known, context, problems) {
     problems.push(...texts.unset());
     return suite;
 }
-function readingOf(path, texts, lookUp, { files, cwd, root, graders }) {
+function readingOf(path, texts, lookUp, { files, cwd, root, graders, scripts }) {
     const folder = (0,external_node_path_.dirname)(path);
-    const references = new References({ folder, root, cwd, files });
     const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
+    const bounds = new Bounds([root, cwd, folder], files);
+    const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
+    const references = new References({ folder, root, cwd, files }, () => findCustomGraders({ roots, bounds, files, scripts, shown }));
     return {
         files,
         cwd,
@@ -11480,7 +12054,7 @@ function readingOf(path, texts, lookUp, { files, cwd, root, graders }) {
         texts,
         references,
         newTemplates: () => new Templates({ references, lookUp, shown }),
-        bounds: new Bounds([root, cwd, folder], files),
+        bounds,
     };
 }
 /** The format goes by the file's ending (suite-format.md §1.1). */

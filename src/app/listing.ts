@@ -1,6 +1,6 @@
 import type { Place } from '../model/place.ts';
 import type { Step } from '../model/plan.ts';
-import type { Suite } from '../model/suite.ts';
+import { type GraderSpec, type Suite, shownType } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import { configProblems, findConfiguredSuites } from './configuration.ts';
@@ -130,7 +130,7 @@ function suitesThatRun(placed: readonly PlacedSuite[], { inputs }: Site): Listed
       id: test.id,
       place: test.place,
       broken: test.kind === 'broken',
-      graders: test.kind === 'broken' ? [] : test.graders.map(({ name, type, weight }) => ({ name, type, weight })),
+      graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
       targets: [...before, target],
       trials: step.kind === 'broken' ? 0 : step.trials.count,
     });
@@ -143,6 +143,12 @@ function suitesThatRun(placed: readonly PlacedSuite[], { inputs }: Site): Listed
     tests: [...tests.values()],
   }));
 }
+
+const listedGrader = (spec: GraderSpec): ListedTest['graders'][number] => ({
+  name: spec.name,
+  type: shownType(spec),
+  weight: spec.weight,
+});
 
 /** For the plan a target is its name; what is wrong with it is told elsewhere. */
 const standIn = ({ name, provider = '', place }: SurveyedTarget, suite: Suite): Target => ({

@@ -74,6 +74,7 @@ export const suiteReading = ({ world, cwd, root, environments }: Site): LoadCont
   cwd,
   root,
   graders,
+  scripts: world.scripts,
   variables: (folder) => environments.lookUpIn(folder),
 });
 

@@ -12,12 +12,15 @@ import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import type { World } from './world.ts';
 
+/** What grading an answer may touch. */
+type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
+
 /** Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. */
 export async function runStep(
   step: Step,
   target: OpenTarget,
   retriesOf: () => number,
-  world: Pick<World, 'clock' | 'exec' | 'files' | 'matcher' | 'signal'>,
+  world: Pick<World, GradingPorts | 'signal'>,
 ): Promise<TestResult | undefined> {
   const startedAt = world.clock.now();
   const runs: TrialRun[] = [];
@@ -43,15 +46,17 @@ async function runTrial(
   step: Step,
   trial: number,
   target: OpenTarget,
-  world: Pick<World, 'clock' | 'exec' | 'files' | 'matcher' | 'signal'>,
+  world: Pick<World, GradingPorts | 'signal'>,
 ): Promise<TrialRun> {
   const { suite, test, passMark } = step;
-  const { clock, exec, files, matcher } = world;
+  const { clock, exec, files, matcher, loopback, scripts } = world;
   const common = {
     clock,
     exec,
     files,
     matcher,
+    loopback,
+    scripts,
     childEnv: target.childEnv,
     suiteFolder: suite.folder,
     searchRoots: target.searchRoots,

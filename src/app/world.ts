@@ -3,8 +3,10 @@ import { childEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
+import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
-import type { Clock, Exec, Files, Http, Log, Matcher } from '../model/ports.ts';
+import { systemScripts } from '../edges/scripts.ts';
+import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Scripts } from '../model/ports.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
@@ -12,6 +14,8 @@ export interface World {
   readonly exec: Exec;
   readonly http: Http;
   readonly matcher: Matcher;
+  readonly loopback: Loopback;
+  readonly scripts: Scripts;
   readonly clock: Clock;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
@@ -34,6 +38,8 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     exec,
     http: fetch,
     matcher,
+    loopback,
+    scripts: systemScripts(process.argv[1]),
     clock: systemClock,
     log,
     env,

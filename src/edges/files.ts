@@ -36,17 +36,8 @@ export const files: Files = {
     }
   },
 
-  async write(path, text) {
-    const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
-    try {
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(partial, text);
-      await rename(partial, path);
-    } catch (error) {
-      await rm(partial, { force: true });
-      throw unwritable(path, error);
-    }
-  },
+  write: replaceFile,
+  writeBytes: replaceFile,
 
   async glob(patterns, { cwd, ignoreCase = false }) {
     const found = await glob(
@@ -101,6 +92,18 @@ async function readBytes(path: string, maxBytes: number): Promise<Buffer> {
     return bytes;
   } catch (error) {
     throw error instanceof Error && error.name === 'UserError' ? error : unreadable(path, error);
+  }
+}
+
+async function replaceFile(path: string, content: string | Uint8Array): Promise<void> {
+  const partial = join(dirname(path), `.${basename(path)}.${randomUUID()}.partial`);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(partial, content);
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw unwritable(path, error);
   }
 }
 

@@ -3,7 +3,7 @@ import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf }
 import type { GraderDeps, GraderKind, Member, Submission } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Clock } from '../model/ports.ts';
-import type { GraderSpec } from '../model/suite.ts';
+import { type GraderSpec, shownType } from '../model/suite.ts';
 import { applyNegate, combine, type Graded } from './combine.ts';
 
 /** What grading needs besides the answer. */
@@ -91,4 +91,5 @@ function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' 
 }
 
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
-const recordedType = ({ type }: GraderSpec): string => (type === 'rubrics' || type === 'rubric' ? 'llm-grader' : type);
+const recordedType = (spec: GraderSpec): string =>
+  spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : shownType(spec);

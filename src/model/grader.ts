@@ -2,7 +2,7 @@ import type { GraderReply, GraderScore } from './grade.ts';
 import { kindOf, type OptionProblem } from './kind.ts';
 import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
-import type { Clock, Exec, Files, Matcher } from './ports.ts';
+import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
 import type { PromptMode } from './prompt.ts';
 import type { Provider } from './provider.ts';
 import type { GraderSpec } from './suite.ts';
@@ -34,6 +34,8 @@ export interface GraderDeps {
   readonly clock: Clock;
   readonly files: Files;
   readonly matcher: Matcher;
+  readonly loopback: Loopback;
+  readonly scripts: Scripts;
   readonly childEnv: Readonly<Record<string, string>>;
   /** Absolute folder of the eval file, and the folders above it up to the repository, where paths are looked up. */
   readonly suiteFolder: string;
@@ -84,6 +86,8 @@ export interface GraderTraits {
   startsPrograms?(options: Readonly<Record<string, unknown>>): boolean;
   /** Whether it cannot work without a judge, given its options. */
   needsJudge?(options: Readonly<Record<string, unknown>>): boolean;
+  /** Stands for the types that are files of the repository; no suite asks for it by its own name. */
+  readonly runsFiles?: true;
   /** Options that hold graders; the first that is there is read. */
   readonly memberLists?: readonly string[];
   /** Whether the weights of its members are their own, as in a list; else they are a matter of its options. */

@@ -15,6 +15,8 @@ export interface Files {
   realPath(path: string): Promise<string>;
   /** Creates the folders above and replaces the file in one step. */
   write(path: string, text: string): Promise<void>;
+  /** The same for bytes. */
+  writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
   glob(
     patterns: readonly string[],
@@ -97,6 +99,48 @@ export type MatchResult =
 export interface Matcher {
   /** Whether the pattern matches anywhere in the text. Some patterns would take years on some texts: they are stopped. */
   matches(pattern: Pattern, text: string, signal: AbortSignal): Promise<MatchResult>;
+}
+
+/** A request that a program of this machine makes to a server of ours. */
+export interface LoopbackRequest {
+  readonly method: string;
+  /** Without its query. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  /** The body; `undefined` when it is longer than `maxBytes`, and then the rest of it is not read. */
+  text(maxBytes: number): Promise<string | undefined>;
+}
+
+export interface LoopbackReply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+export interface LoopbackServer extends AsyncDisposable {
+  /** `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  /** 64 hexadecimal digits that nobody can guess: what clients show who may be served. */
+  readonly token: string;
+}
+
+export interface Loopback {
+  /**
+   * Serves programs of this machine at a port of its own until it is disposed. Who is waiting then, or still comes, is
+   * told 503, and the signal of the request is aborted, as it is when the client goes away.
+   */
+  serve(handle: (request: LoopbackRequest, signal: AbortSignal) => Promise<LoopbackReply>): Promise<LoopbackServer>;
+}
+
+/** How a script is started: the command line before its path, or what is missing for that. */
+export type Starter =
+  | { readonly kind: 'found'; readonly command: readonly [string, ...string[]] }
+  | { readonly kind: 'none'; readonly missing: string; readonly hint: string };
+
+export interface Scripts {
+  /** How this machine starts a script with that ending (`.ts`, `.py`). */
+  starter(ending: string): Promise<Starter>;
 }
 
 /** `fetch`, as the platform has it. */

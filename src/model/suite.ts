@@ -41,6 +41,13 @@ export const graderSpecSchema: z.ZodType<GraderSpec> = z.lazy(() =>
   }),
 );
 
+/** The kind behind all types that are files of the repository. */
+export const CUSTOM_TYPE = 'custom';
+
+/** The type as people know it: a grader of the repository's own is called as its file. */
+export const shownType = ({ type, declaredAs }: Pick<GraderSpec, 'type' | 'declaredAs'>): string =>
+  type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
+
 export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
 export const trialPolicySchema = z.strictObject({
   count: z.int().positive(),

@@ -8,7 +8,7 @@ import { withPrompts } from './judge-prompts.ts';
 import type { References } from './references.ts';
 
 /** Keys that every grader has; the rest are its own options. */
-const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+export const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 
 /** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
 export function readOptions(

@@ -6,6 +6,7 @@ import type { GraderSpec } from '../model/suite.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { type Criterion, joinCriteria, readCriterion } from './criteria.ts';
+import { lookUpCustomGrader, readCustomOptions } from './custom-graders.ts';
 import { notSupportedYet } from './fields.ts';
 import { readFields } from './grader-fields.ts';
 import { optionProblem, readOptions } from './grader-options.ts';
@@ -99,12 +100,14 @@ function readEntry(item: Cursor, reading: Reading, problems: Problem[]): GraderS
 }
 
 function readGrader(item: Cursor, reading: Reading, problems: Problem[]): GraderSpec | undefined {
-  const kind = readKind(item, reading.kinds, problems);
+  const kind = readKind(item, reading, problems);
   const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
   if (kind === undefined) return undefined;
 
   const members = readMembers(item, kind, reading, problems);
-  const options = readOptions(item, kind, reading.references, problems);
+  const options = kind.runsFiles
+    ? readCustomOptions(item, reading.references, problems)
+    : readOptions(item, kind, reading.references, problems);
   const names = members?.map((member) => member.name) ?? [];
   for (const complaint of kind.checkMembers?.(options, names) ?? []) {
     problems.push(optionProblem(complaint, item, options, kind));
@@ -155,7 +158,8 @@ function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]
   }
 }
 
-function readKind(item: Cursor, kinds: readonly GraderKind[], problems: Problem[]): GraderKind | undefined {
+function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKind | undefined {
+  const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
   const known = kinds.map((each) => each.type);
   const type = item.field('type');
   if (type === undefined) {
@@ -175,11 +179,14 @@ function readKind(item: Cursor, kinds: readonly GraderKind[], problems: Problem[
     problems.push(notSupportedYet(`The grader "${text}"`, type));
     return undefined;
   }
+  const custom = lookUpCustomGrader(text, reading.references);
+  if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
+  if (custom.kind === 'unread') return undefined;
   problems.push(
     type.error('UNKNOWN_GRADER', `There is no grader called "${cutEnd(text, 60)}"`, {
-      expected: `one of ${known.join(', ')}`,
+      expected: `one of ${[...known, ...custom.known].join(', ')}`,
       found: type.found,
-      hint: adviceFor(text, known),
+      hint: adviceFor(text, [...known, ...custom.known]),
     }),
   );
   return undefined;
@@ -197,6 +204,6 @@ function adviceFor(type: string, known: readonly string[]): string {
   if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
   const meant = didYouMean(type, [...known, ...NOT_YET]);
   return meant === undefined
-    ? 'Graders of your own in .agentv/assertions/ are not supported yet; a code-grader runs any script.'
+    ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
     : `Did you mean "${meant}"?`;
 }

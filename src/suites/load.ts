@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
-import type { Files } from '../model/ports.ts';
+import type { Files, Scripts } from '../model/ports.ts';
 import type { Suite } from '../model/suite.ts';
 import { plural } from '../shared/text.ts';
 import { Bounds } from './bounds.ts';
+import { findCustomGraders } from './custom-grader-files.ts';
+import { searchRoots } from './env-files.ts';
 import { readAgentSkills } from './formats/agent-skills.ts';
 import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
 import { readYamlSuite } from './formats/yaml.ts';
@@ -20,6 +22,7 @@ export interface LoadContext {
   /** The repository: what suites refer to must be in it. */
   readonly root: string;
   readonly graders: readonly GraderKind[];
+  readonly scripts: Scripts;
   /** The variables that the suites of a folder see: what is set, then the `.env` files. */
   variables(folder: string): Promise<(name: string) => string | undefined>;
 }
@@ -111,11 +114,15 @@ function readingOf(
   path: string,
   texts: SuiteTexts,
   lookUp: (name: string) => string | undefined,
-  { files, cwd, root, graders }: LoadContext,
+  { files, cwd, root, graders, scripts }: LoadContext,
 ): SuiteReading {
   const folder = dirname(path);
-  const references = new References({ folder, root, cwd, files });
   const shown = (at: string) => shownPath(at, cwd);
+  const bounds = new Bounds([root, cwd, folder], files);
+  const roots = searchRoots(folder, { root, cwd });
+  const references = new References({ folder, root, cwd, files }, () =>
+    findCustomGraders({ roots, bounds, files, scripts, shown }),
+  );
   return {
     files,
     cwd,
@@ -124,7 +131,7 @@ function readingOf(
     texts,
     references,
     newTemplates: () => new Templates({ references, lookUp, shown }),
-    bounds: new Bounds([root, cwd, folder], files),
+    bounds,
   };
 }
 

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import { type Problem, UserError } from '../model/errors.ts';
 import { cutMiddle } from '../shared/text.ts';
+import type { CustomGraders } from './custom-grader-files.ts';
 import { type Complaint, displayPath, FilePaths, NotRead, type Surroundings } from './file-paths.ts';
 
 /** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
@@ -30,7 +31,7 @@ export interface ImageFile {
   readonly dataUri: string;
 }
 
-type Wanted = 'text' | 'file' | 'image' | 'template';
+type Wanted = 'text' | 'file' | 'image' | 'template' | 'graders';
 type Settled =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
@@ -41,6 +42,7 @@ type Settled =
  */
 export class References {
   readonly #at: Surroundings;
+  readonly #findGraders: () => Promise<CustomGraders>;
   readonly #known = new Map<string, Settled>();
   readonly #wanted = new Map<string, () => Promise<Settled>>();
   readonly #paths: FilePaths;
@@ -49,8 +51,9 @@ export class References {
   #textBytes = 0;
   #imageBytes = 0;
 
-  constructor(at: Surroundings) {
+  constructor(at: Surroundings, findGraders: () => Promise<CustomGraders> = async () => new Map()) {
     this.#at = at;
+    this.#findGraders = findGraders;
     this.#paths = new FilePaths(at);
   }
 
@@ -78,6 +81,11 @@ export class References {
       const absolutePath = await this.#paths.findTemplate(name, from);
       return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
     });
+  }
+
+  /** The graders that are files of the repository. */
+  customGraders(): Reference<{ readonly graders: CustomGraders }> {
+    return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
   }
 
   /** Reads what was asked for since the last time; `false` when there was nothing. */

@@ -36,6 +36,11 @@ export class Templates {
     this.#deps = deps;
   }
 
+  /** The files that the suite may name. */
+  get references(): References {
+    return this.#deps.references;
+  }
+
   /** The list that an entry includes; `way` holds the templates that led here, as absolute paths. */
   include(entry: Cursor, way: readonly string[], problems: Problem[]): Included | undefined {
     const name = entry.field('include')?.text;

@@ -27,6 +27,20 @@ test.each(examples)('the example %s runs from the root of the repository and kee
   expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
 });
 
+test('the graders of the example in three languages say what they looked at, under their own names', async () => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  await runCli(project, ['run', join(repository, 'examples', 'graders'), '-o', folder, '--test-id', 'two-changes']);
+  const { scores } = JSON.parse(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
+  const told = scores.map(({ name, type, assertions }: (typeof scores)[number]) => [name, type, assertions.length]);
+  expect(told).toEqual([
+    ['names-issues', 'names-issues', 2],
+    ['word-count', 'word-count', 1],
+    ['links-are-whole', 'code-grader', 2],
+    ['one-title', 'code-grader', 1],
+  ]);
+});
+
 test('the quickstart passes with one near miss, and says where to look next', async () => {
   using project = aProject({});
   const folder = join(project.folder, 'out');

@@ -32,6 +32,20 @@ describe('the committed bundle', () => {
     expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^pass: /), stderr: '' });
   });
 
+  test.each(nodes)(
+    'starts a grader of the repository that imports what AgentV publishes on Node $version',
+    async ({ path }) => {
+      using project = aProject({
+        'a.yaml': 'tests: [{ id: one, input: hello, assertions: [{ type: short }] }]',
+        '.agentv/targets.yaml': TARGETS,
+        '.agentv/assertions/short.mjs': `import { defineAssertion } from '@agentv/eval';
+        defineAssertion(({ answer }) => ({ pass: answer.length < 10 }));`,
+      });
+      const ended = await runCli(project, ['run', 'a.yaml', '--target', 'echo', '--quiet'], { node: path });
+      expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^pass: /), stderr: '' });
+    },
+  );
+
   test('needs nothing beside itself: it runs the quickstart with no package in reach', async () => {
     using project = aProject({});
     execFileSync('cp', ['-R', join(repository, 'dist'), join(repository, 'examples'), project.folder]);

@@ -1,12 +1,18 @@
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { exec } from '../../src/edges/exec.ts';
 import { files } from '../../src/edges/files.ts';
+import { loopback } from '../../src/edges/loopback.ts';
 import { matcher } from '../../src/edges/matcher.ts';
+import { createScripts } from '../../src/edges/scripts.ts';
 import type { GraderReply, GraderScore } from '../../src/model/grade.ts';
 import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
 import type { Message } from '../../src/model/message.ts';
 import type { Clock } from '../../src/model/ports.ts';
 import type { GraderSpec } from '../../src/model/suite.ts';
+import { projectNode } from '../support/bundle.ts';
+import { repository } from '../support/repository.ts';
 
 export const anAnswer = (content: string): Message => ({ role: 'assistant', content });
 
@@ -38,12 +44,22 @@ export function tickingClock(start = 0): Clock {
   };
 }
 
+/** Scripts of Node run on the version that runs the action, and find our own helpers when they import AgentV's. */
+export const scripts = createScripts({
+  node: { path: projectNode, typescript: ['--experimental-transform-types'] },
+  preload: pathToFileURL(join(repository, 'src', 'sdk', 'imports.ts')).href,
+  searchPath: process.env['PATH'] ?? '',
+  platform: process.platform,
+});
+
 /** Real processes and real files; the environment that `sh` and `node` need. */
 export function realDeps(more: Partial<GraderDeps> = {}): GraderDeps {
   return {
     exec,
     files,
     matcher,
+    loopback,
+    scripts,
     clock: tickingClock(),
     childEnv: { PATH: process.env['PATH'] ?? '' },
     suiteFolder: tmpdir(),

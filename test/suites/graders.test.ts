@@ -275,9 +275,18 @@ describe('the options of a grader', () => {
     ['are unknown flags', '{type: regex, value: x, flags: "!"}', '2:67 GRADER_INVALID'],
     ['are a missing command', '{type: code-grader}', '2:36 GRADER_INVALID'],
     ['are an empty command', '{type: code-grader, command: []}', '2:65 GRADER_INVALID'],
-    ['are still to come', '{type: code-grader, command: x, target: true}', '2:76 NOT_SUPPORTED_YET'],
+    ['are out of range', '{type: code-grader, command: x, target: {max_calls: -1}}', '2:88 GRADER_INVALID'],
   ])('break the test when they %s', async (_, grader, expected) => {
     expect(await told(grader)).toEqual([expected]);
+  });
+
+  test('that have no effect are told, and break nothing', async () => {
+    const { problems, told } = await complaints('{type: code-grader, command: x, script: y, preprocessors: []}');
+    expect(told).toEqual(['2:76 UNUSED', '2:94 UNUSED']);
+    expect(problems.map(({ message }) => message)).toEqual([
+      '"script" of the grader code-grader has no effect, because "command" is there too',
+      '"preprocessors" of the grader code-grader has no effect: a program gets the files as they are',
+    ]);
   });
 
   test('that are misspelled are told with what was meant', async () => {

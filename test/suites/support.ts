@@ -1,7 +1,7 @@
 import picomatch from 'picomatch';
 import { graders } from '../../src/grade/graders/index.ts';
 import { type Problem, UserError, userError } from '../../src/model/errors.ts';
-import type { Files } from '../../src/model/ports.ts';
+import type { Files, Scripts } from '../../src/model/ports.ts';
 import type { BrokenTest, Suite, Test } from '../../src/model/suite.ts';
 import { loadSuites } from '../../src/suites/load.ts';
 
@@ -29,6 +29,14 @@ export const inMemory = (texts: Readonly<Record<string, string>>) =>
         .sort();
     },
   }) satisfies Pick<Files, 'read' | 'readBytes' | 'realPath' | 'state' | 'glob'>;
+
+/** A machine that starts every script but those of Python. */
+export const scripts: Scripts = {
+  starter: async (ending) =>
+    ending === '.py'
+      ? { kind: 'none', missing: 'Python', hint: 'Install Python.' }
+      : { kind: 'found', command: ['node'] },
+};
 
 type Env = Readonly<Record<string, string>>;
 
@@ -67,6 +75,7 @@ export const contextFor = (texts: Readonly<Record<string, string>>, env: Env = {
   cwd: '/repo',
   root: '/repo',
   graders,
+  scripts,
   variables: async () => (name: string) => (Object.hasOwn(env, name) ? env[name] : undefined),
 });
 

@@ -1,22 +1,25 @@
 import { isAbsolute, join } from 'node:path';
 import * as z from 'zod';
-import type { GraderReply } from '../../model/grade.ts';
-import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
-import { canonicalName } from '../../model/kind.ts';
-import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import { codePayload, LONGEST_INLINE_OUTPUT, type PayloadOptions, payloadOutput } from './code-payload.ts';
-import { type ProgramEnd, readCodeReply } from './code-reply.ts';
-import { programReply } from './program-reply.ts';
-
-/** How long a program may take to judge when nobody says otherwise. */
-const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+import { defineGrader, type GraderDeps } from '../../model/grader.ts';
+import { canonicalName, type OptionNote } from '../../model/kind.ts';
+import type { Files } from '../../model/ports.ts';
+import { type CodeProgram, judgeByProgram } from './code-program.ts';
+import { DEFAULT_MAX_CALLS } from './target-proxy.ts';
 
 const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const commandLine = z.union(
   [word, z.array(word).min(1)],
   'must be a command line, or a list of a program and its arguments',
 );
-const notSupportedYet = z.undefined('is not supported yet').optional();
+const calls = z.int('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
+const proxy = z.union(
+  [z.boolean(), z.strictObject({ max_calls: calls.optional() })],
+  'must be true, or a mapping with "max_calls" (a whole number, 0 or more)',
+);
+const preprocessor = z.looseObject(
+  { type: word, command: z.array(word, 'must be a list of a program and its arguments').min(1) },
+  'must be a mapping with "type" and "command"',
+);
 
 const options = z
   .looseObject({
@@ -25,8 +28,10 @@ const options = z
     script: commandLine.optional(),
     cwd: word.optional(),
     config: z.record(z.string(), z.unknown(), 'must be a mapping').optional(),
-    target: notSupportedYet,
-    preprocessors: notSupportedYet,
+    /** Lends it a judge over HTTP (graders.md §16). */
+    target: proxy.optional(),
+    /** AgentV checks them and gives a program the files as they are. */
+    preprocessors: z.array(preprocessor, 'must be a list').optional(),
   })
   .superRefine(({ command, script }, context) => {
     if (command !== undefined || script !== undefined) return;
@@ -38,50 +43,59 @@ type Options = z.output<typeof options>;
 export const codeGrader = defineGrader({
   type: 'code-grader',
   startsPrograms: () => true,
+  needsJudge: ({ target }) => target !== undefined && target !== false,
+  notes: (_, given) => notesOn(given),
   aliases: ['code-judge', 'code'],
   options,
   takesAnyKey: true,
-  create: (options: Options, deps) => ({ grade: (submission, signal) => judge(submission, options, deps, signal) }),
+  create: (options: Options, deps) => ({
+    grade: async (submission, signal) => judgeByProgram(await programOf(options, deps), submission, deps, signal),
+  }),
 });
 
-async function judge(
-  submission: Submission,
-  options: Options,
-  deps: GraderDeps,
-  signal: AbortSignal,
-): Promise<GraderReply> {
-  const { command, folder, input } = await invocationOf(options, deps);
-  const payload = payloadOptionsOf(options, deps);
-  const output = JSON.stringify(payloadOutput(submission, payload));
-  const isLong = output.length > LONGEST_INLINE_OUTPUT;
-
-  await using scratch = isLong ? await deps.files.scratchFolder('grader-') : undefined;
-  const outputPath = scratch && join(scratch.path, 'output.json');
-  if (outputPath !== undefined) await deps.files.write(outputPath, output);
-
-  const result = await deps.exec.run(
-    {
-      command: typeof command === 'string' ? { shell: command, login: true } : command,
-      cwd: folder,
-      env: { ...deps.childEnv, ...workspaceVariable(submission) },
-      stdin: codePayload(submission, payload, outputPath),
-      timeoutMs: timeoutOf(deps),
-      maxBytes: MAX_OUTPUT_BYTES,
-    },
-    signal,
-  );
-  const read = (end: ProgramEnd) => readCodeReply(end, { plainTextPasses: isNewSpelling(deps) });
-  return { ...programReply(result, timeoutOf(deps), read), input };
+/** What does nothing here is said, so that nobody counts on it. */
+function notesOn({ command, script, preprocessors }: Readonly<Record<string, unknown>>): OptionNote[] {
+  const isThere = (value: unknown) => value !== undefined && value !== null;
+  return [
+    ...(isThere(script) && isThere(command)
+      ? [{ path: ['script'], message: 'has no effect, because "command" is there too' }]
+      : []),
+    ...(isThere(preprocessors)
+      ? [{ path: ['preprocessors'], message: 'has no effect: a program gets the files as they are' }]
+      : []),
+  ];
 }
 
-/** What is run and where, and how that is told in the record: with the paths that the suite wrote. */
-async function invocationOf({ command, script, cwd }: Options, { files, suiteFolder, searchRoots }: GraderDeps) {
+async function programOf(options: Options, deps: GraderDeps): Promise<CodeProgram> {
+  const { command, script, cwd, target, preprocessors, config, ...others } = options;
+  const { folder, error } = await folderFor(cwd, deps);
   const given = command ?? script ?? [];
-  if (cwd === undefined) return { command: given, folder: suiteFolder, input: { command: given } };
+  return {
+    command: typeof given === 'string' ? { shell: given, login: true } : given,
+    cwd: folder,
+    output: !isNewSpelling(deps) || command === undefined ? 'messages' : 'text',
+    config: { ...others, ...config },
+    plainTextPasses: isNewSpelling(deps),
+    maxCalls: maxCallsOf(target),
+    // With the paths that the suite wrote.
+    input: { command: given, ...(cwd !== undefined && { cwd }), ...(error !== undefined && { error }) },
+  };
+}
+
+function maxCallsOf(target: Options['target']): number | undefined {
+  if (target === undefined || target === false) return undefined;
+  return target === true ? DEFAULT_MAX_CALLS : (target.max_calls ?? DEFAULT_MAX_CALLS);
+}
+
+async function folderFor(
+  cwd: string | undefined,
+  { files, suiteFolder, searchRoots }: GraderDeps,
+): Promise<{ readonly folder: string; readonly error?: string }> {
+  if (cwd === undefined) return { folder: suiteFolder };
   const folder = await findFolder(cwd, new Set([suiteFolder, ...searchRoots]), files);
-  if (folder !== undefined) return { command: given, folder, input: { command: given, cwd } };
+  if (folder !== undefined) return { folder };
   const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
-  return { command: given, folder: suiteFolder, input: { command: given, cwd, error } };
+  return { folder: suiteFolder, error };
 }
 
 /** An absolute path is tried as it is; then, as any other, below each root (suite-format.md §8.6). */
@@ -93,17 +107,6 @@ async function findFolder(path: string, roots: Iterable<string>, files: Files): 
   }
   return undefined;
 }
-
-function payloadOptionsOf(options: Options, deps: GraderDeps): PayloadOptions {
-  const { command, script, cwd, target, preprocessors, config, ...others } = options;
-  const isOldScript = !isNewSpelling(deps) || command === undefined;
-  return { output: isOldScript ? 'messages' : 'text', config: { ...others, ...config } };
-}
-
-const workspaceVariable = ({ workspacePath }: Submission): Record<string, string> =>
-  workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
-
-const timeoutOf = ({ timeoutMs = DEFAULT_TIMEOUT_MS }: GraderDeps): number => timeoutMs;
 
 /** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */
 const isNewSpelling = ({ declaredAs }: GraderDeps): boolean => canonicalName(declaredAs) === 'code-grader';

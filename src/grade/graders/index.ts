@@ -3,6 +3,7 @@ import { codeGrader } from './code-grader.ts';
 import { assertSet, composite } from './composite.ts';
 import { containsGraders } from './contains.ts';
 import { cost } from './cost.ts';
+import { customGrader } from './custom-grader.ts';
 import { endsWith } from './ends-with.ts';
 import { equals } from './equals.ts';
 import { executionMetrics } from './execution-metrics.ts';
@@ -37,4 +38,5 @@ export const graders: readonly GraderKind[] = [
   skillTrigger,
   composite,
   assertSet,
+  customGrader,
 ];

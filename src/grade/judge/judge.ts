@@ -83,7 +83,8 @@ async function templateOf(
     return { kind: isTemplate(prompt.text) ? 'whole' : 'criteria', text: fit(prompt.text) };
   }
   const { command, cwd } = prompt;
-  const stdin = codePayload(submission, { output: 'text', config: { ...config, ...prompt.config } });
+  const payload = { output: 'text', config: { ...config, ...prompt.config }, images: new Map() } as const;
+  const stdin = codePayload(submission, payload);
   const { workspacePath } = submission;
   const variables = workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
   const printed = await runForText({ command, cwd, stdin }, deps, variables, signal);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeGrader } from '../../../src/grade/graders/code-grader.ts';
-import type { GraderDeps } from '../../../src/model/grader.ts';
+import type { GraderDeps, Judge } from '../../../src/model/grader.ts';
 import type { Message } from '../../../src/model/message.ts';
 import { anAnswer, aSubmission, gradeWith, realDeps, scored } from '../support.ts';
 
@@ -35,7 +35,13 @@ const messages: Message[] = [
   {
     role: 'assistant',
     toolCalls: [
-      { tool: 'Read', input: { filePath: 'a.md' }, output: 'text', durationMs: 5 },
+      {
+        tool: 'readFile',
+        input: { filePath: 'a.md', URLs: 1 },
+        output: { resultText: 'text' },
+        id: 'c1',
+        durationMs: 5,
+      },
       { tool: 'Bash', input: { command: 'ls' }, output: '', status: 'error' },
     ],
     tokenUsage: { input: 10, output: 5 },
@@ -61,15 +67,17 @@ const aToolUser = aSubmission('Hello', {
 describe('the payload', () => {
   test('holds the keys of every generation', async () => {
     const payload = await payloadSeenBy({});
+    const question = { role: 'user', content: 'Say hello' };
+    const read = { tool: 'readFile', input: { file_path: 'a.md', URLs: 1 }, output: { result_text: 'text' }, id: 'c1' };
     const wire = [
       {
         role: 'assistant',
         tool_calls: [
-          { tool: 'Read', input: { filePath: 'a.md' }, output: 'text', duration_ms: 5 },
+          { ...read, duration_ms: 5 },
           { tool: 'Bash', input: { command: 'ls' }, output: '', status: 'error' },
         ],
         token_usage: { input: 10, output: 5 },
-        metadata: { turnId: 1 },
+        metadata: { turn_id: 1 },
       },
       { role: 'assistant', content: 'Hello' },
     ];
@@ -82,11 +90,11 @@ describe('the payload', () => {
     };
     const summary = {
       event_count: 2,
-      tool_names: ['Bash', 'Read'],
-      tool_calls: { Bash: 1, Read: 1 },
-      tool_calls_by_name: { Bash: 1, Read: 1 },
+      tool_names: ['Bash', 'readFile'],
+      tool_calls: { Bash: 1, read_file: 1 },
+      tool_calls_by_name: { Bash: 1, read_file: 1 },
       error_count: 1,
-      tool_durations: { Read: [5] },
+      tool_durations: { read_file: [5] },
       llm_call_count: 2,
       ...metrics,
     };
@@ -101,10 +109,10 @@ describe('the payload', () => {
       candidate_answer: 'Hello',
       output_text: 'Hello',
       output: 'Hello',
-      messages: wire,
+      messages: [question, ...wire],
       output_messages: wire,
-      input: [{ role: 'user', content: 'Say hello' }],
-      input_messages: [{ role: 'user', content: 'Say hello' }],
+      input: [question],
+      input_messages: [question],
       expected_output: [{ role: 'assistant', content: 'Hi' }],
       expected_messages: [{ role: 'assistant', content: 'Hi' }],
       input_files: ['/evals/a.md'],
@@ -113,15 +121,42 @@ describe('the payload', () => {
       trace_summary: summary,
       trace: {
         ...summary,
-        messages: wire,
-        events: wire[0]?.tool_calls?.map((call) => ({ type: 'tool_call', ...call })),
-        metadata: { teamName: 'a', nested: { someKey: 1 } },
+        messages: [question, ...wire],
+        events: expect.any(Array),
+        metadata: { team_name: 'a', nested: { some_key: 1 } },
       },
       ...metrics,
       file_changes: 'diff --git a b',
       workspace_path: null,
       config: null,
-      metadata: { teamName: 'a', nested: { someKey: 1 } },
+      metadata: { team_name: 'a', nested: { some_key: 1 } },
+    });
+  });
+
+  test('tells the conversation as events, as AgentV 4.42.4 does', async () => {
+    const { trace } = (await payloadSeenBy({})) as { trace: { events: Record<string, unknown>[] } };
+    expect(
+      trace.events.map(({ event_id, parent_event_id, ordinal, type }) => [event_id, parent_event_id, ordinal, type]),
+    ).toEqual([
+      ['message-0', undefined, 0, 'message'],
+      ['message-1', undefined, 1, 'message'],
+      ['message-1-tool-0', 'message-1', 2, 'tool_call'],
+      ['message-1-tool-0-result', 'message-1-tool-0', 3, 'tool_result'],
+      ['message-1-tool-1', 'message-1', 4, 'tool_call'],
+      ['message-1-tool-1-result', 'message-1-tool-1', 5, 'tool_result'],
+      ['message-2', undefined, 6, 'message'],
+      ['final-response', 'message-2', 7, 'final_response'],
+    ]);
+    expect(trace.events[2]).toMatchObject({
+      duration_ms: 5,
+      tool: {
+        name: 'readFile',
+        call_id: 'c1',
+        input: { file_path: 'a.md' },
+        output: { result_text: 'text' },
+        status: 'ok',
+      },
+      metadata: { message_index: 1, tool_index: 0 },
     });
   });
 
@@ -140,7 +175,7 @@ describe('the payload', () => {
   ];
   test.each(old)('has the messages under "output" for old scripts: %s', async (_title, options, declaredAs) => {
     const payload = await payloadSeenBy(options, { declaredAs });
-    expect(payload['output']).toEqual(payload['messages']);
+    expect(payload['output']).toEqual(payload['output_messages']);
   });
 
   test.each(['code-grader', 'code_grader'])('has the text under "output" for %s', async (declaredAs) => {
@@ -153,10 +188,10 @@ describe('the payload', () => {
     expect(reply.score).toBe(1);
   });
 
-  test('holds unknown keys of the grader as config, as they are written, and explicit config wins', async () => {
+  test('holds unknown keys of the grader as config, in snake_case as AgentV writes all keys, and explicit config wins', async () => {
     const options = { maxWords: 10, level: 'a', config: { level: 'b', subKey: { innerKey: 1 } } };
     expect(await payloadSeenBy(options)).toMatchObject({
-      config: { maxWords: 10, level: 'b', subKey: { innerKey: 1 } },
+      config: { max_words: 10, level: 'b', sub_key: { inner_key: 1 } },
     });
   });
 
@@ -179,14 +214,52 @@ describe('the payload', () => {
           content: [
             { type: 'text', value: 'Look' },
             { type: 'file', value: 'a.md', path: '/evals/a.md', text: 'content' },
-            { type: 'image', media_type: 'image/png', source: 'data:image/png;base64,AA==' },
-            { type: 'note', myKey: 1 },
+            { type: 'image', media_type: 'image/png', path: expect.stringMatching(/image-0\.png$/) },
+            { type: 'note', my_key: 1 },
           ],
         },
-        { content: { myKey: 1 } },
+        { content: { my_key: 1 } },
       ],
     });
   });
+});
+
+describe('pictures', () => {
+  const dataUri = 'data:image/png;base64,iVBORw0KGgo=';
+
+  test('are files as long as the grader runs, each once', async () => {
+    const command = await aScript(
+      'pictures.cjs',
+      `const paths = [data.input, data.messages, data.output_messages].flatMap((list) => list.flatMap(({ content }) => content).map(({ path }) => path));
+       const bytes = require('node:fs').readFileSync(paths[0]).toString('hex');
+       console.log(JSON.stringify({ score: 1, details: { paths, bytes } }));`,
+    );
+    const picture: Message['content'] = [{ type: 'image', mediaType: 'image/png', dataUri }];
+    const written: Message['content'] = [
+      { type: 'data', value: { type: 'image', media_type: 'image/png', source: dataUri } },
+    ];
+    const at = aSubmission('', {
+      input: [{ role: 'user', content: picture }],
+      response: { messages: [{ role: 'assistant', content: written }] },
+    });
+    const { details } = scored(await gradeWith(codeGrader, { command }, at, deps()));
+    const { paths, bytes } = details as { paths: string[]; bytes: string };
+    expect(paths).toHaveLength(4);
+    expect(new Set(paths).size).toBe(1);
+    expect(bytes).toBe('89504e470d0a1a0a');
+    expect(existsSync(String(paths[0]))).toBe(false);
+  });
+
+  test.each(['https://example.com/a.png', 'data:image/png,plain', 'data:text/html;base64,AA=='])(
+    'that are none stay as they are written: %s',
+    async (source) => {
+      const content: Message['content'] = [{ type: 'data', value: { type: 'image', source } }];
+      const input: Message[] = [{ role: 'user', content }];
+      expect(await payloadSeenBy({}, {}, aSubmission('Hello', { input }))).toMatchObject({
+        input: [{ content: [{ type: 'image', source }] }],
+      });
+    },
+  );
 });
 
 describe('an output of more than 50,000 characters', () => {
@@ -382,6 +455,147 @@ describe('the surroundings of the program', () => {
   });
 });
 
+describe('a grader that may ask a model', () => {
+  const judge: Judge = {
+    name: 'judge',
+    promptMode: 'lm',
+    identity: 'judge',
+    provider: {
+      ask: async ({ prompt }) => ({
+        kind: 'answered',
+        response: { messages: [anAnswer(`asked: ${prompt.question}`)], tokenUsage: { input: 7, output: 3 } },
+      }),
+    },
+  };
+  const judges: GraderDeps['judges'] = { names: ['judge'], find: async () => ({ kind: 'found', judge }) };
+
+  const asking = (rest: string) => `
+    const url = process.env.AGENTV_TARGET_PROXY_URL;
+    const headers = { authorization: 'Bearer ' + process.env.AGENTV_TARGET_PROXY_TOKEN };
+    const ask = (question) => fetch(url + '/invoke', { method: 'POST', headers, body: JSON.stringify({ question }) });
+    (async () => { ${rest} })();`;
+
+  test('finds the proxy in its environment; calls and tokens are in the record', async () => {
+    const command = await aScript(
+      'asks.cjs',
+      asking(`const { rawText } = await (await ask(data.answer)).json();
+        const { status } = await ask('again');
+        console.log(JSON.stringify({ score: status === 429 ? 1 : 0, reasoning: rawText }));`),
+    );
+    const options = { command, target: { max_calls: 1 } };
+    const reply = await gradeWith(codeGrader, options, aSubmission('Hello'), deps({ judges }));
+    expect(reply).toMatchObject({
+      score: 1,
+      reasoning: 'asked: Hello',
+      target: 'judge',
+      tokenUsage: { input: 7, output: 3 },
+      input: { command, target_proxy: { call_count: 1, max_calls: 1 } },
+    });
+  });
+
+  test('may make fifty calls when nobody says otherwise, and none when the entry says false', async () => {
+    const command = ['sh', '-c', 'cat > /dev/null; echo "${AGENTV_TARGET_PROXY_URL:-none}"'];
+    const on = scored(await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), deps({ judges })));
+    const off = scored(await gradeWith(codeGrader, { command, target: false }, aSubmission('Hello'), deps({ judges })));
+    expect(on.input).toMatchObject({ target_proxy: { call_count: 0, max_calls: 50 } });
+    expect(on.assertions[0]?.text).toMatch(/^http:\/\/127\.0\.0\.1:/);
+    expect(on).toHaveProperty('tokenUsage', undefined);
+    expect(off.assertions[0]?.text).toBe('none');
+    expect(off.input).toEqual({ command });
+  });
+
+  test.each<[Record<string, string>, string]>([
+    [{}, '-'],
+    [{ HTTP_PROXY: 'http://proxy:1' }, '127.0.0.1'],
+    [{ https_proxy: 'http://proxy:1', NO_PROXY: 'a.test' }, 'a.test,127.0.0.1'],
+  ])('reaches it past the proxy of a network: %j', async (env, direct) => {
+    const childEnv = { PATH: process.env['PATH'] ?? '', ...env };
+    const command = ['sh', '-c', 'cat > /dev/null; echo "${no_proxy:--}"'];
+    const at = deps({ judges, childEnv });
+    const reply = scored(await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), at));
+    expect(reply.assertions[0]?.text).toBe(direct);
+  });
+
+  test('never gets its token into the record', async () => {
+    const command = [
+      'sh',
+      '-c',
+      'cat > /dev/null; echo "token: $AGENTV_TARGET_PROXY_TOKEN"; env | grep PROXY >&2; exit 1',
+    ];
+    const reply = await gradeWith(codeGrader, { command, target: true }, aSubmission('Hello'), deps({ judges }));
+    expect(JSON.stringify(reply)).not.toMatch(/[0-9a-f]{64}/);
+    expect(JSON.stringify(reply)).toContain('AGENTV_TARGET_PROXY_TOKEN=***');
+  });
+
+  test('the proxy ends with it, also when it is stopped in the middle of a call', async () => {
+    let aborted = false;
+    const hangs: Judge = {
+      ...judge,
+      provider: {
+        ask: (_question, signal) => new Promise(() => signal.addEventListener('abort', () => (aborted = true))),
+      },
+    };
+    const command = await aScript('waits.cjs', asking(`await ask('Why?');`));
+    const reply = await gradeWith(
+      codeGrader,
+      { command, target: true },
+      aSubmission('Hello'),
+      deps({ timeoutMs: 1_000, judges: { names: ['judge'], find: async () => ({ kind: 'found', judge: hangs }) } }),
+    );
+    expect(reply).toMatchObject({
+      kind: 'undecided',
+      reason: expect.stringMatching(/stopped after 1 seconds/),
+      input: { target_proxy: { call_count: 1 } },
+    });
+    expect(aborted).toBe(true);
+  });
+
+  test('says nothing about the answer where there is no model to ask', async () => {
+    const reply = await gradeWith(codeGrader, { command: 'echo fine', target: true }, aSubmission('Hello'), deps());
+    expect(reply).toEqual({
+      kind: 'undecided',
+      reason: 'The grader wants to ask a model, and there is none: No judge is lent here',
+      input: { command: 'echo fine' },
+    });
+  });
+});
+
+describe('replies that mean harm', () => {
+  const printing = async (name: string, expression: string) => {
+    const command = await aScript(name, `process.stdout.write(${expression});`);
+    return gradeWith(codeGrader, { command }, aSubmission('Hello'), deps());
+  };
+
+  test('ten thousand assertions and long texts are read as they are', async () => {
+    const reply = await printing(
+      'many.cjs',
+      `JSON.stringify({ assertions: Array.from({ length: 10000 }, (_, n) => ({ text: 'x'.repeat(500), passed: n % 2 === 0 })) })`,
+    );
+    expect(scored(reply)).toMatchObject({ score: 0.5, assertions: { length: 10_000 } });
+  });
+
+  test('a reply of more than 10 MiB is no reply', async () => {
+    const reply = await printing('huge.cjs', `JSON.stringify({ score: 1, reasoning: 'x'.repeat(11 * 1024 * 1024) })`);
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringMatching(/more than 10 MiB/) });
+  });
+
+  test('keys of prototypes stay data', async () => {
+    const text =
+      '{"score": 0.5, "details": {"__proto__": {"polluted": true}, "constructor": 1}, "__proto__": {"score": 1}}';
+    const reply = scored(await printing('proto.cjs', JSON.stringify(text)));
+    expect(reply.score).toBe(0.5);
+    expect(Object.getPrototypeOf(reply.details)).toBe(Object.prototype);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('numbers that are none, and beyond all bounds, are held within 0 and 1', async () => {
+    for (const [index, score] of ['1e999', '-1e999', '1e-400', '-0'].entries()) {
+      const reply = scored(await printing(`number-${index}.cjs`, JSON.stringify(`{"score": ${score}}`)));
+      expect(reply.score).toBeCloseTo(0);
+    }
+  });
+});
+
 describe('options that could not work are refused', () => {
   const rows: [options: Record<string, unknown>, path: (string | number)[], message: string | RegExp][] = [
     [{}, ['command'], 'is required'],
@@ -391,9 +605,14 @@ describe('options that could not work are refused', () => {
     [{ command: 7 }, ['command'], /must be a command line/],
     [{ command: 'a', cwd: '' }, ['cwd'], /empty/],
     [{ command: 'a', config: 'b' }, ['config'], /must be a mapping/],
-    [{ command: 'a', target: true }, ['target'], 'is not supported yet'],
-    [{ command: 'a', target: { max_calls: 3 } }, ['target'], 'is not supported yet'],
-    [{ command: 'a', preprocessors: [] }, ['preprocessors'], 'is not supported yet'],
+    [{ command: 'a', target: 'judge' }, ['target'], /max_calls/],
+    [{ command: 'a', target: { max_calls: -1 } }, ['target', 'max_calls'], 'must be a whole number, 0 or more'],
+    [{ command: 'a', target: { max_calls: 'many' } }, ['target'], /max_calls/],
+    [{ command: 'a', target: { maxcalls: 3 } }, ['target'], /maxcalls/],
+    [{ command: 'a', preprocessors: 'pdf' }, ['preprocessors'], /must be a list/],
+    [{ command: 'a', preprocessors: ['pdf'] }, ['preprocessors', 0], /"type" and "command"/],
+    [{ command: 'a', preprocessors: [{ type: 'pdf' }] }, ['preprocessors', 0, 'command'], /list of a program/],
+    [{ command: 'a', preprocessors: [{ type: '', command: ['x'] }] }, ['preprocessors', 0, 'type'], /empty/],
   ];
   test.each(rows)('%j', (options, path, message) => {
     expect(codeGrader.check(options)).toMatchObject([
@@ -403,6 +622,18 @@ describe('options that could not work are refused', () => {
 
   test('an empty word in a list', () => {
     expect(codeGrader.check({ command: ['node', ''] })).toHaveLength(1);
+  });
+
+  test.each([true, false, {}, { max_calls: 0 }, { max_calls: 3 }])('target: %j is in order', (target) => {
+    expect(codeGrader.check({ command: 'a', target })).toEqual([]);
+    expect(codeGrader.needsJudge?.({ command: 'a', target })).toBe(target !== false);
+  });
+
+  test('what has no effect is told: preprocessors, and a script beside a command', () => {
+    const given = { command: 'a', script: 'b', preprocessors: [{ type: 'pdf', command: ['x'] }] };
+    expect(codeGrader.check(given)).toEqual([]);
+    expect(codeGrader.notes?.(given).map(({ path }) => path)).toEqual([['script'], ['preprocessors']]);
+    expect(codeGrader.notes?.({ command: 'a' })).toEqual([]);
   });
 
   test('any other key is its own business', () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCodeReply } from '../../../src/grade/graders/code-reply.ts';
+import { verdictOf } from '../../../src/model/grade.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
 
 const read = (stdout: string, { exitCode = 0, stderr = '', plainTextPasses = true } = {}) =>
   readCodeReply({ exitCode, stdout, stderr }, { plainTextPasses });
@@ -164,4 +166,45 @@ test('whatever a program prints, there is a score within 0 and 1 and prototypes 
     }),
     { seed: 20_260_101 },
   );
+});
+
+interface Recorded {
+  readonly stdout: string;
+  readonly stderr?: string;
+  readonly exitCode?: number;
+  readonly score: number;
+  readonly verdict: string;
+  readonly passed: readonly boolean[];
+}
+
+/** What AgentV 4.42.4 wrote into its records for programs that print these texts. */
+const recorded = JSON.parse(
+  readRepositoryFile('test/fixtures/original-scores/code-replies.json'),
+) as readonly Recorded[];
+
+/** Where ours differs on purpose (graders.md §15.4): what older scripts say is heard, not dropped. */
+const ON_PURPOSE: Readonly<Record<string, { readonly score?: number; readonly passed?: readonly boolean[] }>> = {
+  '{"passed":true}': { score: 1 },
+  '{"score":0.5,"hits":["a"],"misses":["b"],"reasoning":"r"}': { passed: [true, false] },
+  '{"hits":["a"],"misses":["b"]}': { score: 0.5, passed: [true, false] },
+};
+
+describe('the same reply has the score that AgentV 4.42.4 gave it', () => {
+  test.each(recorded.map((row) => [`${JSON.stringify(row.stdout)}, exit ${row.exitCode ?? 0}`, row] as const))(
+    '%s',
+    (_title, { stdout, stderr = '', exitCode = 0, ...theirs }) => {
+      const reply = read(stdout, { exitCode, stderr });
+      // The texts of a failed program are added to the reason, as misses.
+      const passed = reply.assertions.map((assertion) => assertion.passed).slice(0, exitCode === 0 ? undefined : 1);
+      const ours = { score: reply.score, verdict: verdictOf(reply.score), passed };
+      const wanted = { ...theirs, ...ON_PURPOSE[stdout] };
+      expect(ours).toEqual({ ...wanted, verdict: verdictOf(wanted.score) });
+      if (ON_PURPOSE[stdout] === undefined) expect(ours.verdict).toBe(theirs.verdict);
+    },
+  );
+
+  test('and every difference on purpose is one that was recorded', () => {
+    const texts = recorded.map(({ stdout }) => stdout);
+    expect(Object.keys(ON_PURPOSE).filter((text) => !texts.includes(text))).toEqual([]);
+  });
 });

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
 import type { Member } from '../../../src/model/grader.ts';
 import { graderContract } from '../../contracts/grader.ts';
+import { repository } from '../../support/repository.ts';
 import { scriptedJudge } from '../judge/support.ts';
 import { aScore, aSpec, realDeps } from '../support.ts';
 
@@ -30,6 +32,12 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'assert-set': { threshold: 0.5 },
   'llm-grader': { judge_votes: 3 },
   rubrics: { criteria: ['Greets', { id: 'polite', outcome: 'Is polite', weight: 2 }] },
+  custom: {
+    called: 'greets',
+    file: join(repository, 'test', 'fixtures', 'graders', 'greets.sh'),
+    shown: 'greets.sh',
+    config: {},
+  },
 };
 
 /** What a grader puts together that puts others together. */
@@ -56,7 +64,7 @@ const { judges } = scriptedJudge(({ prompt, judging }) => {
 });
 
 for (const kind of graders) {
-  const startsProcess = kind.type === 'code-grader';
+  const startsProcess = kind.type === 'code-grader' || kind.type === 'custom';
   graderContract(kind, {
     options: samples[kind.type] ?? {},
     deps: realDeps({ members, judges }),

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { GraderReply } from '../../model/grade.ts';
+import type { GraderDeps, Submission } from '../../model/grader.ts';
+import { type ExecRequest, type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import { redactor } from '../../shared/redact.ts';
+import { imagesOf, writeImages } from './code-images.ts';
+import { codePayload, LONGEST_INLINE_OUTPUT, type PayloadOptions, payloadOutput } from './code-payload.ts';
+import { readCodeReply } from './code-reply.ts';
+import { programReply } from './program-reply.ts';
+import { openTargetProxy } from './target-proxy.ts';
+
+/** How long a program may take to judge when nobody says otherwise. */
+const DEFAULT_TIMEOUT_MS = 5 * 60_000;
+
+/** A program that judges, ready to be started. */
+export interface CodeProgram extends Pick<ExecRequest, 'command' | 'cwd'> {
+  readonly output: PayloadOptions['output'];
+  readonly config: PayloadOptions['config'];
+  /** Whether output that is no JSON object passes (the newer rule of graders.md §15.4). */
+  readonly plainTextPasses: boolean;
+  /** How often it may ask models over the proxy; absent: it has no proxy. */
+  readonly maxCalls?: number | undefined;
+  /** How it is told in the record. */
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Hands the answer to a program and reads its judgement (graders.md §15). */
+export async function judgeByProgram(
+  program: CodeProgram,
+  submission: Submission,
+  deps: GraderDeps,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  const { maxCalls, input } = program;
+  if (maxCalls === undefined) {
+    const result = await run(program, submission, {}, deps, signal);
+    return { ...replyTo(result, program, deps), input };
+  }
+  const found = await deps.judges.find();
+  if (found.kind === 'none') {
+    return { ...undecided(`The grader wants to ask a model, and there is none: ${found.reason}`), input };
+  }
+  const { judges, loopback } = deps;
+  await using proxy = await openTargetProxy({ judges, judge: found.judge, maxCalls, submission, loopback, signal });
+  const result = await run(program, submission, { ...proxy.env, ...directTo(HOST, deps.childEnv) }, deps, signal);
+  return {
+    ...replyTo(withoutToken(result, proxy.token), program, deps),
+    input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
+    target: found.judge.name,
+    tokenUsage: proxy.tokenUsage,
+  };
+}
+
+/** Where the proxy listens. */
+const HOST = '127.0.0.1';
+
+/** Many programs send everything through the proxy of a company's network that their environment names. */
+function directTo(host: string, env: Readonly<Record<string, string>>): Record<string, string> {
+  const names = Object.keys(env).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
+  if (names.length === 0) return {};
+  const direct = [env['NO_PROXY'] ?? env['no_proxy'], host].filter((each) => each !== undefined).join(',');
+  return { NO_PROXY: direct, no_proxy: direct };
+}
+
+async function run(
+  program: CodeProgram,
+  submission: Submission,
+  more: Readonly<Record<string, string>>,
+  { exec, files, childEnv, timeoutMs }: GraderDeps,
+  signal: AbortSignal,
+): Promise<ExecResult> {
+  const pictures = imagesOf([...submission.input, ...submission.expected, ...submission.response.messages]);
+  const bare = { output: program.output, config: program.config, images: new Map<string, string>() };
+  const isLong = isTooLong(payloadOutput(submission, bare));
+
+  await using scratch = isLong || pictures.length > 0 ? await files.scratchFolder('grader-') : undefined;
+  const images = scratch === undefined ? bare.images : await writeImages(pictures, scratch.path, files);
+  const payload = { ...bare, images };
+  const outputPath = isLong && scratch !== undefined ? join(scratch.path, 'output.json') : undefined;
+  if (outputPath !== undefined) await files.write(outputPath, JSON.stringify(payloadOutput(submission, payload)));
+
+  // Awaited here: the files are gone when this function returns.
+  return await exec.run(
+    {
+      command: program.command,
+      cwd: program.cwd,
+      env: { ...childEnv, ...workspaceVariable(submission), ...more },
+      stdin: codePayload(submission, payload, outputPath),
+      timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      maxBytes: MAX_OUTPUT_BYTES,
+    },
+    signal,
+  );
+}
+
+const isTooLong = (output: unknown): boolean => JSON.stringify(output).length > LONGEST_INLINE_OUTPUT;
+
+const workspaceVariable = ({ workspacePath }: Submission): Record<string, string> =>
+  workspacePath === undefined ? {} : { AGENTV_WORKSPACE_PATH: workspacePath };
+
+/** The token opens nothing any more when this is read, but a secret is not written down. */
+function withoutToken(result: ExecResult, token: string): ExecResult {
+  if (!('stdout' in result)) return result;
+  const { text } = redactor([token]);
+  return { ...result, stdout: text(result.stdout), stderr: text(result.stderr) };
+}
+
+const replyTo = (result: ExecResult, { plainTextPasses }: CodeProgram, { timeoutMs }: GraderDeps): GraderReply =>
+  programReply(result, timeoutMs ?? DEFAULT_TIMEOUT_MS, (end) => readCodeReply(end, { plainTextPasses }));
+
+const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });

@@ -1,0 +1,57 @@
+import { basename, extname } from 'node:path';
+import * as z from 'zod';
+import type { GraderReply } from '../../model/grade.ts';
+import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
+import { CUSTOM_TYPE } from '../../model/suite.ts';
+import { judgeByProgram } from './code-program.ts';
+
+const options = z.object({
+  /** The type as the suite wrote it: what the grader is called when it has no name. */
+  called: z.string(),
+  /** Absolute; found when the suite was read. */
+  file: z.string(),
+  /** The same for people: from the repository on. */
+  shown: z.string(),
+  /** All other keys of the entry. */
+  config: z.record(z.string(), z.unknown()),
+});
+type Options = z.output<typeof options>;
+
+/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md §17). */
+export const customGrader = defineGrader({
+  type: CUSTOM_TYPE,
+  startsPrograms: () => true,
+  runsFiles: true,
+  options,
+  nameFor: ({ called }) => (typeof called === 'string' ? called : CUSTOM_TYPE),
+  create: (options: Options, deps) => ({
+    grade: (submission, signal) => judge(options, submission, deps, signal),
+  }),
+});
+
+async function judge(
+  { file, shown, config }: Options,
+  submission: Submission,
+  deps: GraderDeps,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  const starter = await deps.scripts.starter(extname(file));
+  if (starter.kind === 'none') {
+    const reason = `The grader could not be started: ${starter.missing} is not on this machine. ${starter.hint}`;
+    return { kind: 'undecided', reason };
+  }
+  return judgeByProgram(
+    {
+      command: [...starter.command, file],
+      cwd: deps.suiteFolder,
+      output: 'text',
+      config,
+      plainTextPasses: true,
+      // Where programs lie on this machine is nobody's business.
+      input: { command: [basename(starter.command[0], '.exe'), shown] },
+    },
+    submission,
+    deps,
+    signal,
+  );
+}

@@ -1,0 +1,98 @@
+import type { GraderContext } from './context.ts';
+import { readContext } from './read-context.ts';
+
+/** One thing that a grader looked at. */
+export interface Check {
+  readonly text: string;
+  readonly passed: boolean;
+  readonly evidence?: string;
+}
+
+interface Reasons {
+  /** What was looked at, one by one. */
+  readonly assertions?: readonly Check[];
+  /** The older way to say it: what is right, and what is missing. */
+  readonly hits?: readonly string[];
+  readonly misses?: readonly string[];
+  readonly reasoning?: string;
+  /** Anything else worth keeping in the record. */
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** `score` wins; without one, `pass` is 1 or 0; without both the score is 0. */
+export interface AssertionReply extends Reasons {
+  readonly pass?: boolean;
+  readonly score?: number;
+}
+
+/** `score` is held within 0 and 1; left out, it is the share of `assertions` that passed. */
+export interface GraderReply extends Reasons {
+  readonly score?: number;
+}
+
+/** What a prompt template gets to see; a key that the run has nothing for is absent or null. */
+export type PromptContext = Partial<GraderContext>;
+
+type Handler<Context, Reply> = (context: Context) => Reply | Promise<Reply>;
+
+/**
+ * Makes this script a check that passes or fails: reads the answer, asks `judge`, and prints the reply.
+ * When `judge` throws, the score is 0 with the message as the reason, and the script exits with 1.
+ */
+export function defineAssertion(judge: Handler<GraderContext, AssertionReply>): void {
+  void answer(async () => {
+    const { pass, score, ...reasons } = asReply(await judge(await readContext()));
+    return replyOf(score ?? (pass === true ? 1 : 0), reasons);
+  });
+}
+
+/** Makes this script a grader that gives a score. It fails as `defineAssertion` does. */
+export function defineCodeGrader(judge: Handler<GraderContext, GraderReply>): void {
+  void answer(async () => {
+    const { score, ...reasons } = asReply(await judge(await readContext()));
+    return replyOf(score, reasons);
+  });
+}
+
+/** The name of `defineCodeGrader` before AgentV 3. */
+export const defineCodeJudge: typeof defineCodeGrader = defineCodeGrader;
+
+/** Makes this script the prompt of a judge: what `write` returns is what the judge is asked. */
+export function definePromptTemplate(write: Handler<PromptContext, string>): void {
+  void finish(async () => String(await write(await readContext())), prompt);
+}
+
+const answer = (judge: () => Promise<object>): Promise<void> =>
+  finish(async () => JSON.stringify(await judge()), reply);
+
+/** Prints what comes of the work, or what is left to say when it fails, and ends: nothing else is asked of a grader. */
+async function finish(work: () => Promise<string>, failed: (message: string) => void): Promise<void> {
+  try {
+    const text = await work();
+    process.stdout.write(`${text}\n`, () => process.exit(0));
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function reply(message: string): void {
+  const failure = { score: 0, assertions: [{ text: `The grader threw: ${message}`, passed: false }] };
+  process.stdout.write(`${JSON.stringify(failure)}\n`, () => process.exit(1));
+}
+
+function prompt(message: string): void {
+  process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
+}
+
+function asReply<Reply extends AssertionReply>(given: Reply): Reply {
+  if (typeof given === 'object' && given !== null && !Array.isArray(given)) return given;
+  throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of an object with a score`);
+}
+
+function replyOf(score: number | undefined, { assertions, hits = [], misses = [], ...rest }: Reasons): object {
+  const told = [...hits.map((text) => ({ text, passed: true })), ...misses.map((text) => ({ text, passed: false }))];
+  return { ...(score !== undefined && { score: held(score) }), assertions: assertions ?? told, ...rest };
+}
+
+/** NaN is no number that JSON knows. */
+const held = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { projectNode, runCli } from '../support/bundle.ts';
+import { aProject } from '../support/project.ts';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+
+const TARGETS = 'targets: [{ name: default, provider: cli, command: "printf %s {PROMPT}" }]\n';
+const suite = (grader: string) => `tests: [{ id: one, input: hello world, assertions: [${grader}] }]\n`;
+
+interface Score {
+  readonly name: string;
+  readonly type: string;
+  readonly score: number;
+  readonly details?: unknown;
+}
+
+async function scoresOf(files: Readonly<Record<string, string>>) {
+  using project = aProject({ '.agentv/targets.yaml': TARGETS, ...files });
+  const ended = await runCli(project, ['run', 'a.eval.yaml', '-o', 'out']);
+  const rows = project.exists('out/index.jsonl') ? project.read('out/index.jsonl').trim().split('\n') : [];
+  return { ...ended, scores: rows.flatMap((row) => (JSON.parse(row) as { scores: readonly Score[] }).scores) };
+}
+
+describe('a grader of the repository', () => {
+  test('in TypeScript runs from a fresh clone, gets its settings, and is recorded under its own name', async () => {
+    const { exitCode, scores } = await scoresOf({
+      'a.eval.yaml': suite('{ type: word_count, max_words: 1 }'),
+      '.agentv/assertions/word-count.ts': `import { defineAssertion } from '@agentv/sdk';
+        enum Unit { Words = 'words' }
+        defineAssertion(({ answer, config }) => ({
+          score: Math.min(1, Number(config?.maxWords) / answer.split(' ').length),
+          details: { unit: Unit.Words },
+        }));`,
+    });
+    expect(scores).toMatchObject([{ name: 'word-count', type: 'word-count', score: 0.5, details: { unit: 'words' } }]);
+    expect(exitCode).toBe(0);
+  });
+
+  test('that is a link out of the repository is refused, and nothing is run', async () => {
+    using elsewhere = aProject({ 'tone.sh': 'echo fine' });
+    using project = aProject({ '.agentv/targets.yaml': TARGETS, 'a.eval.yaml': suite('{ type: tone }') });
+    mkdirSync(join(project.folder, '.agentv', 'assertions'));
+    symlinkSync(join(elsewhere.folder, 'tone.sh'), join(project.folder, '.agentv', 'assertions', 'tone.sh'));
+    const { exitCode, log } = await runCli(project, ['run', 'a.eval.yaml', '-o', 'out']);
+    expect(exitCode).toBe(2);
+    expect(log).toContain('.agentv/assertions/tone.sh is a link that leads out of the repository');
+    expect(project.exists('out')).toBe(false);
+  });
+
+  test('is listed and validated like any other', async () => {
+    const files = { 'a.eval.yaml': suite('{ type: tone }'), '.agentv/targets.yaml': TARGETS };
+    using project = aProject({ ...files, '.agentv/graders/tone.sh': 'echo fine' });
+    expect(await runCli(project, ['validate', 'a.eval.yaml'])).toMatchObject({ exitCode: 0 });
+    const { stdout } = await runCli(project, ['list', 'a.eval.yaml', '--json']);
+    expect(JSON.parse(stdout).suites[0].tests[0].graders).toEqual([{ name: 'tone', type: 'tone', weight: 1 }]);
+  });
+});
+
+test('the types that come with the bundle fit what authors write', async () => {
+  using project = aProject({
+    'package.json': '{ "type": "module" }',
+    'good.ts': readRepositoryFile('examples/graders/.agentv/assertions/names-issues.ts'),
+    'bad.ts': `import { defineAssertion } from '@agentv/eval-action/grader';
+      defineAssertion(({ answr }) => ({ pass: answr === 1 }));`,
+  });
+  mkdirSync(join(project.folder, 'node_modules', '@agentv'), { recursive: true });
+  symlinkSync(repository, join(project.folder, 'node_modules', '@agentv', 'eval-action'));
+  const tsc = join(repository, 'node_modules', 'typescript', 'bin', 'tsc');
+  const check = (file: string) =>
+    promisify(execFile)(
+      projectNode,
+      [tsc, '--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', file],
+      {
+        cwd: project.folder,
+      },
+    );
+  await check('good.ts');
+  const { stdout } = await check('bad.ts').catch((error: { stdout: string }) => error);
+  expect(stdout).toMatch(/bad\.ts.*answr/);
+});

@@ -1,0 +1,27 @@
+import { loopback } from '../../src/edges/loopback.ts';
+import { openTargetProxy, type TargetProxy } from '../../src/grade/graders/target-proxy.ts';
+import type { Judge } from '../../src/model/grader.ts';
+import { anAnswer, aSubmission, notAborted } from '../grade/support.ts';
+
+/** The proxy of a run, before a model that repeats what it is asked. */
+export function modelProxy({ maxCalls }: { readonly maxCalls: number }): Promise<TargetProxy> {
+  const judge: Judge = {
+    name: 'judge',
+    promptMode: 'lm',
+    identity: 'judge',
+    provider: {
+      ask: async ({ prompt: { system = '', question } }) => ({
+        kind: 'answered',
+        response: { messages: [anAnswer(`${system}: ${question}`)], tokenUsage: { input: 1, output: 1 } },
+      }),
+    },
+  };
+  return openTargetProxy({
+    judges: { names: ['judge'], find: async () => ({ kind: 'found', judge }) },
+    judge,
+    maxCalls,
+    submission: aSubmission('Hello'),
+    loopback,
+    signal: notAborted(),
+  });
+}
