@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import { reportSchema } from '../src/model/report.ts';
+import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 
 /** File name → JSON Schema, made from the schemas that the code itself uses. */
 export function schemas(): Record<string, unknown> {
   return {
+    'config.schema.json': configSchema(),
+    'eval.schema.json': evalSchema(),
     'report.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/report.schema.json',
       title: 'eval-action report',
       ...z.toJSONSchema(reportSchema, { reused: 'ref' }),
     },
+    'targets.schema.json': targetsSchema(),
   };
 }

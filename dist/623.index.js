@@ -503,7 +503,7 @@ class SurveyedTargets {
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
         const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
         // What stands beside something that is missing was not looked up; a run will want it all the same.

@@ -30,7 +30,7 @@ async function configProblems(suites, site) {
     return read.flatMap(({ problems }) => problems);
 }
 async function configOf(folder, { root, cwd, environments, world }) {
-    return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .X)(folder, { root, cwd, lookUp: await environments.lookUpIn(folder) }, world.files);
+    return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp: await environments.lookUpIn(folder) }, world.files);
 }
 
 
@@ -60,7 +60,7 @@ function judgesOf({ file, lookUp, inputs }) {
         const earlier = known.get(name);
         if (earlier !== undefined)
             return earlier;
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
         const choice = target === undefined
             ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
             : { kind: 'judge', target };
@@ -211,18 +211,22 @@ class Environments {
     }
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
-        return (name) => this.#world.env[name] ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
+        return (name) => this.#set(name) ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
     }
     /** What child processes of that folder's suites see. */
     async childEnvIn(folder, more) {
         const declared = await this.#declaredIn(folder);
-        const current = Object.entries(declared).map(([name, value]) => [name, this.#world.env[name] ?? value]);
+        const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
         return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
     }
     /** Everything that looks like a secret, wherever it is set. */
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
         return [...new Set([this.#world.env, ...declared].flatMap(redact/* secretValues */.VX))];
+    }
+    /** What every object has, such as `constructor`, is no variable. */
+    #set(name) {
+        return Object.hasOwn(this.#world.env, name) ? this.#world.env[name] : undefined;
     }
     #declaredIn(folder) {
         const known = this.#declared.get(folder);
@@ -362,7 +366,7 @@ async function targetsFileOf(suite, { inputs, world, cwd, root }) {
 }
 function targetsOf(suite, file, site, lookUp, problems) {
     return wantedTargets(suite, site.inputs).flatMap((wanted) => {
-        const resolution = (0,resolve/* resolveTarget */.u)(wanted, file, providers/* providers */.r, lookUp);
+        const resolution = (0,resolve/* resolveTarget */.u1)(wanted, file, providers/* providers */.r, lookUp);
         problems.push(...resolution.problems);
         return resolution.target ?? [];
     });
@@ -4031,6 +4035,7 @@ function kindOf() {
             type,
             aliases,
             keys: takesAnyKey ? undefined : Object.keys(schema.shape),
+            options: schema,
             check(options) {
                 const parsed = schema.safeParse(options);
                 return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
@@ -5026,6 +5031,7 @@ function child(parent, values, step) {
 
 
 
+
 /** A value of a file that people wrote, with the place it stands at. */
 class Cursor {
     value;
@@ -5144,12 +5150,32 @@ class Source {
 }
 /** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
 function openYaml(file, text, interpolate) {
-    return opened(file, 'YAML', parseYamlText(text), interpolate);
+    return notUtf8(file, text) ?? opened(file, 'YAML', parseYamlText(text), interpolate);
 }
 /** Reads a JSON text, which may be one line of a file: then `line` says which. */
 function openJson(file, text, { interpolate, line = 1 } = {}) {
+    const unreadable = notUtf8(file, text, line);
+    if (unreadable !== undefined)
+        return unreadable;
     const json = parseJsonText(text);
     return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+}
+/** Whoever decoded the text put this sign where bytes were no UTF-8: what was written there is lost. */
+const REPLACED = '\uFFFD';
+function notUtf8(file, given, firstLine = 1) {
+    const text = given.replace(/^\uFEFF/, '');
+    const offset = text.indexOf(REPLACED);
+    if (offset === -1)
+        return undefined;
+    const { line, column } = positionsIn(text)(offset);
+    const problem = {
+        code: 'YAML_INVALID',
+        severity: 'error',
+        message: 'This is not text in UTF-8',
+        place: { file, line: line + firstLine - 1, column },
+        hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
+    };
+    return { kind: 'invalid', problems: [problem] };
 }
 /** The same text with so many lines before it. */
 function below(text, lines) {
@@ -8259,8 +8285,9 @@ function matchesAny(name, patterns) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
+/* unused harmony exports CONFIG_FIELDS, EXECUTION_FIELDS, HOOK_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8011);
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4737);
@@ -9673,6 +9700,7 @@ const MESSAGE_FIELDS = {
 };
 /** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
 function readInput(field, problems, name = 'input', references) {
+    warnOfRoleMarkers(field, problems);
     if (field.text !== undefined)
         return [{ role: 'user', content: field.text }];
     if (field.isList)
@@ -9760,6 +9788,7 @@ function readMetadata(field, problems) {
 function readContent(field, problems, references) {
     if (field === undefined)
         return undefined;
+    warnOfRoleMarkers(field, problems);
     if (field.text !== undefined)
         return field.text;
     if (field.isList)
@@ -9770,6 +9799,7 @@ function readContent(field, problems, references) {
     return undefined;
 }
 function readPart(item, problems, references) {
+    warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
     if (item.text !== undefined)
         return item.text === '' ? [] : [{ type: 'text', value: item.text }];
     if (!item.isMap) {
@@ -9788,6 +9818,17 @@ function readPart(item, problems, references) {
         ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
         : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
     return [];
+}
+/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+function warnOfRoleMarkers(field, problems) {
+    const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+    if (field === undefined || marker === undefined)
+        return;
+    problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
+        expected: 'a list of messages, where several speak',
+        hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
+    }));
 }
 const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
 function readToolCalls(field, problems) {
@@ -10758,6 +10799,12 @@ const TARGET_FIELDS = {
         model: 'Targets are configured in the targets file; "use_target" names one of them.',
     },
 };
+const TRIAL_FIELDS = {
+    of: 'trials',
+    read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
+    notYet: [],
+    withoutEffect: {},
+};
 /** Switches that are off by themselves: saying so asks for nothing. */
 const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
 /** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
@@ -10840,7 +10887,7 @@ function readTrials(field, problems) {
         problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(field, { of: 'trials', read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'], notYet: [], withoutEffect: {} }, problems);
+    (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
     const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
     if (field.field('count') === undefined)
         problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
@@ -11411,7 +11458,112 @@ const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the f
     expected: 'a folder for each case, with its case.yaml',
 });
 
+// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
+var interpolate = __webpack_require__(8402);
+;// CONCATENATED MODULE: ./build/js/src/suites/texts.js
+
+
+
+/** More tests than this are made by a program, and nobody could pay for running them. */
+const MOST_TESTS = 100_000;
+/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+class SuiteTexts {
+    #lookUp;
+    #unset = new Map();
+    constructor(lookUp) {
+        this.#lookUp = lookUp;
+    }
+    /** The values of a YAML file; `undefined` after a complaint. */
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
+    }
+    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_TESTS) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    /** A warning for each variable that is not set, at the first place that uses it. */
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        const opened = open((value) => {
+            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
+    }
+}
+/** After so many lines that cannot be read, the file is no JSONL at all. */
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+    expected: 'an object such as {"id": "…", "input": "…"}',
+    found: value.found,
+    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'What follows this line is not looked at: too many lines are no JSON objects',
+    place: { file, line, column: 1 },
+    hint: 'Is it a JSONL file at all?',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    place: { file, line, column: 1 },
+    expected: `at most ${MOST_TESTS} lines with a test`,
+    hint: 'Divide it into several files.',
+});
+const unsetVariable = (name, place) => ({
+    code: 'SECRET_MISSING',
+    severity: 'warning',
+    message: `The environment variable ${name} is not set and reads as empty`,
+    ...(place && { place }),
+    hint: 'Set it in the environment or in a .env file.',
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
+
 
 
 
@@ -11471,6 +11623,10 @@ async function readYamlSuite(root, at, reading, problems) {
         return undefined;
     }
     const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+    if (entries.length > MOST_TESTS) {
+        problems.push(tooManyTests(root, entries.length));
+        return undefined;
+    }
     refuseRepeatedIds(entries, problems);
     refuseBadDependencies(entries, problems);
     return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
@@ -11498,6 +11654,11 @@ function suiteOf(root, entries, at, reading, problems) {
         tests,
     };
 }
+const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
+    expected: `at most ${MOST_TESTS} tests`,
+    found: `${count} tests`,
+    hint: 'Divide it into several suites.',
+});
 function notASuite(root) {
     const isEmpty = root.value === null;
     return root.error('WRONG_TYPE', isEmpty ? 'The file is empty' : 'An eval file is a mapping', {
@@ -11754,8 +11915,6 @@ function ignored(names, why) {
 
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
-// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
-var interpolate = __webpack_require__(8402);
 ;// CONCATENATED MODULE: ./build/js/src/suites/templates.js
 
 
@@ -11860,108 +12019,6 @@ class Templates {
         return opened;
     }
 }
-
-;// CONCATENATED MODULE: ./build/js/src/suites/texts.js
-
-
-
-/** More tests than this are made by a program, and nobody could pay for running them. */
-const MOST_LINES = 100_000;
-/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
-class SuiteTexts {
-    #lookUp;
-    #unset = new Map();
-    constructor(lookUp) {
-        this.#lookUp = lookUp;
-    }
-    /** The values of a YAML file; `undefined` after a complaint. */
-    yaml(file, text, problems) {
-        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
-    }
-    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
-    jsonLines(file, text, problems) {
-        const before = problems.length;
-        const objects = [];
-        const lines = text.replace(/^\uFEFF/, '').split('\n');
-        for (const [index, line] of lines.entries()) {
-            if (isBlank(line))
-                continue;
-            if (objects.length === MOST_LINES) {
-                problems.push(tooManyLines(file, index + 1));
-                break;
-            }
-            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
-            if (object?.isMap === false)
-                problems.push(notAnObject(object));
-            else if (object !== undefined)
-                objects.push(object);
-            if (problems.length - before >= MOST_BAD_LINES) {
-                problems.push(notLookedAt(file, index + 1));
-                break;
-            }
-        }
-        return problems.length > before ? undefined : objects;
-    }
-    /** A warning for each variable that is not set, at the first place that uses it. */
-    unset() {
-        return [...this.#unset.values()].map(({ first, times }) => {
-            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
-            return { ...first, message: `${first.message}${elsewhere}` };
-        });
-    }
-    #opened(open, problems) {
-        let missing = [];
-        const opened = open((value) => {
-            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
-            missing = interpolated.missing;
-            return interpolated;
-        });
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        for (const variable of missing)
-            this.#note(variable, opened.root);
-        return opened.root;
-    }
-    #note({ name, path, times }, root) {
-        const known = this.#unset.get(name);
-        if (known !== undefined)
-            known.times += times;
-        else
-            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
-    }
-}
-/** After so many lines that cannot be read, the file is no JSONL at all. */
-const MOST_BAD_LINES = 20;
-const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
-    expected: 'an object such as {"id": "…", "input": "…"}',
-    found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
-});
-const notLookedAt = (file, line) => ({
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'What follows this line is not looked at: too many lines are no JSON objects',
-    place: { file, line, column: 1 },
-    hint: 'Is it a JSONL file at all?',
-});
-const tooManyLines = (file, line) => ({
-    code: 'FILE_TOO_LARGE',
-    severity: 'error',
-    message: 'The file has too many tests',
-    place: { file, line, column: 1 },
-    expected: `at most ${MOST_LINES} lines with a test`,
-    hint: 'Divide it into several files.',
-});
-const unsetVariable = (name, place) => ({
-    code: 'SECRET_MISSING',
-    severity: 'warning',
-    message: `The environment variable ${name} is not set and reads as empty`,
-    ...(place && { place }),
-    hint: 'Set it in the environment or in a .env file.',
-});
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/load.js
 
@@ -12326,6 +12383,7 @@ const RENAMED = {
     judge_target: 'grader_target',
     judgeTarget: 'grader_target',
 };
+/** Spellings whose present name has `_` and a small letter for each capital. */
 const CAMEL_CASE = [
     'apiKey',
     'baseUrl',
@@ -12471,8 +12529,9 @@ function refuseRepeatedNames(entries, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ resolveTarget)
+/* harmony export */   u1: () => (/* binding */ resolveTarget)
 /* harmony export */ });
+/* unused harmony exports COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT */
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(491);
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5161);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);

@@ -15,13 +15,13 @@ export class Environments {
 
   async lookUpIn(folder: string): Promise<(name: string) => string | undefined> {
     const declared = await this.#declaredIn(folder);
-    return (name) => this.#world.env[name] ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
+    return (name) => this.#set(name) ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
   }
 
   /** What child processes of that folder's suites see. */
   async childEnvIn(folder: string, more: Readonly<Record<string, string>>): Promise<Record<string, string>> {
     const declared = await this.#declaredIn(folder);
-    const current = Object.entries(declared).map(([name, value]) => [name, this.#world.env[name] ?? value] as const);
+    const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
   }
 
@@ -29,6 +29,11 @@ export class Environments {
   async secrets(): Promise<string[]> {
     const declared = await Promise.all(this.#declared.values());
     return [...new Set([this.#world.env, ...declared].flatMap(secretValues))];
+  }
+
+  /** What every object has, such as `constructor`, is no variable. */
+  #set(name: string): string | undefined {
+    return Object.hasOwn(this.#world.env, name) ? this.#world.env[name] : undefined;
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {

@@ -86,12 +86,19 @@ const INSTALL: Readonly<Record<Package, readonly string[]>> = {
   ],
 };
 
+/** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
+function schemaLine(file: 'eval' | 'targets'): string {
+  const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
+  return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
+}
+
 /** Asks something that every target can answer; where there are targets already, the first of them. */
 function firstSuite({ targets }: Findings): string {
   const [first = 'default'] = targets?.names ?? [];
   const target =
     targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
-  return `# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
+  return `${schemaLine('eval')}
+# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
 name: first
 
 execution:
@@ -110,7 +117,8 @@ tests:
 `;
 }
 
-const TARGETS = `# Who is asked. Suites take the target called "default", unless they name another one.
+const TARGETS = `${schemaLine('targets')}
+# Who is asked. Suites take the target called "default", unless they name another one.
 targets:
   # A stand-in, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
   # question, and what the command prints is the answer.

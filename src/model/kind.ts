@@ -27,6 +27,8 @@ export interface Kind<Deps, Made> {
   notes(options: Readonly<Record<string, unknown>>): readonly OptionNote[];
   /** The keys that it reads; a key it does not know is warned about. `undefined` when it takes any. */
   readonly keys: readonly string[] | undefined;
+  /** The schema of its options, from which the published JSON Schemas are made. */
+  readonly options: z.ZodObject;
   open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
 }
 
@@ -53,6 +55,7 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       type,
       aliases,
       keys: takesAnyKey ? undefined : Object.keys(schema.shape),
+      options: schema,
       check(options) {
         const parsed = schema.safeParse(options);
         return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));

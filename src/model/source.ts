@@ -1,6 +1,6 @@
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { parseJsonText } from '../shared/json-text.ts';
-import type { Position } from '../shared/positions.ts';
+import { type Position, positionsIn } from '../shared/positions.ts';
 import { cutEnd } from '../shared/text.ts';
 import { type Path, parseYamlText, type YamlText } from '../shared/yaml-text.ts';
 import type { Problem, ProblemCode } from './errors.ts';
@@ -166,7 +166,7 @@ type Interpolate = (value: unknown) => Interpolation;
 
 /** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
 export function openYaml(file: string, text: string, interpolate?: Interpolate): Opened {
-  return opened(file, 'YAML', parseYamlText(text), interpolate);
+  return notUtf8(file, text) ?? opened(file, 'YAML', parseYamlText(text), interpolate);
 }
 
 /** Reads a JSON text, which may be one line of a file: then `line` says which. */
@@ -175,8 +175,28 @@ export function openJson(
   text: string,
   { interpolate, line = 1 }: { readonly interpolate?: Interpolate; readonly line?: number } = {},
 ): Opened {
+  const unreadable = notUtf8(file, text, line);
+  if (unreadable !== undefined) return unreadable;
   const json = parseJsonText(text);
   return opened(file, 'JSON', line === 1 ? json : below(json, line - 1), interpolate);
+}
+
+/** Whoever decoded the text put this sign where bytes were no UTF-8: what was written there is lost. */
+const REPLACED = '\uFFFD';
+
+function notUtf8(file: string, given: string, firstLine = 1): Opened | undefined {
+  const text = given.replace(/^\uFEFF/, '');
+  const offset = text.indexOf(REPLACED);
+  if (offset === -1) return undefined;
+  const { line, column } = positionsIn(text)(offset);
+  const problem: Problem = {
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'This is not text in UTF-8',
+    place: { file, line: line + firstLine - 1, column },
+    hint: 'Save the file as UTF-8; where the sign U+FFFD itself is meant, write "\\uFFFD".',
+  };
+  return { kind: 'invalid', problems: [problem] };
 }
 
 /** The same text with so many lines before it. */

@@ -114,14 +114,14 @@ async function open(
 }
 
 const LATER = 'this version does not read it yet';
-const CONFIG_FIELDS: Fields = {
+export const CONFIG_FIELDS: Fields = {
   of: '.agentv/config.yaml',
   read: ['$schema', 'required_version', 'eval_patterns', 'guideline_patterns', 'hooks', 'execution'],
   notYet: [],
   withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
 
-const EXECUTION_FIELDS: Fields = {
+export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
   read: [],
   notYet: [],
@@ -141,7 +141,7 @@ const EXECUTION_FIELDS: Fields = {
   ),
 };
 
-const HOOK_FIELDS: Fields = {
+export const HOOK_FIELDS: Fields = {
   of: 'hooks in .agentv/config.yaml',
   read: [],
   notYet: ['before_session'],

@@ -13,7 +13,7 @@ import { type Vars, withVars } from './vars.ts';
 /** Fields that mean something in a conversation and nothing elsewhere. */
 export const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'] as const;
 
-const TURN_FIELDS: Fields = {
+export const TURN_FIELDS: Fields = {
   of: 'a turn',
   read: ['input', 'expected_output', 'assertions'],
   notYet: [],

@@ -6,7 +6,7 @@ import { cutEnd } from '../shared/text.ts';
 import { checkFields, type Fields } from './fields.ts';
 import { positive, share, wholeNumber } from './numbers.ts';
 
-const EXECUTION_FIELDS: Fields = {
+export const EXECUTION_FIELDS: Fields = {
   of: 'execution',
   read: ['target', 'targets', 'assertions', 'assert', 'evaluators', 'workers', 'trials', 'threshold'],
   notYet: [
@@ -24,7 +24,7 @@ const EXECUTION_FIELDS: Fields = {
 };
 
 /** A target with settings of its own in a suite (suite-format.md §11). */
-const TARGET_FIELDS: Fields = {
+export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
   read: ['name', 'use_target'],
   notYet: ['hooks'],
@@ -33,6 +33,13 @@ const TARGET_FIELDS: Fields = {
     provider: 'Targets are configured in the targets file; "use_target" names one of them.',
     model: 'Targets are configured in the targets file; "use_target" names one of them.',
   },
+};
+
+export const TRIAL_FIELDS: Fields = {
+  of: 'trials',
+  read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
+  notYet: [],
+  withoutEffect: {},
 };
 
 /** Switches that are off by themselves: saying so asks for nothing. */
@@ -121,11 +128,7 @@ function readTrials(field: Cursor | undefined, problems: Problem[]): TrialPolicy
     problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
     return undefined;
   }
-  checkFields(
-    field,
-    { of: 'trials', read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'], notYet: [], withoutEffect: {} },
-    problems,
-  );
+  checkFields(field, TRIAL_FIELDS, problems);
   const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
   if (field.field('count') === undefined)
     problems.push(

@@ -97,7 +97,7 @@ function warnOfLostFile(field: Cursor, path: string, problems: Problem[]): undef
   return undefined;
 }
 
-const PROGRAM_FIELDS: Fields = {
+export const PROGRAM_FIELDS: Fields = {
   of: 'a prompt',
   read: ['command', 'script', 'config'],
   notYet: [],

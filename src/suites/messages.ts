@@ -7,7 +7,7 @@ import { checkFields, type Fields } from './fields.ts';
 import { readFilePart } from './file-parts.ts';
 import type { References } from './references.ts';
 
-const MESSAGE_FIELDS: Fields = {
+export const MESSAGE_FIELDS: Fields = {
   of: 'a message',
   read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
   notYet: [],
@@ -17,6 +17,7 @@ const MESSAGE_FIELDS: Fields = {
 
 /** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
 export function readInput(field: Cursor, problems: Problem[], name = 'input', references?: References): Message[] {
+  warnOfRoleMarkers(field, problems);
   if (field.text !== undefined) return [{ role: 'user', content: field.text }];
   if (field.isList) return field.items().flatMap((item) => readMessage(item, problems, references));
   if (field.isMap && field.key('role') !== undefined) return readMessage(field, problems, references);
@@ -113,6 +114,7 @@ function readContent(
   references: References | undefined,
 ): Content | undefined {
   if (field === undefined) return undefined;
+  warnOfRoleMarkers(field, problems);
   if (field.text !== undefined) return field.text;
   if (field.isList) return field.items().flatMap((item) => readPart(item, problems, references));
   if (field.isMap) return { structured: field.value };
@@ -123,6 +125,7 @@ function readContent(
 }
 
 function readPart(item: Cursor, problems: Problem[], references: References | undefined): ContentPart[] {
+  warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
   if (item.text !== undefined) return item.text === '' ? [] : [{ type: 'text', value: item.text }];
   if (!item.isMap) {
     problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
@@ -139,6 +142,20 @@ function readPart(item: Cursor, problems: Problem[], references: References | un
       : field.wrongType('value', 'text', 'Put quotes around it to make it text.'),
   );
   return [];
+}
+
+/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+
+function warnOfRoleMarkers(field: Cursor | undefined, problems: Problem[]): void {
+  const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+  if (field === undefined || marker === undefined) return;
+  problems.push(
+    field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
+      expected: 'a list of messages, where several speak',
+      hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
+    }),
+  );
 }
 
 const textKeyAdvice = (item: Cursor): string | undefined =>

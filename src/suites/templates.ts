@@ -11,7 +11,7 @@ const MAX_NESTING = 3;
 /** Templates that include others many times over would make graders without end. */
 export const MOST_INCLUDES = 20_000;
 
-const TEMPLATE_FIELDS: Fields = {
+export const TEMPLATE_FIELDS: Fields = {
   of: 'a template',
   read: ['$schema', 'name', 'description', 'assertions'],
   notYet: [],

@@ -18,7 +18,7 @@ import type { Templates } from './templates.ts';
 import { idOf } from './test-id.ts';
 import { type FillRoom, newFillRoom, readVars, type Vars, withVars } from './vars.ts';
 
-const TEST_FIELDS: Fields = {
+export const TEST_FIELDS: Fields = {
   of: 'a test',
   read: [
     'id',
@@ -60,7 +60,7 @@ const TEST_FIELDS: Fields = {
   },
 };
 
-const EXECUTION_FIELDS: Fields = {
+export const EXECUTION_FIELDS: Fields = {
   of: "a test's execution",
   read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
   notYet: [],

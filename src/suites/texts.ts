@@ -4,7 +4,7 @@ import { plural } from '../shared/text.ts';
 import { interpolate, type MissingVariable } from './interpolate.ts';
 
 /** More tests than this are made by a program, and nobody could pay for running them. */
-const MOST_LINES = 100_000;
+export const MOST_TESTS = 100_000;
 
 /** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
 export class SuiteTexts {
@@ -27,7 +27,7 @@ export class SuiteTexts {
     const lines = text.replace(/^\uFEFF/, '').split('\n');
     for (const [index, line] of lines.entries()) {
       if (isBlank(line)) continue;
-      if (objects.length === MOST_LINES) {
+      if (objects.length === MOST_TESTS) {
         problems.push(tooManyLines(file, index + 1));
         break;
       }
@@ -97,7 +97,7 @@ const tooManyLines = (file: string, line: number): Problem => ({
   severity: 'error',
   message: 'The file has too many tests',
   place: { file, line, column: 1 },
-  expected: `at most ${MOST_LINES} lines with a test`,
+  expected: `at most ${MOST_TESTS} lines with a test`,
   hint: 'Divide it into several files.',
 });
 

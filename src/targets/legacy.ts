@@ -1,5 +1,5 @@
 /** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
-const RENAMED: Readonly<Record<string, string>> = {
+export const RENAMED: Readonly<Record<string, string>> = {
   resourceName: 'endpoint',
   deploymentName: 'model',
   maxTokens: 'max_output_tokens',
@@ -10,7 +10,8 @@ const RENAMED: Readonly<Record<string, string>> = {
   judgeTarget: 'grader_target',
 };
 
-const CAMEL_CASE = [
+/** Spellings whose present name has `_` and a small letter for each capital. */
+export const CAMEL_CASE = [
   'apiKey',
   'baseUrl',
   'thinkingBudget',

@@ -11,9 +11,9 @@ import type { TargetEntry, TargetsFile } from './read.ts';
 import { type LookUp, lookUpVariables, textOf } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
-const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers'];
-const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
-const WITHOUT_EFFECT = ['subagent_mode_allowed'];
+export const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers'];
+export const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
+export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 /** Providers of the format that are still to come. */
 const PROVIDERS_NOT_YET = [

@@ -1,8 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { schemas } from '../../.ci/schemas.ts';
-import { readRepositoryFile, repository } from '../support/repository.ts';
+import { newFiles } from '../../src/app/init-files.ts';
+import { graders } from '../../src/grade/graders/index.ts';
+import { providers } from '../../src/run/providers/index.ts';
+import * as config from '../../src/suites/config.ts';
+import * as conversation from '../../src/suites/conversation.ts';
+import * as execution from '../../src/suites/execution.ts';
+import type { Fields } from '../../src/suites/fields.ts';
+import * as agentSkills from '../../src/suites/formats/agent-skills.ts';
+import * as jsonl from '../../src/suites/formats/jsonl.ts';
+import * as yaml from '../../src/suites/formats/yaml.ts';
+import { COMMON_KEYS } from '../../src/suites/grader-options.ts';
+import * as judgePrompts from '../../src/suites/judge-prompts.ts';
+import * as messages from '../../src/suites/messages.ts';
+import * as templates from '../../src/suites/templates.ts';
+import * as readTests from '../../src/suites/test.ts';
+import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
+import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
+import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
+import { complaintsOf, type SchemaOf, schemaOf } from '../support/schemas.ts';
 
 test('the published schemas are those that the sources make (npm run build)', () => {
   const made = schemas();
@@ -11,3 +29,200 @@ test('the published schemas are those that the sources make (npm run build)', ()
     expect(JSON.parse(readRepositoryFile(join('schema', name)))).toEqual(JSON.parse(JSON.stringify(schema)));
   }
 });
+
+type Json = Readonly<Record<string, unknown>>;
+type Where = readonly [file: SchemaOf, ...path: string[]];
+
+const at = ([file, ...path]: Where): Json =>
+  path.reduce<Json>((schema, key) => (schema[key] ?? {}) as Json, schemaOf(file));
+
+const keysAt = (where: Where): string[] => Object.keys(at([...where, 'properties'])).sort();
+
+describe('the keys that a reader knows are those of the schema:', () => {
+  const tables: readonly (readonly [name: string, fields: Fields, where: Where])[] = [
+    ['config.ts CONFIG_FIELDS', config.CONFIG_FIELDS, ['config']],
+    ['config.ts EXECUTION_FIELDS', config.EXECUTION_FIELDS, ['config', 'properties', 'execution']],
+    ['config.ts HOOK_FIELDS', config.HOOK_FIELDS, ['config', 'properties', 'hooks']],
+    ['conversation.ts TURN_FIELDS', conversation.TURN_FIELDS, ['eval', 'definitions', 'turn']],
+    ['execution.ts EXECUTION_FIELDS', execution.EXECUTION_FIELDS, ['eval', 'definitions', 'execution']],
+    ['execution.ts TARGET_FIELDS', execution.TARGET_FIELDS, ['eval', 'definitions', 'targetOfSuite']],
+    ['execution.ts TRIAL_FIELDS', execution.TRIAL_FIELDS, ['eval', 'definitions', 'trials']],
+    ['judge-prompts.ts PROGRAM_FIELDS', judgePrompts.PROGRAM_FIELDS, ['eval', 'definitions', 'promptProgram']],
+    ['messages.ts MESSAGE_FIELDS', messages.MESSAGE_FIELDS, ['eval', 'definitions', 'message']],
+    ['templates.ts TEMPLATE_FIELDS', templates.TEMPLATE_FIELDS, ['eval', 'definitions', 'template']],
+    ['test.ts EXECUTION_FIELDS', readTests.EXECUTION_FIELDS, ['eval', 'definitions', 'testExecution']],
+    ['test.ts TEST_FIELDS', readTests.TEST_FIELDS, ['eval', 'definitions', 'test']],
+    ['formats/yaml.ts SUITE_FIELDS', yaml.SUITE_FIELDS, ['eval']],
+  ];
+  /** A file that is not YAML, and one whose keys are among those of a suite. */
+  const others = ['formats/agent-skills.ts EVAL_FIELDS', 'formats/agent-skills.ts FILE_FIELDS'];
+  const sidecar = 'formats/jsonl.ts SIDECAR_FIELDS';
+
+  test.each(tables)('%s', (_, { read, notYet, withoutEffect }, where) => {
+    expect(keysAt(where)).toEqual([...read, ...notYet, ...Object.keys(withoutEffect)].sort());
+    expect(at(where)['additionalProperties']).toBe(false);
+  });
+
+  test('and each list of keys in the sources is among these', () => {
+    const declared = sourceFiles('src/suites').flatMap(({ path, code }) =>
+      [...code.matchAll(/^(?:export )?const (\w+): Fields\b/gm)].map(
+        ([, name]) => `${path.replace('src/suites/', '')} ${name}`,
+      ),
+    );
+    expect(declared.sort()).toEqual([...tables.map(([name]) => name), ...others, sidecar].sort());
+    expect(agentSkills.FILE_FIELDS.read).toContain('evals');
+  });
+
+  test('and no list of keys is written where it is used', () => {
+    const inline = sourceFiles('src/suites').filter(({ code }) =>
+      /checkFields\(\s*\w+,\s*\{/.test(code.replaceAll(/\{ \.\.\.[A-Z_]+,/g, '')),
+    );
+    expect(inline.map(({ path }) => path)).toEqual([]);
+  });
+
+  test(sidecar, () => {
+    const { read, notYet, withoutEffect } = jsonl.SIDECAR_FIELDS;
+    const known = keysAt(['eval']);
+    expect([...read, ...notYet, ...Object.keys(withoutEffect)].filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test('keys of every grader', () => {
+    expect(keysAt(['eval', 'definitions', 'grader'])).toEqual([...COMMON_KEYS].sort());
+  });
+
+  test('keys of every target', () => {
+    const old = Object.keys(RENAMED).filter((name) => COMMON_FIELDS.includes(RENAMED[name] ?? ''));
+    const camelCase = CAMEL_CASE.map((name) => [name, name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
+    const oldCommon = camelCase.flatMap(([name = '', present = '']) =>
+      [...COMMON_FIELDS, ...NOT_YET, ...WITHOUT_EFFECT].includes(present) ? name : [],
+    );
+    expect(keysAt(['targets', 'definitions', 'target'])).toEqual(
+      ['name', 'settings', ...COMMON_FIELDS, ...NOT_YET, ...WITHOUT_EFFECT, ...old, ...oldCommon].sort(),
+    );
+  });
+});
+
+describe('what has a type of its own is in the schema by itself:', () => {
+  const conditionFor = (where: Where, key: string, type: string): Json | undefined =>
+    (at(where)['allOf'] as readonly Json[]).find((condition) => {
+      const properties = (condition['if'] as Json)['properties'] as Record<string, { pattern: string }>;
+      return new RegExp(properties[key]?.pattern ?? '').test(type);
+    })?.['then'] as Json | undefined;
+
+  test.each(graders.filter(({ runsFiles }) => !runsFiles).map((kind) => [kind.type, kind] as const))(
+    'the grader %s',
+    (type, kind) => {
+      for (const name of [type, type.toUpperCase(), type.replaceAll('-', '_'), ...kind.aliases]) {
+        const options = conditionFor(['eval', 'definitions', 'grader'], 'type', name);
+        expect(Object.keys((options?.['properties'] ?? {}) as Json)).toEqual(
+          expect.arrayContaining([...Object.keys(kind.options.shape), ...(kind.memberLists ?? [])]),
+        );
+        expect(options?.['additionalProperties']).toBe(kind.keys === undefined ? undefined : false);
+      }
+    },
+  );
+
+  test.each(providers.map((kind) => [kind.type, kind] as const))('the provider %s', (type, kind) => {
+    for (const name of [type, type.toUpperCase(), ...kind.aliases]) {
+      const options = conditionFor(['targets', 'definitions', 'target'], 'provider', name);
+      expect(Object.keys((options?.['properties'] ?? {}) as Json)).toEqual(
+        expect.arrayContaining(Object.keys(kind.options.shape)),
+      );
+    }
+  });
+
+  test.each<[string, string]>([
+    ['a type of your own', '{ type: polite, strictness: 3 }'],
+    ['a trajectory', '{ type: tool-trajectory, mode: exact, expected: [{ tool: read, args: { path: a } }] }'],
+    ['a type from a variable', '{ type: "${{ T }}", anything: 1 }'],
+    ['a criterion', 'Answers in one sentence'],
+    ['a template', '{ include: polite }'],
+    [
+      'numbers and flags from variables',
+      '{ type: is-json, weight: "${{ W }}", negate: "${{ N }}", required: "${{ R }}" }',
+    ],
+    ['a judge', '{ type: llm_judge, prompt: file://p.md, rubrics: [{ id: a, outcome: b }], target: judge, own: 1 }'],
+    [
+      'a composite',
+      '{ type: composite, assertions: [{ type: is-json, name: a }], aggregator: { type: threshold, threshold: 0.5 } }',
+    ],
+    ['a checklist', '{ type: rubrics, criteria: [Says hello, { outcome: x, score_ranges: { 0: bad, 5: good } }] }'],
+  ])('a list of graders may hold %s', (_, grader) => {
+    expect(complaintsOf('eval', `tests: [{ id: a, input: x, assertions: [${quoted(grader)}] }]`)).toEqual([]);
+  });
+
+  test.each<[SchemaOf, string]>([
+    ['eval', 'tests: [{ id: a, input: x, assertion: [] }]'],
+    ['eval', 'tests: [{ id: 5, input: x }]'],
+    ['eval', 'tests: [{ id: a }]'],
+    ['eval', 'tests: [{ id: a, input: x, assertions: [{ type: contains, valeu: x }] }]'],
+    ['eval', 'tests: [{ id: a, input: x, assertions: [{ type: contains }] }]'],
+    ['eval', 'tests: [{ id: a, input: x, assertions: [{ type: is-json, include: x, weight: -1 }] }]'],
+    ['eval', 'tests: [{ id: a, input: [{ role: robot, content: x }] }]'],
+    ['eval', 'tests: [x.yaml]'],
+    ['eval', 'threshold: 0.8\ntests: []'],
+    ['eval', 'execution: { threshold: 80 }\ntests: []'],
+    ['targets', 'targets: [{ name: a }]'],
+    ['targets', 'targets: [{ name: a, provider: cli, comand: x }]'],
+    ['targets', 'targets: [{ provider: mock }]'],
+    ['config', 'eval_pattern: [x]'],
+  ])('a slip in a %s file is shown: %s', (file, text) => {
+    expect(complaintsOf(file, text)).not.toEqual([]);
+  });
+});
+
+const quoted = (grader: string): string => (grader.startsWith('{') ? grader : JSON.stringify(grader));
+
+describe('editors', () => {
+  test.each(['eval', 'targets', 'config'] as const)('have a sentence for every key of a %s file', (file) => {
+    expect(withoutSentence(schemaOf(file), file)).toEqual([]);
+  });
+
+  test.each(['eval', 'targets', 'config'] as const)('are told which keys of a %s file are old, in one way', (file) => {
+    const properties = propertiesIn(schemaOf(file), file);
+    const isOld = /^(?:Old |Has no effect)/;
+    for (const [path, { description, deprecated }] of properties) {
+      expect([path, deprecated === true]).toEqual([path, isOld.test(String(description))]);
+    }
+  });
+
+  test('find nothing wrong in the examples, nor in what init writes', () => {
+    const files = trackedFiles().filter((path) => /^examples\/.*\.yaml$/.test(path));
+    const texts = files.map((path) => [path, readRepositoryFile(path)] as const);
+    const nothing = {
+      suites: [],
+      suitesAreFound: true,
+      targets: undefined,
+      packages: [],
+      workflows: [],
+      ignored: { env: true, results: true },
+    };
+    const written = newFiles(nothing).map(({ path, text }) => [path, text] as const);
+    const told = [...texts, ...written].flatMap(([path, text]) => {
+      if (/(?:^|\/)targets\.yaml$/.test(path)) return complaintsOf('targets', text);
+      if (/\.eval\.yaml$/.test(path)) return complaintsOf('eval', text);
+      if (/\/templates\//.test(path)) return complaintsOf('eval', text, 'template');
+      return /\/cases\//.test(path) ? complaintsOf('eval', text, 'tests') : [];
+    });
+    expect(texts.length).toBeGreaterThan(8);
+    expect(told).toEqual([]);
+  });
+});
+
+const withoutSentence = (schema: Json, path: string): string[] =>
+  propertiesIn(schema, path).flatMap(([name, { description }]) =>
+    /^[A-Z].*[.!]$/s.test(String(description)) ? [] : name,
+  );
+
+/** Every property at any depth that is described here; `true` stands for one that is described elsewhere. */
+function propertiesIn(schema: unknown, path: string): (readonly [path: string, schema: Json])[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap((each, index) => propertiesIn(each, `${path}/${index}`));
+  return Object.entries(schema).flatMap(([key, value]) => {
+    if (key === 'if' || key === 'not' || key === 'required' || key === 'enum') return [];
+    if (key !== 'properties') return propertiesIn(value, `${path}/${key}`);
+    return Object.entries(value as Json).flatMap(([name, each]) =>
+      each === true ? [] : [[`${path}.${name}`, each as Json] as const, ...propertiesIn(each, `${path}.${name}`)],
+    );
+  });
+}

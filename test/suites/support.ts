@@ -4,6 +4,7 @@ import { type Problem, UserError, userError } from '../../src/model/errors.ts';
 import type { Files, Scripts } from '../../src/model/ports.ts';
 import type { BrokenTest, Suite, Test } from '../../src/model/suite.ts';
 import { loadSuites } from '../../src/suites/load.ts';
+import { expectSchemaToAgree } from '../support/schemas.ts';
 
 /** Files that exist only in a test. */
 export const inMemory = (texts: Readonly<Record<string, string>>) =>
@@ -63,7 +64,9 @@ export async function load(text: string, { env = {}, name = 'a.eval.yaml', files
     const { suites, warnings } = await loadSuites([path], contextFor({ ...files, [path]: text }, env));
     const [suite] = suites;
     const broken = (suite?.tests ?? []).flatMap((test) => (test.kind === 'broken' ? test.problems : []));
-    return loaded(suite, [...warnings, ...broken]);
+    const problems = [...warnings, ...broken];
+    if (/\.ya?ml$/.test(name)) expectSchemaToAgree('eval', text, problems);
+    return loaded(suite, problems);
   } catch (error) {
     if (error instanceof UserError) return loaded(undefined, error.problems);
     throw error;

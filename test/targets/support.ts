@@ -4,6 +4,7 @@ import { providers } from '../../src/run/providers/index.ts';
 import { readTargetsFile, type TargetsFile } from '../../src/targets/read.ts';
 import { type Resolution, resolveTarget } from '../../src/targets/resolve.ts';
 import { inMemory, inShort } from '../suites/support.ts';
+import { expectSchemaToAgree } from '../support/schemas.ts';
 
 export const FILE = '/repo/.agentv/targets.yaml';
 
@@ -36,6 +37,8 @@ export async function resolveIn(
 ) {
   const lookUp = (variable: string) => (Object.hasOwn(env, variable) ? env[variable] : undefined);
   const place = { file: 'a.eval.yaml', line: 1, column: 1 };
-  const resolution: Resolution = resolveTarget({ name, place, useTarget }, await readTargets(text), kinds, lookUp);
+  const file = await readTargets(text);
+  const resolution: Resolution = resolveTarget({ name, place, useTarget }, file, kinds, lookUp);
+  if (kinds === providers) expectSchemaToAgree('targets', text, [...file.warnings, ...resolution.problems]);
   return { ...resolution, told: resolution.problems.map(inShort) };
 }

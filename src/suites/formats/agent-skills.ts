@@ -9,14 +9,14 @@ import { checkFields, type Fields } from '../fields.ts';
 import { nameOfFile, orTold, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 import { readTest } from '../test.ts';
 
-const FILE_FIELDS: Fields = {
+export const FILE_FIELDS: Fields = {
   of: 'an evals.json',
   read: ['$schema', 'skill_name', 'evals'],
   notYet: [],
   withoutEffect: {},
 };
 
-const EVAL_FIELDS: Fields = {
+export const EVAL_FIELDS: Fields = {
   of: 'an eval of a skill',
   read: ['id', 'prompt', 'expected_output', 'files', 'assertions'],
   notYet: [],

@@ -13,7 +13,7 @@ import { readTest, type SuiteDefaults } from '../test.ts';
 import { newFillRoom } from '../vars.ts';
 import { TEST_LISTS } from './yaml.ts';
 
-const SIDECAR_FIELDS: Fields = {
+export const SIDECAR_FIELDS: Fields = {
   of: 'the file beside a JSONL suite',
   read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
   notYet: [],

@@ -11,11 +11,12 @@ import { readDescription } from '../metadata.ts';
 import { readSettled } from '../references.ts';
 import { nameOfFile, readName, type SuiteFile, type SuiteReading } from '../suite-file.ts';
 import { readTest } from '../test.ts';
+import { MOST_TESTS } from '../texts.ts';
 
 /** Where the tests of a suite may stand; the newest name wins. */
 export const TEST_LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'] as const;
 
-const SUITE_FIELDS: Fields = {
+export const SUITE_FIELDS: Fields = {
   of: 'a suite',
   read: [
     '$schema',
@@ -68,6 +69,10 @@ export async function readYamlSuite(
     return undefined;
   }
   const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
+  if (entries.length > MOST_TESTS) {
+    problems.push(tooManyTests(root, entries.length));
+    return undefined;
+  }
   refuseRepeatedIds(entries, problems);
   refuseBadDependencies(entries, problems);
   return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
@@ -102,6 +107,13 @@ function suiteOf(
     tests,
   };
 }
+
+const tooManyTests = (root: Cursor, count: number): Problem =>
+  root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
+    expected: `at most ${MOST_TESTS} tests`,
+    found: `${count} tests`,
+    hint: 'Divide it into several suites.',
+  });
 
 function notASuite(root: Cursor): Problem {
   const isEmpty = root.value === null;

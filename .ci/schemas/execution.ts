@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { trialStrategies } from '../../src/model/suite.ts';
+import { anyObject, field, flag, idle, needed, old, optionalPart, part, share, text, texts } from './fields.ts';
+
+const trials = z.strictObject({
+  count: needed(z.int().min(1), 'How often each test runs.'),
+  strategy: field(
+    z.enum(trialStrategies),
+    'How the trials make one score: the best one (and no more after a pass), their mean, or the lower end of its 95 % interval.',
+  ),
+  cost_limit_usd: field(z.number().gt(0), 'No further trial begins once the known cost has reached this many dollars.'),
+  costLimitUsd: old(z.number().gt(0), 'cost_limit_usd'),
+});
+
+const target = z.strictObject({
+  name: needed(text, 'The name under which the results appear.'),
+  use_target: field(text, 'The target of the targets file that is behind the name.'),
+  hooks: field(anyObject, 'Commands that run around the tests on this target alone.'),
+});
+
+const lists = {
+  assertions: optionalPart(
+    'graders',
+    'Graders for every test; "assertions" at the top of the file is the better place.',
+  ),
+  assert: optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true }),
+  evaluators: optionalPart('graders', 'Old name of "assertions".').meta({ deprecated: true }),
+};
+
+/** How a suite is run (suite-format.md §10.1), how a test is (§10.3), and what the first consists of. */
+export const executionDefinitions = {
+  execution: z.strictObject({
+    target: field(text, 'The name of the target that the tests run on; "default" when none is named.'),
+    targets: field(
+      z.array(z.union([text, part('targetOfSuite')])),
+      'Several targets: every test runs on each of them. An entry may give a target another name.',
+    ),
+    ...lists,
+    workers: field(z.int().min(1).max(50), 'How many tests run at the same time.'),
+    trials: optionalPart('trials', 'Runs every test several times.'),
+    threshold: field(share, 'The mean score that the suite promises, 0 to 1.'),
+    fail_on_error: field(flag, 'Whether the first test that could not be run stops the rest.'),
+    failOnError: old(flag, 'fail_on_error'),
+    budget_usd: field(z.number().gt(0), 'No further test begins once the known cost has reached this many dollars.'),
+    budgetUsd: old(z.number().gt(0), 'budget_usd'),
+    total_budget_usd: old(z.number().gt(0), 'budget_usd'),
+    totalBudgetUsd: old(z.number().gt(0), 'budget_usd'),
+    cache: field(flag, 'Whether answers of earlier runs may be used again.'),
+    cache_path: field(text, 'The folder of the answers that are kept.'),
+    cachePath: old(text, 'cache_path'),
+    skip_defaults: idle('it belongs to the execution of a test'),
+  }),
+  trials,
+  targetOfSuite: target,
+  testExecution: z.strictObject({
+    skip_defaults: field(flag, 'Whether the test goes without the input, input files and graders of the suite.'),
+    threshold: field(share, 'The score that this test needs to pass, before any other threshold.'),
+    targets: field(texts, 'Of several targets, the ones that this test runs on.'),
+    target: idle('a test runs on the targets of its suite; restrict them with "targets"'),
+    ...lists,
+  }),
+};

@@ -1,0 +1,94 @@
+import type * as z from 'zod';
+import { graders as allGraders } from '../../src/grade/graders/index.ts';
+import { providers } from '../../src/run/providers/index.ts';
+import { configFile } from './config.ts';
+import { convert, type JsonSchema, VARIABLE } from './convert.ts';
+import { executionDefinitions } from './execution.ts';
+import { commonOfGraders, criterion, graderDefinitions, include, typesOfGraders, writtenGraders } from './graders.ts';
+import { conditions } from './kinds.ts';
+import { messageDefinitions } from './messages.ts';
+import { graderTexts, providerTexts } from './option-texts.ts';
+import { suiteFile, template, testDefinitions } from './suite.ts';
+import { commonOfTargets, oldSettings, targetsFile, typesOfProviders } from './targets.ts';
+
+/** Those that a suite asks for by name; files of the repository are types of their own. */
+const graders = allGraders.filter(({ runsFiles }) => !runsFiles);
+
+const HOME = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
+
+const fileSchema = (
+  name: string,
+  title: string,
+  root: JsonSchema,
+  definitions: Readonly<Record<string, JsonSchema>>,
+) => ({
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  $id: `${HOME}/${name}`,
+  title,
+  ...root,
+  definitions: { ...definitions, variable: VARIABLE },
+});
+
+/** The schema of eval files. `#/definitions/tests`, `/test` and `/template` are those of the files that a suite names. */
+export function evalSchema(): JsonSchema {
+  const take = (schema: z.ZodType) => convert(schema, { variables: true });
+  const common = take(commonOfGraders);
+  const known = [...graders.map(({ type }) => type), ...Object.keys(writtenGraders), ...typesOfGraders];
+  const grader = {
+    ...withNames(common, 'type', known),
+    allOf: conditions({
+      kinds: graders,
+      written: writtenGraders,
+      texts: graderTexts,
+      key: 'type',
+      common: Object.keys(commonOfGraders.shape),
+      variables: true,
+    }),
+  };
+  const definitions = {
+    ...messageDefinitions,
+    ...testDefinitions,
+    ...executionDefinitions,
+    ...graderDefinitions,
+    template,
+  };
+  return fileSchema('eval.schema.json', 'AgentV eval file', take(suiteFile), {
+    ...mapValues(definitions, take),
+    graders: { type: 'array', items: { anyOf: [take(criterion), take(include), { $ref: '#/definitions/grader' }] } },
+    grader,
+  });
+}
+
+/** The schema of targets files. */
+export function targetsSchema(): JsonSchema {
+  const take = (schema: z.ZodType) => convert(schema, { variables: false });
+  const target = {
+    ...withNames(take(commonOfTargets), 'provider', [...providers.map(({ type }) => type), ...typesOfProviders]),
+    anyOf: ['provider', 'use_target', 'settings'].map((name) => ({ required: [name] })),
+    allOf: conditions({
+      kinds: providers,
+      written: {},
+      texts: providerTexts,
+      key: 'provider',
+      common: Object.keys(commonOfTargets.shape),
+      variables: false,
+      spellings: oldSettings,
+    }),
+  };
+  return fileSchema('targets.schema.json', 'AgentV targets file', take(targetsFile), { target });
+}
+
+/** The schema of `.agentv/config.yaml`. */
+export const configSchema = (): JsonSchema =>
+  fileSchema('config.schema.json', 'AgentV configuration', convert(configFile, { variables: true }), {});
+
+/** The names that editors offer for a key that takes others too. */
+function withNames(schema: JsonSchema, key: string, names: readonly string[]): JsonSchema {
+  const properties = schema['properties'] as Readonly<Record<string, JsonSchema>>;
+  const { type: _, ...rest } = properties[key] ?? {};
+  const anyOf = [{ enum: [...new Set(names)].sort() }, { type: 'string' }];
+  return { ...schema, properties: { ...properties, [key]: { ...rest, anyOf } } };
+}
+
+const mapValues = <V, W>(mapping: Readonly<Record<string, V>>, change: (value: V) => W): Record<string, W> =>
+  Object.fromEntries(Object.entries(mapping).map(([key, value]) => [key, change(value)]));

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import { anyObject, field, flag, markOfGrader, needed, part, text, texts } from './fields.ts';
+import type { Written } from './kinds.ts';
+
+/** Keys that every grader has (suite-format.md §12.3). */
+export const commonOfGraders = z.looseObject({
+  type: needed(text, 'How the answer is judged; "_" and "-" are equal, and so are upper and lower case.'),
+  name: field(text, 'The name of the grader in results; by default made from its type.'),
+  weight: field(z.number().min(0), 'How much the grader counts in the mean; 1 when it is absent.'),
+  required: field(
+    z.union([flag, markOfGrader]),
+    'Whether the test fails when this grader does, whatever the mean; a number is the old way to give its pass mark.',
+  ),
+  min_score: field(markOfGrader, 'The score that a required grader must reach, over 0 and up to 1.'),
+  negate: field(flag, 'Whether the verdict is turned round.'),
+});
+
+export const include = z.strictObject({
+  include: needed(text, 'The name of a template in .agentv/templates/, or the path of one, whose graders stand here.'),
+});
+
+export const criterion = text.meta({ description: 'A criterion in words, judged by a model.' });
+
+const rubric = z.union([
+  text,
+  z.looseObject({
+    id: field(text, 'The name of the criterion; "rubric-<n>" when it is absent.'),
+    outcome: field(text, 'What a good answer does.'),
+    criteria: field(text, 'The same as "outcome".'),
+    description: field(text, 'Old name of "outcome".').meta({ deprecated: true }),
+    weight: field(z.number(), 'How much the criterion counts; 1 when it is absent.'),
+    required: field(flag, 'Whether an answer that misses the criterion fails.'),
+    operator: field(
+      text,
+      'Whether the answer must say it ("correctness") or must not contradict it ("contradiction").',
+    ),
+    min_score: field(markOfGrader, 'The score that the criterion needs, over 0 and up to 1.'),
+    required_min_score: field(z.int().min(0).max(10), 'Old form of "min_score": ten times as much.').meta({
+      deprecated: true,
+    }),
+    score_ranges: field(
+      z.union([z.array(anyObject), anyObject]),
+      'What the scores from 0 to 10 mean: a list of ranges, or the lower ends of them with their meanings.',
+    ),
+  }),
+]);
+
+const preprocessors = z.array(
+  z.strictObject({
+    type: needed(text, 'The kind of file, by its ending or media type.'),
+    command: needed(z.union([text, texts]), 'The program and its arguments; the last one is looked up as a file.'),
+  }),
+);
+
+const promptProgram = z.strictObject({
+  command: field(texts, 'A program and its arguments that prints the prompt.'),
+  script: field(texts, 'Old name of "command".').meta({ deprecated: true }),
+  config: field(anyObject, 'Data for the program.'),
+});
+
+/** What graders share (suite-format.md §12.5, §12.6, §12.8). */
+export const graderDefinitions = { rubric, rubrics: z.array(part('rubric')), preprocessors, promptProgram };
+
+const prompt = z.union([text, part('promptProgram')]);
+
+const member = z.object({ assertions: part('graders'), assert: part('graders'), evaluators: part('graders') });
+const judged = z.object({
+  target: z.string(),
+  preprocessors: part('preprocessors'),
+  config: anyObject,
+});
+
+/** What people may write for types whose option schemas say less, or are still to come (suite-format.md §12.5). */
+export const writtenGraders: Readonly<Record<string, Written>> = {
+  'code-grader': {
+    aliases: ['code-judge'],
+    fields: z
+      .object({
+        config: anyObject,
+        preprocessors: part('preprocessors'),
+        target: z.union([flag, z.looseObject({ max_calls: z.int().min(0) }).partial()]),
+      })
+      .partial(),
+    oneOf: ['command', 'script'],
+    takesAnyKey: true,
+  },
+  'llm-grader': {
+    aliases: ['llm-judge', 'agent-judge'],
+    fields: judged
+      .extend({
+        prompt,
+        rubrics: part('rubrics'),
+        max_steps: z.int().min(1).max(50),
+        maxSteps: z.int().min(1).max(50),
+        temperature: z.number().min(0).max(2),
+        model: text,
+      })
+      .partial(),
+    takesAnyKey: true,
+  },
+  rubrics: {
+    aliases: ['rubric'],
+    fields: z.object({ criteria: part('rubrics'), rubrics: part('rubrics'), target: text }).partial(),
+    oneOf: ['criteria', 'rubrics'],
+    takesAnyKey: true,
+  },
+  composite: {
+    fields: member
+      .extend({
+        aggregator: z.looseObject({
+          type: z.string(),
+          weights: z.record(z.string(), z.number()).optional(),
+          threshold: z.number().optional(),
+          path: z.string().optional(),
+          prompt: prompt.optional(),
+        }),
+      })
+      .partial(),
+    takesAnyKey: true,
+  },
+};
+
+/** Types of the format that take any key until there is a grader for them: named, so that editors offer them. */
+export const typesOfGraders = [
+  'tool-trajectory',
+  'field-accuracy',
+  'latency',
+  'cost',
+  'token-usage',
+  'execution-metrics',
+  'skill-trigger',
+];

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readRepositoryFile, repository } from '../support/repository.ts';
+
+/** One statement of a format and where it is shown. */
+interface Row {
+  readonly section: string;
+  readonly statement: string;
+  readonly shown: readonly string[];
+}
+
+/** The sections of the two formats, so that none is left out. */
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  'suite-format.md': [
+    ...[
+      '0',
+      '1.1',
+      '1.2',
+      '1.3',
+      '1.4',
+      '1.5',
+      '2',
+      '3',
+      '4.1',
+      '4.2',
+      '4.3',
+      '5.1',
+      '5.2',
+      '5.3',
+      '6.1',
+      '6.2',
+      '6.3',
+    ],
+    ...[
+      '7',
+      '8.1',
+      '8.2',
+      '8.3',
+      '8.4',
+      '8.5',
+      '8.6',
+      '9.1',
+      '9.2',
+      '9.3',
+      '9.4',
+      '9.5',
+      '10.1',
+      '10.2',
+      '10.3',
+      '10.4',
+    ],
+    ...['11', '12.1', '12.2', '12.3', '12.4', '12.5', '12.6', '12.7', '12.8', '13.1', '13.2', '13.3', '13.4', '13.5'],
+    ...['13.6', '14', '15', '16', '17', '18', '19', '20.1', '20.2', '20.3', '20.4', '20.5', '20.6', '21.1', '21.2'],
+    ...['22', '23', '24', '25'],
+  ],
+  'targets-format.md': [
+    ...[
+      '1',
+      '2',
+      '3',
+      '4.1',
+      '4.2',
+      '4.3',
+      '4.4',
+      '5.1',
+      '5.2',
+      '5.3',
+      '6',
+      '7',
+      '8',
+      '9.1',
+      '9.2',
+      '9.3',
+      '9.4',
+      '9.5',
+    ],
+    ...['9.6', '10', '11.0', '11.1', '11.2', '11.3', '11.4', '11.5', '11.6', '11.7', '11.8', '11.9', '12', '13', '14'],
+    ...['15', '16'],
+  ],
+};
+
+describe.each(Object.keys(SECTIONS))('%s', (name) => {
+  const text = readRepositoryFile(join('test', 'spec', name));
+  const rows = rowsOf(text);
+  const isOpen = ({ shown }: Row) => shown.some((each) => /^(?:in work|issue \d+)$/.test(each));
+
+  test('has a row for each section, in their order', () => {
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual(SECTIONS[name]);
+  });
+
+  test('names tests that are there', () => {
+    const missing = rows.filter((row) => !isOpen(row)).flatMap(({ shown }) => shown.filter((each) => !isThere(each)));
+    expect(missing).toEqual([]);
+  });
+
+  test('says of every statement how it is shown, and once', () => {
+    expect(rows.filter(({ shown }) => shown.length === 0)).toEqual([]);
+    const told = rows.map(({ section, statement }) => `${section} ${statement}`);
+    expect(told.filter((each, index) => told.indexOf(each) < index)).toEqual([]);
+  });
+
+  test('counts what is open', () => {
+    expect(text).toContain(`\n${rows.filter(isOpen).length} of its ${rows.length} statements are open.\n`);
+  });
+});
+
+function rowsOf(text: string): Row[] {
+  const lines = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| § '));
+  return lines.map((line) => {
+    const [section = '', statement = '', shown = ''] = line
+      .slice(2, -2)
+      .split(' | ')
+      .map((cell) => cell.trim());
+    return { section, statement, shown: shown.split('<br>').filter((each) => each !== '') };
+  });
+}
+
+/** Whether a file of tests has a test, a group or a row of that name. */
+function isThere(shown: string): boolean {
+  if (shown.startsWith('none: ')) return true;
+  const [file = '', title = ''] = shown.split(' › ');
+  const path = join('test', file);
+  if (!existsSync(join(repository, path)) || title === '') return false;
+  const text = readRepositoryFile(path).replaceAll("\\'", "'");
+  const escaped = title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?:^\\s*|[([]|title: )(['"\`])${escaped}\\1`, 'm').test(text);
+}
