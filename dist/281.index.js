@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 8713:
+/***/ 591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,16 +81,70 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/convert.js
+
+
+/** The words of `eval-action convert`. */
+function convertArgv(command, ask) {
+    command
+        .description('Convert suites and targets: old generations to the current one, evals.json and JSONL to YAML and back.')
+        .argument('<paths...>', 'suites and targets files, folders or globs; ! excludes')
+        .addHelpText('after', EXAMPLES)
+        .addOption(new esm/* Option */.c$('--to <FORM>', 'what to make (default: yaml of .json and .jsonl, current of .yaml)').choices([
+        'current',
+        'yaml',
+        'jsonl',
+    ]))
+        .option('-o, --output <FILE>', 'write there (default: print it; of several files: --write or --check)')
+        .option('--force', 'let --output overwrite a file')
+        .option('--write', 'replace the files by what they become; keeps comments, order and quotes')
+        .option('--check', 'write nothing, and end with 1 when something would change')
+        .option('--all', 'convert code_judge, agent_judge and script too, though their scripts then get other input')
+        .option('--lossy', 'leave out what JSONL cannot say, and name it')
+        .option('--json', 'print one JSON document: files with changes, problems and text, counts')
+        .action((paths, given) => ask(askedOf(paths, given)));
+}
+function askedOf(paths, given) {
+    const flag = (name) => given[name] === true;
+    const output = typeof given['output'] === 'string' ? given['output'] : undefined;
+    const chosen = [output !== undefined && '--output', flag('write') && '--write', flag('check') && '--check'];
+    const ways = chosen.filter((way) => way !== false);
+    if (ways.length > 1) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', `${ways.join(' and ')} exclude each other`, { expected: 'one of them' });
+    }
+    return {
+        kind: 'convert',
+        paths,
+        to: given['to'],
+        output,
+        force: flag('force'),
+        write: flag('write'),
+        check: flag('check'),
+        all: flag('all'),
+        lossy: flag('lossy'),
+        json: flag('json'),
+    };
+}
+const EXAMPLES = `
+Examples:
+  eval-action convert evals/old.yaml
+  eval-action convert evals .agentv/targets.yaml --check
+  eval-action convert 'evals/**/*.yaml' .agentv --write
+  eval-action convert skills/csv/evals.json -o evals/csv.eval.yaml
+  eval-action convert evals/refunds.eval.yaml --to jsonl -o evals/refund-lines.jsonl
+
+Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
 /** The words of `eval-action init`. */
 function initArgv(command, ask) {
     command
         .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
         .argument('[dir]', 'the root of the repository', '.')
-        .addHelpText('after', EXAMPLES)
+        .addHelpText('after', init_EXAMPLES)
         .action((folder) => ask({ kind: 'init', folder }));
 }
-const EXAMPLES = `
+const init_EXAMPLES = `
 Examples:
   eval-action init
   eval-action init services/support
@@ -267,6 +321,7 @@ var version = __webpack_require__(713);
 
 
 
+
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
@@ -301,6 +356,7 @@ const commands = {
     run: runArgv,
     validate: validateArgv,
     list: listArgv,
+    convert: convertArgv,
     init: initArgv,
 };
 function commandLine(ask) {
@@ -347,7 +403,7 @@ async function command_line_commandLine(argv) {
         if (asked.kind === 'told')
             return asked.exitCode;
         // Programs get every character; the JSON itself is written so that it is harmless.
-        const isForPrograms = 'json' in asked && asked.json;
+        const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json);
         return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log);
 }
@@ -367,6 +423,10 @@ async function perform(asked, log, terminal) {
             const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
+        case 'convert': {
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            return convertCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
@@ -384,7 +444,7 @@ async function perform(asked, log, terminal) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8713);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(591);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -149,8 +149,8 @@ const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) =>
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
 var find = __webpack_require__(5619);
-// EXTERNAL MODULE: ./build/js/src/targets/read.js + 1 modules
-var read = __webpack_require__(9582);
+// EXTERNAL MODULE: ./build/js/src/targets/read.js
+var read = __webpack_require__(3080);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
 var variables = __webpack_require__(1983);
 // EXTERNAL MODULE: ./build/js/src/app/file-kind.js
@@ -322,7 +322,7 @@ function quoted(given) {
 /* harmony export */ });
 /* unused harmony export fileKinds */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5231);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
 
 
 /** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
@@ -398,7 +398,7 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5277);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 

@@ -159,8 +159,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 29 modules
-var load = __webpack_require__(5277);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 2 modules
+var load = __webpack_require__(8436);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -191,8 +191,8 @@ const dryName = (name) => `${name}-dry-run`;
 
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
 var find = __webpack_require__(5619);
-// EXTERNAL MODULE: ./build/js/src/targets/read.js + 1 modules
-var read = __webpack_require__(9582);
+// EXTERNAL MODULE: ./build/js/src/targets/read.js
+var read = __webpack_require__(3080);
 // EXTERNAL MODULE: ./build/js/src/targets/resolve.js
 var resolve = __webpack_require__(9554);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
@@ -4386,7 +4386,7 @@ function whyMissing(value) {
 
 /***/ }),
 
-/***/ 5231:
+/***/ 3271:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4402,154 +4402,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(958);
-;// CONCATENATED MODULE: ./build/js/src/shared/positions.js
-/** Tells where an offset of the text is. Lines are found once, when the first position is asked for. */
-function positionsIn(text) {
-    let starts;
-    return (offset) => {
-        starts ??= lineStarts(text);
-        const line = countUpTo(starts, Math.min(offset, text.length));
-        return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
-    };
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-/** How many of the sorted numbers are not greater than the limit. */
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/js/src/shared/yaml-document.js
-
-/** Lists and mappings inside one another. No suite that people can read comes near. */
-const MAX_DEPTH = 100;
-/** The parser keeps up to two entries for each level that it is in. */
-const MAX_OPEN = 2 * MAX_DEPTH + 10;
-/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
-const MAX_LEXEMES = 2_000_000;
-/** After the first mistakes a parser mostly complains about their consequences. */
-const MAX_COMPLAINTS = 5;
-/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
-function composeYaml(text) {
-    const parser = new dist/* Parser */.iX();
-    const composer = new dist/* Composer */.Dk({
-        version: '1.2',
-        schema: 'core',
-        merge: true,
-        prettyErrors: false,
-        // Ours is told with both places, and does not compare every key with every other.
-        uniqueKeys: false,
-        resolveKnownTags: false,
-        logLevel: 'silent',
-    });
-    const documents = [];
-    let lexemes = 0;
-    let mistakes = 0;
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MAX_LEXEMES)
-            return refused(tooMuch(parser.offset));
-        for (const token of parser.next(lexeme)) {
-            if (token.type === 'error')
-                mistakes += 1;
-            documents.push(...composer.next(token));
-        }
-        if (parser.stack.length > MAX_OPEN)
-            return refused(tooDeep(parser.offset));
-        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
-            break;
-    }
-    for (const token of parser.end())
-        documents.push(...composer.next(token));
-    documents.push(...composer.end(true, text.length));
-    const [first, second] = documents;
-    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
-    if (second !== undefined && complaints.length === 0)
-        complaints.push(secondDocument(second.range[0]));
-    if (complaints.length > 0)
-        return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
-    return { kind: 'composed', contents: first?.contents ?? null };
-}
-const tooDeep = (offset) => ({
-    message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
-    offset,
-});
-const tooMuch = (offset) => ({
-    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
-    offset,
-    hint: 'Divide it into several files.',
-});
-const secondDocument = (offset) => ({
-    message: 'A second document begins here, and a file holds only one',
-    offset,
-    hint: 'Take the line "---" out, or put what follows into a file of its own.',
-});
-const refused = (...complaints) => ({ kind: 'refused', complaints });
-/** A tag that nobody resolves would leave plain text where something else was meant. */
-const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
-function complaintOf({ message, pos }) {
-    const [line = message] = message.split('\n', 1);
-    const known = WORDINGS.find(({ said }) => said.test(line));
-    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
-    return { message: shortened(wording), offset: pos[0], hint: known?.hint };
-}
-const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
-/** The usual mistakes, and what they usually come from. */
-const WORDINGS = [
-    {
-        said: /^Nested mappings are not allowed in compact mappings$/,
-        better: 'A second ": " stands in this line',
-        hint: 'Put quotes around a text that contains ": ".',
-    },
-    {
-        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
-        better: 'A key and its ":" must stand on one line',
-        hint: 'Is a ":" missing, or a quote?',
-    },
-    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
-    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
-    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
-    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
-    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
-    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
-    {
-        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
-        better: 'The tag "$1" is not known here',
-        hint: 'Put quotes around a text that begins with "!".',
-    },
-    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
-    {
-        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
-        hint: 'Is a quote missing?',
-    },
-    {
-        said: /^Unexpected .* at node end$/,
-        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
-    },
-];
-function onePerLine(complaints, text) {
-    const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
-    return sorted.filter(({ offset }, index) => {
-        const earlier = sorted[index - 1];
-        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
-    });
-}
-
+// EXTERNAL MODULE: ./build/js/src/shared/positions.js
+var positions = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-document.js
+var yaml_document = __webpack_require__(2030);
 ;// CONCATENATED MODULE: ./build/js/src/shared/json-text.js
 
 
@@ -4558,7 +4414,7 @@ const MAX_VALUES = 1_000_000;
 /** Reads one JSON text, strictly as the standard has it, and remembers where everything stands. */
 function parseJsonText(given) {
     const text = given.replace(/^\uFEFF/, '');
-    const positionOf = positionsIn(text);
+    const positionOf = (0,positions/* positionsIn */.Y)(text);
     const reading = new Reading(text);
     try {
         const root = reading.document();
@@ -4612,8 +4468,8 @@ class Reading {
     }
     #value(depth) {
         this.#values += 1;
-        if (depth > MAX_DEPTH)
-            throw this.#mistake(`Lists and objects are nested more than ${MAX_DEPTH} levels deep`);
+        if (depth > yaml_document/* MAX_DEPTH */.lr)
+            throw this.#mistake(`Lists and objects are nested more than ${yaml_document/* MAX_DEPTH */.lr} levels deep`);
         if (this.#values > MAX_VALUES) {
             throw this.#mistake(`The file has more than ${MAX_VALUES} values`, 'Divide it into several files.');
         }
@@ -4793,216 +4649,25 @@ const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/shared/yaml-values.js
-
-
-/** The most that aliases may make of a file, in values; sixteen characters of text weigh as much as a value. */
-const MAX_WEIGHT = 1_500_000;
-/** More complaints than this nobody reads. */
-const yaml_values_MAX_COMPLAINTS = 5;
-/**
- * Makes plain values of a YAML document. What stands behind an alias is read once and shared, so an alias bomb costs
- * nothing; but it is refused, because those who walk through the values would not end.
- */
-function readValues(contents) {
-    const reading = new yaml_values_Reading();
-    const value = contents === null ? null : reading.read(contents).value;
-    return {
-        value,
-        complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, yaml_values_MAX_COMPLAINTS),
-        meantBy: (alias) => reading.targets.get(alias),
-        entriesOf: (mapping) => reading.entries.get(mapping),
-    };
-}
-const NOTHING = { value: null, weight: 1, height: 0 };
-const NO_ENTRIES = new Map();
-/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
-class yaml_values_Reading {
-    complaints = [];
-    targets = new Map();
-    entries = new Map();
-    #anchors = new Map();
-    /** What is behind the anchors; `undefined` while it is still being read. */
-    #known = new Map();
-    /** How many entries were merged in, in all. */
-    #merged = 0;
-    read(node) {
-        if ((0,dist/* isAlias */.Vj)(node))
-            return this.#behind(node);
-        const { anchor } = node;
-        if (anchor !== undefined) {
-            this.#anchors.set(anchor, node);
-            this.#known.set(node, undefined);
-        }
-        const read = this.#limited(node, (0,dist/* isMap */.jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
-        if (anchor !== undefined)
-            this.#known.set(node, read);
-        return read;
-    }
-    #behind(alias) {
-        const target = this.#anchors.get(alias.source);
-        if (target === undefined) {
-            this.#complain(`Nothing before this is called &${alias.source}, so *${alias.source} stands for nothing`, alias, {
-                hint: 'Put quotes around a text that begins with "*".',
-            });
-            return NOTHING;
-        }
-        const read = this.#known.get(target);
-        if (read === undefined) {
-            this.#complain(`*${alias.source} stands for something that contains it`, alias);
-            return NOTHING;
-        }
-        this.targets.set(alias, target);
-        return read;
-    }
-    #listOrScalar(node) {
-        if ((0,dist/* isScalar */.jn)(node)) {
-            // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
-            const value = typeof node.value === 'symbol' ? '<<' : node.value;
-            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
-        }
-        const items = node.items.map((item) => this.read(item));
-        return { value: items.map(({ value }) => value), ...sizeOf(items) };
-    }
-    #mapping(node) {
-        const own = new Map();
-        const merged = new Map();
-        for (const { key, value: valueNode } of node.items) {
-            if ((0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol') {
-                this.#merge(valueNode, merged);
-                continue;
-            }
-            const name = this.#nameOf(key);
-            const read = valueNode === null ? NOTHING : this.read(valueNode);
-            if (name === undefined)
-                continue;
-            const earlier = own.get(name);
-            if (earlier === undefined)
-                own.set(name, { key, node: valueNode, ...read });
-            else
-                this.#complain(`The key "${yaml_values_shown(name)}" stands twice in this mapping`, key, { earlier: earlier.key });
-        }
-        const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
-        this.entries.set(node, all);
-        const entries = [...all].map(([name, { value }]) => [name, value]);
-        return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
-    }
-    /** What is merged earlier wins over what is merged later; both give way to the mapping's own keys. */
-    #merge(node, into) {
-        if (node !== null)
-            this.read(node);
-        const meant = this.#withoutAlias(node);
-        for (const source of (0,dist/* isSeq */.oP)(meant) ? meant.items : [node]) {
-            for (const [name, entry] of this.#entriesBehind(source)) {
-                if (!into.has(name))
-                    into.set(name, entry);
-            }
-        }
-    }
-    #entriesBehind(source) {
-        const mapping = this.#withoutAlias(source);
-        // The alias has been complained about.
-        if (mapping === undefined)
-            return NO_ENTRIES;
-        const entries = (0,dist/* isMap */.jh)(mapping) ? this.entries.get(mapping) : undefined;
-        if (entries === undefined) {
-            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
-            return NO_ENTRIES;
-        }
-        this.#merged += entries.size;
-        if (this.#merged <= MAX_WEIGHT)
-            return entries;
-        this.#tooLarge(source);
-        return NO_ENTRIES;
-    }
-    #withoutAlias(node) {
-        return (0,dist/* isAlias */.Vj)(node) ? this.targets.get(node) : node;
-    }
-    #nameOf(key) {
-        const { value } = this.read(key);
-        if (typeof value !== 'object' || value === null)
-            return value === null ? '' : String(value);
-        this.#complain('A list or a mapping cannot be a key', key, {
-            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
-        });
-        return undefined;
-    }
-    #limited(node, read) {
-        if (read.height > MAX_DEPTH) {
-            this.complaints.push(tooDeep(node.range[0]));
-            return NOTHING;
-        }
-        if (read.weight > MAX_WEIGHT) {
-            this.#tooLarge(node);
-            return NOTHING;
-        }
-        return read;
-    }
-    #tooLarge(node) {
-        if (this.complaints.length >= yaml_values_MAX_COMPLAINTS)
-            return;
-        this.#complain('Aliases make this far larger than it looks', node, {
-            hint: 'Use fewer aliases, or divide the file.',
-        });
-    }
-    #complain(message, node, more = {}) {
-        this.complaints.push({
-            message,
-            offset: node?.range[0] ?? 0,
-            hint: more.hint,
-            ...(more.earlier && { earlier: more.earlier.range[0] }),
-        });
-    }
-}
-function sizeOf(parts) {
-    let weight = 1;
-    let height = 0;
-    for (const part of parts) {
-        weight += part.weight;
-        height = Math.max(height, part.height);
-    }
-    return { weight, height: height + 1 };
-}
-const yaml_values_shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
-
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-tree.js + 1 modules
+var yaml_tree = __webpack_require__(9848);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-text.js
-
-
 
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 function parseYamlText(given) {
-    const text = given.replace(/^\uFEFF/, '');
-    const positionOf = positionsIn(text);
-    const invalid = (complaints) => ({
-        kind: 'invalid',
-        errors: complaints.map((complaint) => yaml_text_asError(complaint, positionOf)),
-    });
-    const nul = text.indexOf('\0');
-    if (nul !== -1)
-        return invalid([notText(nul)]);
-    const composed = composeYaml(text);
-    if (composed.kind === 'refused')
-        return invalid(composed.complaints);
-    const { contents } = composed;
-    const values = readValues(contents);
-    if (values.complaints.length > 0)
-        return invalid(values.complaints);
+    const opened = (0,yaml_tree/* openYamlTree */.o)(given);
+    if (opened.kind === 'invalid')
+        return opened;
+    const { contents, values, positionOf } = opened.tree;
     return {
         kind: 'parsed',
         value: values.value,
         valueAt: (path) => positionOf(yaml_text_offsetOf(contents, values, path, 'value')),
         keyAt: (path) => positionOf(yaml_text_offsetOf(contents, values, path, 'key')),
     };
-}
-const notText = (offset) => ({
-    message: 'The file contains a NUL character, so it is not text',
-    offset,
-    hint: 'Save it as UTF-8, if it is text in another encoding.',
-});
-function yaml_text_asError({ message, offset, hint, earlier }, positionOf) {
-    const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-    return { message, ...positionOf(offset), hint: first ?? hint };
 }
 function yaml_text_offsetOf(contents, values, path, want) {
     let node = contents;
@@ -5167,7 +4832,7 @@ function notUtf8(file, given, firstLine = 1) {
     const offset = text.indexOf(REPLACED);
     if (offset === -1)
         return undefined;
-    const { line, column } = positionsIn(text)(offset);
+    const { line, column } = (0,positions/* positionsIn */.Y)(text)(offset);
     const problem = {
         code: 'YAML_INVALID',
         severity: 'error',
@@ -8245,6 +7910,44 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 /***/ }),
 
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ positionsIn)
+/* harmony export */ });
+/** Tells where an offset of the text is. Lines are found once, when the first position is asked for. */
+function positionsIn(text) {
+    let starts;
+    return (offset) => {
+        starts ??= lineStarts(text);
+        const line = countUpTo(starts, Math.min(offset, text.length));
+        return { line, column: Math.min(offset, text.length) - (starts[line - 1] ?? 0) + 1 };
+    };
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+/** How many of the sorted numbers are not greater than the limit. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
 /***/ 5578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8281,6 +7984,533 @@ function matchesAny(name, patterns) {
 
 /***/ }),
 
+/***/ 2030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ tooDeep),
+/* harmony export */   ee: () => (/* binding */ composeYaml),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+
+/** Lists and mappings inside one another. No suite that people can read comes near. */
+const MAX_DEPTH = 100;
+/** The parser keeps up to two entries for each level that it is in. */
+const MAX_OPEN = 2 * MAX_DEPTH + 10;
+/** Some 5 MiB of ordinary suite; a text that is nothing but punctuation would keep the machine busy for minutes. */
+const MAX_LEXEMES = 2_000_000;
+/** After the first mistakes a parser mostly complains about their consequences. */
+const MAX_COMPLAINTS = 5;
+/** Reads the one document of a YAML 1.2 text, in time and memory that a hostile text cannot choose. */
+function composeYaml(text) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        version: '1.2',
+        schema: 'core',
+        merge: true,
+        prettyErrors: false,
+        // Ours is told with both places, and does not compare every key with every other.
+        uniqueKeys: false,
+        resolveKnownTags: false,
+        logLevel: 'silent',
+    });
+    const documents = [];
+    let lexemes = 0;
+    let mistakes = 0;
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return refused(tooMuch(parser.offset));
+        for (const token of parser.next(lexeme)) {
+            if (token.type === 'error')
+                mistakes += 1;
+            documents.push(...composer.next(token));
+        }
+        if (parser.stack.length > MAX_OPEN)
+            return refused(tooDeep(parser.offset));
+        if (mistakes > MAX_COMPLAINTS || documents.length > 0)
+            break;
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end(true, text.length));
+    const [first, second] = documents;
+    const complaints = [...(first?.errors ?? []), ...(first?.warnings ?? []).filter(isUnknownTag)].map(complaintOf);
+    if (second !== undefined && complaints.length === 0)
+        complaints.push(secondDocument(second.range[0]));
+    if (complaints.length > 0)
+        return refused(...onePerLine(complaints, text).slice(0, MAX_COMPLAINTS));
+    return { kind: 'composed', contents: first?.contents ?? null };
+}
+const tooDeep = (offset) => ({
+    message: `Lists and mappings are nested more than ${MAX_DEPTH} levels deep`,
+    offset,
+});
+const tooMuch = (offset) => ({
+    message: `The file has more than ${MAX_LEXEMES} pieces of YAML`,
+    offset,
+    hint: 'Divide it into several files.',
+});
+const secondDocument = (offset) => ({
+    message: 'A second document begins here, and a file holds only one',
+    offset,
+    hint: 'Take the line "---" out, or put what follows into a file of its own.',
+});
+const refused = (...complaints) => ({ kind: 'refused', complaints });
+/** A tag that nobody resolves would leave plain text where something else was meant. */
+const isUnknownTag = ({ code }) => code === 'TAG_RESOLVE_FAILED';
+function complaintOf({ message, pos }) {
+    const [line = message] = message.split('\n', 1);
+    const known = WORDINGS.find(({ said }) => said.test(line));
+    const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
+    return { message: shortened(wording), offset: pos[0], hint: known?.hint };
+}
+const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
+/** The usual mistakes, and what they usually come from. */
+const WORDINGS = [
+    {
+        said: /^Nested mappings are not allowed in compact mappings$/,
+        better: 'A second ": " stands in this line',
+        hint: 'Put quotes around a text that contains ": ".',
+    },
+    {
+        said: /^(?:Implicit keys need to be on a single line|Implicit map keys need to be followed by map values)$/,
+        better: 'A key and its ":" must stand on one line',
+        hint: 'Is a ":" missing, or a quote?',
+    },
+    { said: /^Tabs are not allowed as indentation$/, hint: 'Indent with spaces.' },
+    { said: /must start at the same column$/, hint: 'What belongs together begins in the same column.' },
+    { said: /sufficiently indented and end with a (.)$/, hint: 'Is the closing bracket missing?' },
+    { said: /^Plain value cannot start with/, better: 'A text without quotes cannot begin with' },
+    { said: /^Missing closing "quote$/, better: 'A text in double quotes does not end' },
+    { said: /^Missing closing 'quote$/, better: 'A text in single quotes does not end' },
+    {
+        said: /^Unresolved tag: (?:tag:yaml\.org,2002:)?(.*)$/,
+        better: 'The tag "$1" is not known here',
+        hint: 'Put quotes around a text that begins with "!".',
+    },
+    { said: /^Invalid escape sequence/, hint: 'In single quotes "\\" is an ordinary character.' },
+    {
+        said: /^Unexpected (?:scalar|double-quoted-scalar|single-quoted-scalar) at node end$/,
+        hint: 'Is a quote missing?',
+    },
+    {
+        said: /^Unexpected .* at node end$/,
+        hint: 'Put quotes around a text with brackets, braces, commas or "#" in it.',
+    },
+];
+function onePerLine(complaints, text) {
+    const sorted = complaints.toSorted((a, b) => a.offset - b.offset);
+    return sorted.filter(({ offset }, index) => {
+        const earlier = sorted[index - 1];
+        return earlier === undefined || text.slice(earlier.offset, offset).includes('\n');
+    });
+}
+
+
+/***/ }),
+
+/***/ 9848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ Spot),
+  o: () => (/* binding */ openYamlTree)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/js/src/shared/positions.js
+var positions = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-document.js
+var yaml_document = __webpack_require__(2030);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-values.js
+
+
+/** The most that aliases may make of a file, in values; sixteen characters of text weigh as much as a value. */
+const MAX_WEIGHT = 1_500_000;
+/** More complaints than this nobody reads. */
+const MAX_COMPLAINTS = 5;
+/**
+ * Makes plain values of a YAML document. What stands behind an alias is read once and shared, so an alias bomb costs
+ * nothing; but it is refused, because those who walk through the values would not end.
+ */
+function readValues(contents) {
+    const reading = new Reading();
+    const value = contents === null ? null : reading.read(contents).value;
+    return {
+        value,
+        complaints: reading.complaints.toSorted((a, b) => a.offset - b.offset).slice(0, MAX_COMPLAINTS),
+        meantBy: (alias) => reading.targets.get(alias),
+        entriesOf: (mapping) => reading.entries.get(mapping),
+    };
+}
+const NOTHING = { value: null, weight: 1, height: 0 };
+const NO_ENTRIES = new Map();
+/** One walk through a document, in its order: an alias means the last anchor of its name before it. */
+class Reading {
+    complaints = [];
+    targets = new Map();
+    entries = new Map();
+    #anchors = new Map();
+    /** What is behind the anchors; `undefined` while it is still being read. */
+    #known = new Map();
+    /** How many entries were merged in, in all. */
+    #merged = 0;
+    read(node) {
+        if ((0,dist/* isAlias */.Vj)(node))
+            return this.#behind(node);
+        const { anchor } = node;
+        if (anchor !== undefined) {
+            this.#anchors.set(anchor, node);
+            this.#known.set(node, undefined);
+        }
+        const read = this.#limited(node, (0,dist/* isMap */.jh)(node) ? this.#mapping(node) : this.#listOrScalar(node));
+        if (anchor !== undefined)
+            this.#known.set(node, read);
+        return read;
+    }
+    #behind(alias) {
+        const target = this.#anchors.get(alias.source);
+        if (target === undefined) {
+            this.#complain(`Nothing before this is called &${alias.source}, so *${alias.source} stands for nothing`, alias, {
+                hint: 'Put quotes around a text that begins with "*".',
+            });
+            return NOTHING;
+        }
+        const read = this.#known.get(target);
+        if (read === undefined) {
+            this.#complain(`*${alias.source} stands for something that contains it`, alias);
+            return NOTHING;
+        }
+        this.targets.set(alias, target);
+        return read;
+    }
+    #listOrScalar(node) {
+        if ((0,dist/* isScalar */.jn)(node)) {
+            // A mark of the parser (the "<<" of a merge key) has no meaning as a value.
+            const value = typeof node.value === 'symbol' ? '<<' : node.value;
+            return { value, weight: typeof value === 'string' ? 1 + value.length / 16 : 1, height: 0 };
+        }
+        const items = node.items.map((item) => this.read(item));
+        return { value: items.map(({ value }) => value), ...sizeOf(items) };
+    }
+    #mapping(node) {
+        const own = new Map();
+        const merged = new Map();
+        for (const { key, value: valueNode } of node.items) {
+            if ((0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol') {
+                this.#merge(valueNode, merged);
+                continue;
+            }
+            const name = this.#nameOf(key);
+            const read = valueNode === null ? NOTHING : this.read(valueNode);
+            if (name === undefined)
+                continue;
+            const earlier = own.get(name);
+            if (earlier === undefined)
+                own.set(name, { key, node: valueNode, ...read });
+            else
+                this.#complain(`The key "${shown(name)}" stands twice in this mapping`, key, { earlier: earlier.key });
+        }
+        const all = new Map([...own, ...[...merged].filter(([name]) => !own.has(name))]);
+        this.entries.set(node, all);
+        const entries = [...all].map(([name, { value }]) => [name, value]);
+        return { value: Object.fromEntries(entries), ...sizeOf([...all.values()]) };
+    }
+    /** What is merged earlier wins over what is merged later; both give way to the mapping's own keys. */
+    #merge(node, into) {
+        if (node !== null)
+            this.read(node);
+        const meant = this.#withoutAlias(node);
+        for (const source of (0,dist/* isSeq */.oP)(meant) ? meant.items : [node]) {
+            for (const [name, entry] of this.#entriesBehind(source)) {
+                if (!into.has(name))
+                    into.set(name, entry);
+            }
+        }
+    }
+    #entriesBehind(source) {
+        const mapping = this.#withoutAlias(source);
+        // The alias has been complained about.
+        if (mapping === undefined)
+            return NO_ENTRIES;
+        const entries = (0,dist/* isMap */.jh)(mapping) ? this.entries.get(mapping) : undefined;
+        if (entries === undefined) {
+            this.#complain('"<<" takes a mapping, an alias of one, or a list of those', source);
+            return NO_ENTRIES;
+        }
+        this.#merged += entries.size;
+        if (this.#merged <= MAX_WEIGHT)
+            return entries;
+        this.#tooLarge(source);
+        return NO_ENTRIES;
+    }
+    #withoutAlias(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? this.targets.get(node) : node;
+    }
+    #nameOf(key) {
+        const { value } = this.read(key);
+        if (typeof value !== 'object' || value === null)
+            return value === null ? '' : String(value);
+        this.#complain('A list or a mapping cannot be a key', key, {
+            hint: 'Put quotes around a text that begins with "{" or "[", such as "{{ name }}".',
+        });
+        return undefined;
+    }
+    #limited(node, read) {
+        if (read.height > yaml_document/* MAX_DEPTH */.lr) {
+            this.complaints.push((0,yaml_document/* tooDeep */.DI)(node.range[0]));
+            return NOTHING;
+        }
+        if (read.weight > MAX_WEIGHT) {
+            this.#tooLarge(node);
+            return NOTHING;
+        }
+        return read;
+    }
+    #tooLarge(node) {
+        if (this.complaints.length >= MAX_COMPLAINTS)
+            return;
+        this.#complain('Aliases make this far larger than it looks', node, {
+            hint: 'Use fewer aliases, or divide the file.',
+        });
+    }
+    #complain(message, node, more = {}) {
+        this.complaints.push({
+            message,
+            offset: node?.range[0] ?? 0,
+            hint: more.hint,
+            ...(more.earlier && { earlier: more.earlier.range[0] }),
+        });
+    }
+}
+function sizeOf(parts) {
+    let weight = 1;
+    let height = 0;
+    for (const part of parts) {
+        weight += part.weight;
+        height = Math.max(height, part.height);
+    }
+    return { weight, height: height + 1 };
+}
+const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-tree.js
+
+
+
+
+/** Reads one YAML 1.2 document; aliases and merge keys are understood, and bombs made of them refused. */
+function openYamlTree(given) {
+    const text = given.replace(/^\uFEFF/, '');
+    const positionOf = (0,positions/* positionsIn */.Y)(text);
+    const invalid = (complaints) => ({
+        kind: 'invalid',
+        errors: complaints.map((complaint) => asError(complaint, positionOf)),
+    });
+    const nul = text.indexOf('\0');
+    if (nul !== -1)
+        return invalid([notText(nul)]);
+    const composed = (0,yaml_document/* composeYaml */.ee)(text);
+    if (composed.kind === 'refused')
+        return invalid(composed.complaints);
+    const { contents } = composed;
+    const values = readValues(contents);
+    if (values.complaints.length > 0)
+        return invalid(values.complaints);
+    return { kind: 'opened', tree: { text, contents, values, positionOf } };
+}
+const notText = (offset) => ({
+    message: 'The file contains a NUL character, so it is not text',
+    offset,
+    hint: 'Save it as UTF-8, if it is text in another encoding.',
+});
+function asError({ message, offset, hint, earlier }, positionOf) {
+    const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
+    return { message, ...positionOf(offset), hint: first ?? hint };
+}
+/** One value of a tree. What an alias or a merge key brings in is seen where it is used and written where it stands. */
+class Spot {
+    value;
+    /** As it is written: maybe an alias. */
+    written;
+    /** What that stands for. */
+    node;
+    #values;
+    #pairs;
+    constructor(value, written, values, pairs) {
+        this.value = value;
+        this.written = written;
+        this.node = (0,dist/* isAlias */.Vj)(written) ? (values.meantBy(written) ?? null) : written;
+        this.#values = values;
+        this.#pairs = pairs;
+    }
+    static rootOf({ contents, values }) {
+        return new Spot(values.value, contents, values, pairsBelow(contents));
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    get isList() {
+        return (0,dist/* isSeq */.oP)(this.node);
+    }
+    get text() {
+        return typeof this.value === 'string' ? this.value : undefined;
+    }
+    /** The entry of a key, also one whose value is null. */
+    field(name) {
+        const entry = (0,dist/* isMap */.jh)(this.node) ? this.#values.entriesOf(this.node)?.get(name) : undefined;
+        const owned = entry && this.#pairs.get(entry.key);
+        if (entry === undefined || owned === undefined)
+            return undefined;
+        const value = new Spot(entry.value, entry.node, this.#values, this.#pairs);
+        return { name, ...owned, value, isMerged: owned.owner !== this.node };
+    }
+    fields() {
+        const names = (0,dist/* isMap */.jh)(this.node) ? [...(this.#values.entriesOf(this.node)?.keys() ?? [])] : [];
+        return names.flatMap((name) => this.field(name) ?? []);
+    }
+    items() {
+        if (!(0,dist/* isSeq */.oP)(this.node) || !Array.isArray(this.value))
+            return [];
+        const { items } = this.node;
+        return this.value.map((value, index) => new Spot(value, items[index], this.#values, this.#pairs));
+    }
+}
+/** Every pair that is written, by its key. */
+function pairsBelow(root) {
+    const pairs = new Map();
+    const walk = (node) => {
+        if ((0,dist/* isSeq */.oP)(node))
+            for (const item of node.items)
+                walk(item);
+        if (!(0,dist/* isMap */.jh)(node))
+            return;
+        for (const pair of node.items) {
+            pairs.set(pair.key, { owner: node, pair });
+            walk(pair.key);
+            walk(pair.value);
+        }
+    };
+    walk(root);
+    return pairs;
+}
+
+
+/***/ }),
+
+/***/ 41:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ warnOfUnknownTargets),
+/* harmony export */   V: () => (/* binding */ refuseRepeatedIds)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3823);
+
+
+
+
+/** No two tests of a suite may have one id, whatever files they are in. */
+function refuseRepeatedIds(entries, problems) {
+    const first = new Map();
+    for (const entry of entries) {
+        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry);
+        if (id === undefined)
+            continue;
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+            first.set(id, entry);
+            continue;
+        }
+        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(id, 60)}"`, {
+            ...(place && { place }),
+            expected: 'an id that no other test of the file has',
+            hint: other?.file === place?.file
+                ? `The other one is in line ${other?.line}.`
+                : `The other one is ${other && (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(other)}.`,
+        }));
+    }
+}
+/** Among so many targets the one that was meant is looked for. */
+const MOST_COMPARED = 100;
+/** A test that keeps to a target which the suite never runs on would be left out without a word. */
+function warnOfUnknownTargets(tests, targets, problems) {
+    if (targets.length < 2)
+        return;
+    const names = targets.map(({ name }) => name);
+    const known = new Set(names);
+    for (const test of tests) {
+        if (test.kind !== 'test')
+            continue;
+        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
+        const [first] = unknown;
+        if (first === undefined)
+            continue;
+        problems.push({
+            code: 'UNKNOWN_TARGET',
+            severity: 'warning',
+            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            place: test.place,
+            expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`,
+            found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unknown),
+            hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 5328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ Bounds)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** The folders that a suite may read from: its own, the working directory and the repository. */
+class Bounds {
+    #folders;
+    #files;
+    #behindLinks;
+    constructor(folders, files) {
+        this.#folders = [...new Set(folders)];
+        this.#files = files;
+    }
+    /** Whether the path stays inside as it is written; nothing is looked at. */
+    hold(path) {
+        return this.#folders.some((folder) => isInside(folder, path));
+    }
+    /** Where something that exists is when all links are followed. */
+    async sideOf(path) {
+        if (!this.hold(path))
+            return 'outside';
+        const real = await this.#real(path);
+        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
+        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
+    }
+    #real(path) {
+        return this.#files.realPath(path);
+    }
+}
+function isInside(folder, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
+}
+
+
+/***/ }),
+
 /***/ 5003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8292,7 +8522,7 @@ function matchesAny(name, patterns) {
 /* harmony import */ var semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8011);
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4737);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5231);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3271);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7252);
 /* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8402);
 /* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7210);
@@ -8456,6 +8686,102 @@ const ignored = (field, key, expected) => ({
     ...field.wrongType(key, expected),
     severity: 'warning',
     message: `"${key}" has a wrong value and is ignored`,
+});
+
+
+/***/ }),
+
+/***/ 3764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readDependencies),
+/* harmony export */   p: () => (/* binding */ refuseBadDependencies)
+/* harmony export */ });
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3823);
+
+
+
+const ON_FAILURE = ['skip', 'fail', 'run'];
+/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
+function readDependencies(item, problems) {
+    const list = item.field('depends_on');
+    const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
+    if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
+        problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
+    }
+    const field = item.field('on_dependency_failure');
+    const chosen = ON_FAILURE.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
+    }
+    if (field !== undefined && ids.length === 0) {
+        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }));
+    }
+    return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
+}
+/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
+function refuseBadDependencies(entries, problems) {
+    const waiting = new Map();
+    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(entry) ?? []));
+    for (const entry of entries) {
+        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(entry);
+        const list = entry.field('depends_on');
+        if (id !== undefined && list?.isList)
+            waiting.set(id, { list, ids: list.items() });
+    }
+    for (const [id, { ids }] of waiting) {
+        for (const item of ids) {
+            if (item.text === undefined || known.has(item.text))
+                continue;
+            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}" waits for a test that is not there`, {
+                expected: 'the id of another test of this file',
+                found: item.found,
+                hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(item.text, [...known].slice(0, MOST_COMPARED), 'ids'),
+            }));
+        }
+    }
+    refuseCircles(waiting, problems);
+}
+/** Among so many ids the one that was meant is looked for. */
+const MOST_COMPARED = 1_000;
+function refuseCircles(waiting, problems) {
+    const settled = new Set();
+    for (const start of waiting.keys()) {
+        // A walk that keeps its own way: a chain may be as long as a suite.
+        const way = [];
+        const onWay = new Set();
+        const rest = [start];
+        for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+            if (next === LEAVE) {
+                const left = way.pop();
+                if (left !== undefined) {
+                    onWay.delete(left);
+                    settled.add(left);
+                }
+                continue;
+            }
+            const at = waiting.get(next);
+            if (at === undefined || settled.has(next))
+                continue;
+            if (onWay.has(next)) {
+                problems.push(circle([...way.slice(way.indexOf(next)), next], at.list));
+                return;
+            }
+            way.push(next);
+            onWay.add(next);
+            rest.push(LEAVE, ...at.ids.flatMap(({ text }) => text ?? []).toReversed());
+        }
+    }
+}
+const LEAVE = Symbol('leave');
+const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
+    found: way
+        .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60))
+        .slice(0, 10)
+        .join(' → '),
 });
 
 
@@ -8656,6 +8982,164 @@ const isInside = (root, folder) => folder === root ||
 
 /***/ }),
 
+/***/ 4927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f3: () => (/* binding */ readExecution)
+/* harmony export */ });
+/* unused harmony exports EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS */
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7252);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5947);
+
+
+
+
+
+const EXECUTION_FIELDS = {
+    of: 'execution',
+    read: ['target', 'targets', 'assertions', 'assert', 'evaluators', 'workers', 'trials', 'threshold'],
+    notYet: [
+        'fail_on_error',
+        'failOnError',
+        'budget_usd',
+        'budgetUsd',
+        'total_budget_usd',
+        'totalBudgetUsd',
+        'cache',
+        'cache_path',
+        'cachePath',
+    ],
+    withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
+};
+/** A target with settings of its own in a suite (suite-format.md §11). */
+const TARGET_FIELDS = {
+    of: 'a target of a suite',
+    read: ['name', 'use_target'],
+    notYet: ['hooks'],
+    withoutEffect: {},
+    elsewhere: {
+        provider: 'Targets are configured in the targets file; "use_target" names one of them.',
+        model: 'Targets are configured in the targets file; "use_target" names one of them.',
+    },
+};
+const TRIAL_FIELDS = {
+    of: 'trials',
+    read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** Switches that are off by themselves: saying so asks for nothing. */
+const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
+/** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
+function readExecution(root, problems) {
+    const execution = root.field('execution');
+    if (execution !== undefined && !execution.isMap)
+        problems.push(execution.wrongType('execution', 'a mapping'));
+    if (!execution?.isMap)
+        return { targets: readTargets(root, undefined, problems), failOnError: false };
+    const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(execution, { ...EXECUTION_FIELDS, read: [...EXECUTION_FIELDS.read, ...off] }, problems);
+    const workers = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(execution, 'workers', [1, 50], problems);
+    const threshold = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(execution, 'threshold', problems);
+    const trials = readTrials(execution.field('trials'), problems);
+    return {
+        targets: readTargets(root, execution, problems),
+        ...(workers !== undefined && { workers }),
+        ...(threshold !== undefined && { threshold }),
+        ...(trials !== undefined && { trials }),
+        failOnError: false,
+    };
+}
+/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
+function readTargets(root, execution, problems) {
+    const list = execution?.field('targets');
+    const isEmptyList = list?.isList === true && list.items().length === 0;
+    const [first, ...ignored] = [
+        ...(list === undefined || isEmptyList ? [] : [list]),
+        ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
+    ];
+    for (const field of ignored) {
+        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }));
+    }
+    if (first === undefined)
+        return [];
+    return first === list ? readList(list, problems) : readName(first, problems);
+}
+function readList(list, problems) {
+    if (!list.isList) {
+        const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
+        problems.push(list.wrongType('targets', 'a list of target names', hint));
+    }
+    const names = list.items().flatMap((item) => (item.isMap ? readEntry(item, problems) : readName(item, problems)));
+    const seen = new Set();
+    return names.filter(({ name, place }) => {
+        if (!seen.has(name))
+            return seen.add(name);
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" is named twice and used once`;
+        problems.push({ code: 'UNUSED', severity: 'warning', message, place });
+        return false;
+    });
+}
+/** A name of the suite's own for a target of the targets file. */
+function readEntry(item, problems) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(item, TARGET_FIELDS, problems);
+    const name = item.field('name');
+    const useTarget = item.field('use_target');
+    if (name === undefined) {
+        problems.push(item.missing('name', 'A target of a suite needs a "name"', 'the name of a target'));
+        return [];
+    }
+    const [named] = readName(name, problems, 'name');
+    if (named === undefined || useTarget === undefined)
+        return named === undefined ? [] : [named];
+    const [used] = readName(useTarget, problems, 'use_target');
+    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
+}
+function readName(field, problems, key = 'target') {
+    const name = field.text?.trim();
+    if (name)
+        return [{ name, place: field.place }];
+    problems.push(field.wrongType(key, 'the name of a target'));
+    return [];
+}
+function readTrials(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
+        problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
+        return undefined;
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, TRIAL_FIELDS, problems);
+    const count = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
+    if (field.field('count') === undefined)
+        problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
+            expected: 'a whole number, 1 or more',
+        }));
+    const costLimitUsd = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'cost_limit_usd', problems) ?? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'costLimitUsd', problems);
+    return count === undefined
+        ? undefined
+        : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
+}
+function readStrategy(field, problems) {
+    const strategy = field.field('strategy');
+    if (strategy === undefined)
+        return 'pass_at_k';
+    const known = _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su.find((name) => name === strategy.text);
+    if (known !== undefined)
+        return known;
+    const meant = strategy.text === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(strategy.text, _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su);
+    problems.push(strategy.wrongType('strategy', `one of ${_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    return 'pass_at_k';
+}
+
+
+/***/ }),
+
 /***/ 7252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8739,898 +9223,20 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 
 /***/ }),
 
-/***/ 8402:
+/***/ 1660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ interpolate)
+/* harmony export */   E: () => (/* binding */ readFilePart),
+/* harmony export */   U: () => (/* binding */ readInputFiles)
 /* harmony export */ });
-const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
-const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
-const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-/**
- * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
- * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
- * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
- */
-function interpolate(value, lookUp) {
-    const retyped = new Map();
-    const unset = new Map();
-    const missing = new Map();
-    const variable = (name, path) => {
-        const found = lookUp(name);
-        if (found !== undefined)
-            return found;
-        const earlier = missing.get(name);
-        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
-        const key = JSON.stringify(path);
-        unset.set(key, unset.get(key) ?? name);
-        return '';
-    };
-    const visitText = (text, path) => {
-        if (!text.includes('${{'))
-            return text;
-        const whole = WHOLE.exec(text)?.[1];
-        if (whole === undefined)
-            return text.replace(TOKEN, (_, name) => variable(name, path));
-        const found = variable(whole, path);
-        const typed = retype(found);
-        if (typed !== found)
-            retyped.set(JSON.stringify(path), found);
-        return typed;
-    };
-    const visit = (value, path) => {
-        if (typeof value === 'string')
-            return visitText(value, path);
-        if (Array.isArray(value))
-            return value.map((item, index) => visit(item, [...path, index]));
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
-    };
-    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
-}
-function retype(text) {
-    if (text === 'true')
-        return true;
-    if (text === 'false')
-        return false;
-    return DECIMAL.test(text) ? Number(text) : text;
-}
-
-
-/***/ }),
-
-/***/ 5277:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ loadSuites),
-  Z: () => (/* binding */ lookAtSuite)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/suites/bounds.js
-
-/** The folders that a suite may read from: its own, the working directory and the repository. */
-class Bounds {
-    #folders;
-    #files;
-    #behindLinks;
-    constructor(folders, files) {
-        this.#folders = [...new Set(folders)];
-        this.#files = files;
-    }
-    /** Whether the path stays inside as it is written; nothing is looked at. */
-    hold(path) {
-        return this.#folders.some((folder) => isInside(folder, path));
-    }
-    /** Where something that exists is when all links are followed. */
-    async sideOf(path) {
-        if (!this.hold(path))
-            return 'outside';
-        const real = await this.#real(path);
-        this.#behindLinks ??= Promise.all(this.#folders.map((folder) => this.#real(folder)));
-        return (await this.#behindLinks).some((folder) => isInside(folder, real)) ? 'inside' : 'link';
-    }
-    #real(path) {
-        return this.#files.realPath(path);
-    }
-}
-function isInside(folder, path) {
-    const way = (0,external_node_path_.relative)(folder, path);
-    return !(0,external_node_path_.isAbsolute)(way) && !/^\.\.(?:[/\\]|$)/.test(way);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/custom-grader-files.js
-
-/** What follows the name of a grader; the first that is there wins. */
-const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
-/** The newer place wins over the older ones, wherever they are (graders.md §17). */
-const PLACES = [['assertions'], ['graders', 'judges']];
-/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
-async function findCustomGraders(search) {
-    const found = new Map();
-    for (const place of PLACES) {
-        for (const folder of search.roots.flatMap((root) => place.map((name) => (0,external_node_path_.join)(root, '.agentv', name)))) {
-            for (const path of await scriptsIn(folder, search)) {
-                const name = (0,external_node_path_.basename)(path, (0,external_node_path_.extname)(path));
-                if (!found.has(name))
-                    found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
-            }
-        }
-    }
-    return found;
-}
-async function scriptsIn(folder, { files }) {
-    const pattern = `*{${ENDINGS.join(',')}}`;
-    const paths = await files.glob([pattern], { cwd: folder });
-    const rank = (path) => ENDINGS.indexOf((0,external_node_path_.extname)(path));
-    // Declarations describe a script, and are none.
-    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
-}
-async function whyNot(path, { bounds, scripts, shown }) {
-    if ((await bounds.sideOf(path)) !== 'inside') {
-        return {
-            code: 'FILE_UNREADABLE',
-            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
-            expected: 'a file of the repository',
-            hint: 'Put the file itself into the repository.',
-        };
-    }
-    const starter = await scripts.starter((0,external_node_path_.extname)(path));
-    if (starter.kind === 'found')
-        return undefined;
-    const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
-    return { code: 'GRADER_INVALID', message, hint: starter.hint };
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
-var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/model/source.js + 5 modules
-var source = __webpack_require__(5231);
-// EXTERNAL MODULE: ./build/js/src/model/place.js
-var model_place = __webpack_require__(2070);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(958);
-;// CONCATENATED MODULE: ./build/js/src/suites/test-id.js
-/** The id of a test, if it is one. */
-function idOf(item) {
-    const id = item.field('id')?.text;
-    return id === undefined || id.trim() === '' ? undefined : id;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/among-tests.js
-
-
-
-
-/** No two tests of a suite may have one id, whatever files they are in. */
-function refuseRepeatedIds(entries, problems) {
-    const first = new Map();
-    for (const entry of entries) {
-        const id = idOf(entry);
-        if (id === undefined)
-            continue;
-        const earlier = first.get(id);
-        if (earlier === undefined) {
-            first.set(id, entry);
-            continue;
-        }
-        const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
-        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,shared_text/* cutEnd */.ym)(id, 60)}"`, {
-            ...(place && { place }),
-            expected: 'an id that no other test of the file has',
-            hint: other?.file === place?.file
-                ? `The other one is in line ${other?.line}.`
-                : `The other one is ${other && (0,model_place/* placeText */.Z)(other)}.`,
-        }));
-    }
-}
-/** Among so many targets the one that was meant is looked for. */
-const MOST_COMPARED = 100;
-/** A test that keeps to a target which the suite never runs on would be left out without a word. */
-function warnOfUnknownTargets(tests, targets, problems) {
-    if (targets.length < 2)
-        return;
-    const names = targets.map(({ name }) => name);
-    const known = new Set(names);
-    for (const test of tests) {
-        if (test.kind !== 'test')
-            continue;
-        const unknown = (test.targets ?? []).filter((name) => !known.has(name));
-        const [first] = unknown;
-        if (first === undefined)
-            continue;
-        problems.push({
-            code: 'UNKNOWN_TARGET',
-            severity: 'warning',
-            message: `The test "${(0,shared_text/* cutEnd */.ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
-            place: test.place,
-            expected: `some of ${(0,did_you_mean/* listed */.KE)(names)}`,
-            found: (0,did_you_mean/* listed */.KE)(unknown),
-            hint: (0,did_you_mean/* suggestion */.h)(first, names.slice(0, MOST_COMPARED), 'targets of the suite'),
-        });
-    }
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/fields.js
-var fields = __webpack_require__(7252);
-// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(9468);
-// EXTERNAL MODULE: ./build/js/src/model/kind.js
-var model_kind = __webpack_require__(491);
-;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
-
-
-/** Text in a list of graders; `undefined` when it says nothing. */
-function readCriterion(item, text, problems) {
-    const criterion = text.trim();
-    if (criterion !== '')
-        return { criterion, item };
-    problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
-    return undefined;
-}
-/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
-function joinCriteria(entries, { kinds, isTurn = false }, problems) {
-    const criteria = entries.filter(isCriterion);
-    const [first] = criteria;
-    if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', first.item));
-    }
-    return entries.flatMap((entry) => {
-        if (!isCriterion(entry))
-            return entry;
-        return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
-    });
-}
-const isCriterion = (entry) => 'criterion' in entry;
-const rubricsOf = (criteria, { place }) => ({
-    name: 'rubrics',
-    type: 'rubrics',
-    declaredAs: 'rubrics',
-    weight: criteria.length,
-    negate: false,
-    options: { criteria: criteria.map(({ criterion }) => criterion) },
-    place,
-});
-/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
-const turnRubrics = (criteria, item) => ({
-    ...rubricsOf(criteria, item),
-    name: 'turn-rubrics',
-    weight: 1,
-    options: {
-        criteria: criteria.map(({ criterion }, index) => ({
-            id: `criterion-${index + 1}`,
-            outcome: criterion,
-            required: false,
-        })),
-    },
-});
-
-;// CONCATENATED MODULE: ./build/js/src/suites/judge-prompts.js
-
-
-
-/** The options of a grader with its prompts read (graders.md §12.2); `paths` are dotted, from the grader down. */
-function withPrompts(item, options, paths, references, problems) {
-    return paths.reduce((read, path) => {
-        const keys = path.split('.');
-        const field = keys.reduce((at, key) => at?.field(key), item);
-        return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
-    }, { ...options });
-}
-function replaced(mapping, keys, value) {
-    const [key = '', ...below] = keys;
-    const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
-    const next = below.length === 0 ? value : replaced({ ...inner }, below, value);
-    return { ...mapping, [key]: next };
-}
-/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
-function readPrompt(field, references, problems) {
-    if (field.isMap)
-        return readProgram(field, references, problems);
-    const { text } = field;
-    if (text === undefined) {
-        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://…"), or a mapping with "command"'));
-        return unread;
-    }
-    const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
-    if (named !== undefined)
-        return readFile(field, named, references, problems);
-    return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : undefined) ?? inline(text);
-}
-const inline = (text) => ({ from: 'inline', text });
-/** Stands in for a prompt that is still to be read, or that a problem tells about. */
-const unread = inline('unread');
-function readFile(field, name, references, problems) {
-    const reference = references?.text(name) ?? notHere;
-    if (reference.kind === 'unread')
-        return unread;
-    if (reference.kind === 'found')
-        return { from: 'file', path: reference.absolutePath, text: reference.text };
-    const { code, message, ...more } = reference.complaint;
-    problems.push(field.error(code, message, more));
-    return unread;
-}
-const notHere = {
-    kind: 'missing',
-    complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
-};
-/** A path is one line without variables, and no longer than a path can be. */
-const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
-/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
-function readBarePath(field, path, references, problems) {
-    const reference = references?.text(path) ?? notHere;
-    if (reference.kind === 'unread')
-        return unread;
-    if (reference.kind === 'found') {
-        const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
-        problems.push(field.warning('DEPRECATED', message, { hint: `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".` }));
-        return { from: 'file', path: reference.absolutePath, text: reference.text };
-    }
-    if (reference.kind === 'missing')
-        return warnOfLostFile(field, path, problems);
-    const { code, message, ...more } = reference.complaint;
-    problems.push(field.error(code, message, more));
-    return unread;
-}
-/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
-function warnOfLostFile(field, path, problems) {
-    if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
-        return undefined;
-    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so these words are the prompt`, {
-        hint: 'Write "file://" before the path of a prompt.',
-    }));
-    return undefined;
-}
-const PROGRAM_FIELDS = {
-    of: 'a prompt',
-    read: ['command', 'script', 'config'],
-    notYet: [],
-    withoutEffect: {},
-};
-/** A program that prints the prompt: its last argument is a file (graders.md §12.6). */
-function readProgram(field, references, problems) {
-    (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
-    const command = field.field('command') ?? field.field('script');
-    const config = field.field('config');
-    const words = command?.items().map(({ text }) => text) ?? [];
-    const last = words.at(-1);
-    if (command === undefined || last === undefined || words.some((word) => word === undefined || word === '')) {
-        problems.push(command?.wrongType('command', 'a list of a program and its arguments') ??
-            field.missing('command', 'A prompt that is a mapping needs "command"', 'a list of a program and its arguments'));
-        return unread;
-    }
-    if (config !== undefined && !config.isMap)
-        problems.push(config.wrongType('config', 'a mapping'));
-    const script = references?.file(last) ?? notHere;
-    if (script.kind === 'unread')
-        return unread;
-    if (script.kind !== 'found') {
-        const { code, message, ...more } = script.complaint;
-        problems.push((command.items().at(-1) ?? command).error(code, message, more));
-        return unread;
-    }
-    return {
-        from: 'program',
-        command: [...words.slice(0, -1).map(String), script.absolutePath],
-        cwd: (0,external_node_path_.dirname)(script.absolutePath),
-        ...(config?.isMap && { config: config.value }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
-
-
-
-/** Keys that every grader has; the rest are its own options. */
-const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
-/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
-function readOptions(item, kind, references, problems) {
-    const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
-    const own = item.keys().flatMap((key) => {
-        const field = elsewhere.includes(key) ? undefined : item.key(key);
-        // A key without a value asks for nothing, unless it is data for a script.
-        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
-    });
-    const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-    const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
-    checkOptions(item, options, kind, problems);
-    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
-        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
-            place: field.keyPlace,
-            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
-        }));
-    }
-    return options;
-}
-/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
-function checkOptions(item, options, kind, problems) {
-    for (const complaint of kind.check(options))
-        problems.push(optionProblem(complaint, item, options, kind));
-    for (const { path, message, hint } of kind.notes(options)) {
-        const isSentence = /^["A-Z]/.test(message);
-        const text = isSentence ? message : `${named(path)} of the grader ${kind.type} ${message}`;
-        problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
-    }
-}
-function optionProblem({ path, message, found }, item, options, { type }) {
-    const [key] = path;
-    if (key === undefined)
-        return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
-    if (!Object.hasOwn(options, key)) {
-        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
-        return { ...problem, code: 'GRADER_INVALID' };
-    }
-    return {
-        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
-        severity: 'error',
-        message: `${named(path)} of the grader ${type} ${clause(message)}`,
-        place: item.below(path),
-        ...(found !== undefined && { found }),
-    };
-}
-const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
-const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
-function optionValue(key, field, problems) {
-    if (!TEXTS.includes(key))
-        return field.value;
-    if (field.isList)
-        return field.items().map((item) => textValue(key, item, problems));
-    return textValue(key, field, problems);
-}
-/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
-function textValue(key, field, problems) {
-    if (field.text !== undefined)
-        return field.text;
-    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
-        return field.value;
-    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
-        hint: `Write "${field.value}" in quotes.`,
-    }));
-    return String(field.value);
-}
-/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
-const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
-/** Zod speaks in clauses of its own; ours follow the name of the option. */
-const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
-
-;// CONCATENATED MODULE: ./build/js/src/suites/custom-graders.js
-
-/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
-function lookUpCustomGrader(type, references) {
-    const reference = references?.customGraders();
-    if (reference?.kind === 'unread')
-        return { kind: 'unread' };
-    const graders = reference?.kind === 'found' ? reference.graders : new Map();
-    const grader = graders.get(type.trim()) ?? graders.get(customName(type));
-    return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
-}
-/** AgentV writes `-` for `_` before it looks for the file. */
-const customName = (type) => type.trim().replaceAll('_', '-');
-/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
-function readCustomOptions(item, references, problems) {
-    const type = item.field('type');
-    const found = lookUpCustomGrader(type?.text ?? '', references);
-    if (type === undefined || found.kind !== 'found')
-        return {};
-    const { path, shown, complaint } = found.grader;
-    if (complaint !== undefined) {
-        const { code, message, ...more } = complaint;
-        problems.push(type.error(code, message, more));
-    }
-    return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
-}
-function configOf(item, problems) {
-    const explicit = item.field('config');
-    if (explicit !== undefined && !explicit.isMap)
-        problems.push(explicit.wrongType('config', 'a mapping'));
-    const others = item.without([...COMMON_KEYS, 'config']).value;
-    return { ...others, ...(explicit?.isMap && explicit.value) };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/numbers.js
-/** A number from 0 to 1, if the key is there. */
-function share(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
-}
-/** A whole number within limits, if the key is there. */
-function wholeNumber(mapping, key, [least, most], problems) {
-    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
-    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
-}
-/** A number over 0, if the key is there. */
-function positive(mapping, key, problems) {
-    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
-}
-function numberWithin(mapping, key, expected, accepts, problems) {
-    const field = mapping.field(key);
-    if (field === undefined)
-        return undefined;
-    const { value } = field;
-    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
-        return value;
-    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
-    return undefined;
-}
-/** The two usual slips with numbers: quotes around one, and percent for a share. */
-function adviceForNumber(value, accepts) {
-    if (typeof value === 'string') {
-        const isNumber = value.trim() !== '' && accepts(Number(value));
-        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
-    }
-    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
-    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
-}
-/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
-function adviceForFlag(value) {
-    if (typeof value !== 'string')
-        return undefined;
-    if (/^(?:yes|on|true|y)$/i.test(value))
-        return 'Write true, without quotes.';
-    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
-
-/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
-function readFields(item, memberOf, problems) {
-    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
-    const counts = (key) => own.includes(key);
-    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
-        const field = item.field(key);
-        if (field === undefined)
-            continue;
-        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
-            place: field.keyPlace,
-            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
-        }));
-    }
-    return {
-        name: readName(item, problems),
-        weight: counts('weight') ? readWeight(item, problems) : 1,
-        required: counts('required') ? readRequired(item, problems) : undefined,
-        negate: counts('negate') ? readNegate(item, problems) : false,
-    };
-}
-const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
-function readName(item, problems) {
-    const name = item.field('name');
-    if (name === undefined)
-        return undefined;
-    if (name.text !== undefined && name.text.trim() !== '')
-        return name.text;
-    problems.push(name.wrongType('name', 'text that is not empty'));
-    return undefined;
-}
-function readWeight(item, problems) {
-    const weight = item.key('weight');
-    if (weight === undefined)
-        return 1;
-    if (isWeight(weight.value))
-        return weight.value;
-    problems.push(weight.wrongType('weight', 'a number, 0 or more', adviceForNumber(weight.value, isWeight)));
-    return 1;
-}
-/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
-function readRequired(item, problems) {
-    const required = item.field('required');
-    const minScore = readMinScore(item, problems);
-    if (required === undefined || required.value === false) {
-        if (minScore !== undefined) {
-            const field = item.key('min_score') ?? item;
-            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
-                place: field.keyPlace,
-                hint: 'Add "required: true" to hold the test to it.',
-            }));
-        }
-        return undefined;
-    }
-    if (required.value === true)
-        return minScore ?? 'pass-mark';
-    if (isShare(required.value)) {
-        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
-            hint: `Write "required: true" and "min_score: ${required.value}".`,
-        }));
-        return minScore ?? required.value;
-    }
-    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', adviceForFlag(required.value) ?? adviceForNumber(required.value, isShare)));
-    return undefined;
-}
-function readMinScore(item, problems) {
-    const field = item.field('min_score');
-    if (field === undefined)
-        return undefined;
-    if (isShare(field.value))
-        return field.value;
-    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', adviceForNumber(field.value, isShare)));
-    return undefined;
-}
-const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
-const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
-function readNegate(item, problems) {
-    const negate = item.field('negate');
-    if (negate === undefined)
-        return false;
-    if (typeof negate.value === 'boolean')
-        return negate.value;
-    problems.push(negate.wrongType('negate', 'true or false', adviceForFlag(negate.value)));
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
-
-
-
-
-
-
-
-
-/** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = ['field-accuracy'];
-/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
-function declaredGraders(mapping, places, problems) {
-    const present = places.flatMap((place) => {
-        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
-        return field === undefined ? [] : [{ place, field }];
-    });
-    const [first, ...others] = present;
-    if (first !== undefined && first.place !== 'assertions') {
-        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
-            place: first.field.keyPlace,
-            hint: 'Write them under "assertions".',
-        }));
-    }
-    for (const { place, field } of others) {
-        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
-            place: field.keyPlace,
-            hint: 'Graders of several lists are not added up; move them to "assertions".',
-        }));
-    }
-    return first?.field;
-}
-/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
-function readGraders(field, reading, problems) {
-    const { kinds, templates, references, isTurn = false } = reading;
-    return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
-}
-function readList(field, reading, problems) {
-    return joinCriteria(readEntries(field, reading, problems), reading, problems);
-}
-function readEntries(field, reading, problems) {
-    if (!field.isList) {
-        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
-        problems.push(field.wrongType('assertions', 'a list of graders', hint));
-        return [];
-    }
-    return field
-        .items()
-        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []));
-}
-const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
-function readIncluded(item, reading, problems) {
-    if (reading.templates === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
-        return [];
-    }
-    const included = reading.templates.include(item, reading.way, problems);
-    return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
-}
-function readEntry(item, reading, problems) {
-    if (item.text !== undefined)
-        return readCriterion(item, item.text, problems);
-    if (item.isMap)
-        return readGrader(item, reading, problems);
-    problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
-    return undefined;
-}
-function readGrader(item, reading, problems) {
-    const kind = readKind(item, reading, problems);
-    const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
-    if (kind === undefined)
-        return undefined;
-    const members = readMembers(item, kind, reading, problems);
-    const options = kind.runsFiles
-        ? readCustomOptions(item, reading.references, problems)
-        : readOptions(item, kind, reading.references, problems);
-    const names = members?.map((member) => member.name) ?? [];
-    for (const complaint of kind.checkMembers?.(options, names) ?? []) {
-        problems.push(optionProblem(complaint, item, options, kind));
-    }
-    const declaredAs = item.field('type')?.text ?? kind.type;
-    return {
-        name: name ?? kind.nameFor?.(options) ?? kind.type,
-        type: kind.type,
-        declaredAs,
-        weight,
-        ...(required !== undefined && { required }),
-        negate,
-        options,
-        ...(members !== undefined && { members }),
-        place: item.place,
-    };
-}
-/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
-function readMembers(item, kind, reading, problems) {
-    const { type, memberLists } = kind;
-    if (memberLists === undefined)
-        return undefined;
-    const list = declaredGraders(item, memberLists, problems);
-    const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
-    const isEmpty = list === undefined || (list.isList && list.items().length === 0);
-    if (isEmpty) {
-        const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
-        problems.push({ ...complaint, code: 'GRADER_INVALID' });
-    }
-    refuseRepeatedNames(members, problems);
-    return members;
-}
-/** Members are spoken of by name: weights, gates and results. */
-function refuseRepeatedNames(members, problems) {
-    const names = new Set();
-    for (const { name, place } of members) {
-        if (names.has(name)) {
-            problems.push({
-                code: 'DUPLICATE_ID',
-                severity: 'error',
-                message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
-                place,
-                hint: 'Give each a "name" of its own.',
-            });
-        }
-        names.add(name);
-    }
-}
-function readKind(item, reading, problems) {
-    const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
-    const known = kinds.map((each) => each.type);
-    const type = item.field('type');
-    if (type === undefined) {
-        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
-        return undefined;
-    }
-    const { text } = type;
-    if (text === undefined || text.trim() === '') {
-        problems.push(type.wrongType('type', 'the name of a grader'));
-        return undefined;
-    }
-    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
-    if (kind)
-        return kind;
-    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
-        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
-        return undefined;
-    }
-    const custom = lookUpCustomGrader(text, reading.references);
-    if (custom.kind === 'found')
-        return reading.kinds.find(({ runsFiles }) => runsFiles);
-    if (custom.kind === 'unread')
-        return undefined;
-    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
-        expected: `one of ${[...known, ...custom.known].join(', ')}`,
-        found: type.found,
-        hint: adviceFor(text, [...known, ...custom.known]),
-    }));
-    return undefined;
-}
-/** `- contains: hello` instead of `type` and `value`. */
-function typeInDisguise(item, known) {
-    if (item.key('include') !== undefined)
-        return '"include" stands alone: its graders say the rest themselves.';
-    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
-    return key && `Write "type: ${key}" and put what it needs beside it.`;
-}
-function adviceFor(type, known) {
-    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
-    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
-        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
-    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
-    return meant === undefined
-        ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
-        : `Did you mean "${meant}"?`;
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/implicit-graders.js
-
-
-
-
-
-const JUDGE = 'llm-grader';
-/** The criteria that a test lists beside its graders: one judge, before all others (graders.md §11.1). */
-function readRubrics(item, kinds, problems) {
-    const field = item.field('rubrics');
-    if (field === undefined)
-        return [];
-    if (!field.isList) {
-        problems.push(field.wrongType('rubrics', 'a list of criteria'));
-        return [];
-    }
-    problems.push(field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
-        place: field.keyPlace,
-        hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
-    }));
-    const kind = (0,model_kind/* findKind */.oH)(kinds, JUDGE);
-    if (kind === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('"rubrics" of a test', field));
-        return [];
-    }
-    const options = { rubrics: field.value };
-    checkOptions(item, options, kind, problems);
-    return [
-        { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
-    ];
-}
-/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
-function readEvaluator(item, kinds, problems) {
-    const field = item.field('evaluator');
-    if (field === undefined)
-        return undefined;
-    const { text } = field;
-    if (text === undefined || text.trim() === '') {
-        problems.push(field.wrongType('evaluator', 'the name of a grader'));
-        return undefined;
-    }
-    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
-    if (kind !== undefined)
-        return kind;
-    const known = kinds.map(({ type }) => type);
-    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}", so a model judges instead`, {
-        hint: (0,did_you_mean/* suggestion */.h)(text, known, 'graders'),
-    }));
-    return undefined;
-}
-/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md §1.4). */
-function implicitGraders(item, evaluator, kinds, problems) {
-    if (problems.some(({ severity }) => severity === 'error'))
-        return [];
-    const place = item.field('criteria') ?? item;
-    const kind = evaluator ?? (0,model_kind/* findKind */.oH)(kinds, JUDGE);
-    if (kind === undefined) {
-        const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,fields/* notSupportedYet */.Kp)(what, place, 'Give it graders under "assertions".'));
-        return [];
-    }
-    const complaints = kind.check({});
-    if (complaints.length > 0) {
-        problems.push(place.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
-            hint: 'Write it under "assertions" with what it needs.',
-        }));
-        return [];
-    }
-    return [
-        {
-            name: kind.nameFor?.({}) ?? kind.type,
-            type: kind.type,
-            declaredAs: kind.type,
-            weight: 1,
-            negate: false,
-            options: {},
-            implicit: true,
-            place: place.place,
-        },
-    ];
-}
-
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
-;// CONCATENATED MODULE: ./build/js/src/suites/file-parts.js
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7252);
 
 /** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
 function readFilePart(item, references, problems) {
     const type = item.field('type')?.text ?? 'file';
     if (references === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)(`A part of type "${type}"`, item));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)(`A part of type "${type}"`, item));
         return [];
     }
     const field = item.field('value');
@@ -9645,7 +9251,7 @@ function readFilePart(item, references, problems) {
 /** The files that stand before the text of a test (suite-format.md §9.2). */
 function readInputFiles(field, references, problems) {
     if (references === undefined) {
-        problems.push((0,fields/* notSupportedYet */.Kp)('"input_files"', field));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)('"input_files"', field));
         return [];
     }
     if (!field.isList) {
@@ -9686,882 +9292,114 @@ function settled(reference, field, problems) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/messages.js
+
+/***/ }),
+
+/***/ 7694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ displayPath),
+/* harmony export */   Nu: () => (/* binding */ FilePaths),
+/* harmony export */   Yo: () => (/* binding */ NotRead)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5328);
+/* harmony import */ var _env_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3484);
 
 
 
 
-const MESSAGE_FIELDS = {
-    of: 'a message',
-    read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
-    notYet: [],
-    withoutEffect: {},
-    elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
-};
-/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
-function readInput(field, problems, name = 'input', references) {
-    warnOfRoleMarkers(field, problems);
-    if (field.text !== undefined)
-        return [{ role: 'user', content: field.text }];
-    if (field.isList)
-        return field.items().flatMap((item) => readMessage(item, problems, references));
-    if (field.isMap && field.key('role') !== undefined)
-        return readMessage(field, problems, references);
-    if (field.isMap)
-        return [{ role: 'user', content: { structured: field.value } }];
-    problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
-    return [];
-}
-/** The messages that a good answer would be (suite-format.md §8.4). */
-function readExpected(field, problems, name = 'expected_output', references) {
-    if (field.text !== undefined)
-        return [{ role: 'assistant', content: field.text }];
-    if (field.isMap && field.key('role') !== undefined)
-        return readMessage(field, problems, references);
-    if (field.isMap)
-        return [{ role: 'assistant', content: { structured: field.value } }];
-    const [first] = field.items();
-    if (first?.key('role') !== undefined)
-        return field.items().flatMap((item) => readMessage(item, problems, references));
-    if (field.isList)
-        return [{ role: 'assistant', content: { structured: field.value } }];
-    problems.push(field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
-        expected: 'text, a mapping or a list',
-        found: field.found,
-        hint: 'Put quotes around it to compare with it as text.',
-    }));
-    return [];
-}
-function readMessage(item, problems, references) {
-    if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
-            expected: '"role" and "content"',
-            found: item.found,
-            ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
-        }));
-        return [];
-    }
-    (0,fields/* checkFields */.oA)(item, MESSAGE_FIELDS, problems);
-    const role = readRole(item, problems);
-    const content = readContent(item.field('content'), problems, references);
-    const toolCalls = readToolCalls(item.field('tool_calls'), problems);
-    const name = messages_readName(item.field('name'), problems);
-    const metadata = readMetadata(item.field('metadata'), problems);
-    if (item.field('content') === undefined && toolCalls === undefined) {
-        problems.push(item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'));
-    }
-    if (role === undefined)
-        return [];
-    return [
-        {
-            role,
-            ...(name !== undefined && { name }),
-            ...(content !== undefined && { content }),
-            ...(toolCalls && { toolCalls }),
-            ...(metadata && { metadata }),
-        },
-    ];
-}
-function readRole(item, problems) {
-    const field = item.field('role');
-    const role = message/* roles */.Ot.find((known) => known === field?.text);
-    if (field === undefined) {
-        problems.push(item.missing('role', 'A message needs a "role"', `one of ${message/* roles */.Ot.join(', ')}`));
-    }
-    else if (role === undefined) {
-        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, message/* roles */.Ot);
-        problems.push(field.wrongType('role', `one of ${message/* roles */.Ot.join(', ')}`, meant && `Did you mean "${meant}"?`));
-    }
-    return role;
-}
-function messages_readName(field, problems) {
-    if (field !== undefined && field.text === undefined)
-        problems.push(field.wrongType('name', 'text'));
-    return field?.text;
-}
-function readMetadata(field, problems) {
-    if (field === undefined || field.isMap)
-        return field?.value;
-    problems.push(field.wrongType('metadata', 'a mapping'));
-    return undefined;
-}
-function readContent(field, problems, references) {
-    if (field === undefined)
-        return undefined;
-    warnOfRoleMarkers(field, problems);
-    if (field.text !== undefined)
-        return field.text;
-    if (field.isList)
-        return field.items().flatMap((item) => readPart(item, problems, references));
-    if (field.isMap)
-        return { structured: field.value };
-    problems.push(field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'));
-    return undefined;
-}
-function readPart(item, problems, references) {
-    warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
-    if (item.text !== undefined)
-        return item.text === '' ? [] : [{ type: 'text', value: item.text }];
-    if (!item.isMap) {
-        problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
-        return [];
-    }
-    const type = item.field('type')?.value;
-    if (type === 'file' || type === 'image')
-        return readFilePart(item, references, problems);
-    if (type !== 'text')
-        return [{ type: 'data', value: item.value }];
-    const field = item.field('value');
-    if (field?.text !== undefined)
-        return [{ type: 'text', value: field.text }];
-    problems.push(field === undefined
-        ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
-        : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
-    return [];
-}
-/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
-const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
-function warnOfRoleMarkers(field, problems) {
-    const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
-    if (field === undefined || marker === undefined)
-        return;
-    problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
-        expected: 'a list of messages, where several speak',
-        hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
-    }));
-}
-const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
-function readToolCalls(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isList)
-        problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
-    const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
-    return calls.length > 0 ? calls : undefined;
-}
-function readToolCall(item, problems) {
-    const tool = item.field('tool');
-    if (tool?.text === undefined) {
-        problems.push(tool === undefined
-            ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
-            : tool.wrongType('tool', 'the name of what is called'));
-        return undefined;
-    }
-    const id = item.field('id')?.text;
-    const status = item.field('status')?.text;
-    return {
-        tool: tool.text,
-        input: item.key('input')?.value,
-        output: item.key('output')?.value,
-        ...(id !== undefined && { id }),
-        ...(status !== undefined && { status }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/vars.js
-
-
-/** What the variables of all tests of a suite may add, in characters. */
-const MOST_FILLED = 64 * 1024 * 1024;
-const newFillRoom = () => ({ left: MOST_FILLED });
-/** The `vars` of a test, if it has any (suite-format.md §5.2). */
-function readVars(item, room, problems) {
-    const field = item.field('vars');
-    if (field === undefined)
-        return undefined;
-    if ((0,fields/* isMapping */.pi)(field.value))
-        return { values: field.value, room };
-    problems.push(field.wrongType('vars', 'a mapping of names and values'));
-    return undefined;
-}
-/**
- * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
- * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
- * not there stays as it is written. Without tokens the same cursor comes back.
- */
-function withVars(field, vars, problems) {
-    if (vars === undefined)
-        return field;
-    const texts = new Map();
-    const value = fill(field, [], vars, texts);
-    if (vars.room.left < 0) {
-        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
-            expected: `at most ${MOST_FILLED} characters in all`,
-            hint: 'Put long texts into files.',
-        }));
-        return field;
-    }
-    if (value === field.value)
-        return field;
-    return new source/* Cursor */.bs(new source/* Source */.kL(field.place.file, placesOf(field), { retyped: texts }), [], value);
-}
-/** Whether there may be something to fill in. */
-const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
-/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
-function fill(field, path, vars, texts) {
-    const { value } = field;
-    if (typeof value === 'string')
-        return fillText(value, path, vars, texts);
-    if (field.isList) {
-        const items = field.items();
-        const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
-        return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
-    }
-    if ((0,fields/* isMapping */.pi)(value)) {
-        const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
-        return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
-    }
-    // It was text in the environment, and may be wanted as text again.
-    if (field.text !== undefined)
-        texts.set(JSON.stringify(path), field.text);
-    return value;
-}
-function fillKey(field, key, path, vars, texts) {
-    const child = field.key(key);
-    return child && fill(child, [...path, key], vars, texts);
-}
-const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
-const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
-function fillText(text, path, { values, room }, texts) {
-    if (!text.includes('{{'))
-        return text;
-    const whole = WHOLE.exec(text)?.[1];
-    if (whole !== undefined) {
-        const found = variable(whole, values);
-        if (found === undefined)
-            return text;
-        const asText = textOf(found, room);
-        if (typeof found === 'number' || typeof found === 'boolean')
-            texts.set(JSON.stringify(path), asText);
-        return found;
-    }
-    return text.replace(TOKEN, (token, name) => {
-        const found = variable(name, values);
-        return found === undefined ? token : textOf(found, room);
-    });
-}
-/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
-function textOf(found, room) {
-    if (room.left < 0)
-        return '';
-    const text = typeof found === 'string' ? found : JSON.stringify(found);
-    room.left -= text.length;
-    return text;
-}
-/** Dots lead into mappings, never into lists or texts. */
-function variable(name, values) {
-    return name
-        .split('.')
-        .reduce((at, key) => ((0,fields/* isMapping */.pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
-}
-/** Everything stands where it stood before; what a variable brought in, where its token stands. */
-const placesOf = (field) => ({
-    valueAt: (path) => field.below(path),
-    keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
-});
-function descend(field, path) {
-    return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/conversation.js
-
-
-
-
-
-
-/** Fields that mean something in a conversation and nothing elsewhere. */
-const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
-const TURN_FIELDS = {
-    of: 'a turn',
-    read: ['input', 'expected_output', 'assertions'],
-    notYet: [],
-    withoutEffect: {},
-    elsewhere: {
-        assert: 'Did you mean "assertions"?',
-        prompt: 'Did you mean "input"?',
-        content: 'Did you mean "input"?',
-    },
-};
-/** The turns of a test in conversation mode (suite-format.md §15); `undefined` for any other test. */
-function readConversation(item, reading, vars, problems) {
-    if (!isConversation(item, problems))
-        return undefined;
-    refuseExpected(item, problems);
-    const turns = readTurns(item, reading, vars, problems);
-    const windowSize = readWindowSize(item.field('window_size'), problems);
-    return {
-        turns,
-        aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
-        onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
-        ...(windowSize !== undefined && { windowSize }),
-    };
-}
-/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
-function isConversation(item, problems) {
-    const mode = item.field('mode');
-    if (mode?.text === 'conversation')
-        return true;
-    if (mode !== undefined) {
-        const meant = mode.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(mode.text, ['conversation']);
-        problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
-        return false;
-    }
-    for (const name of CONVERSATION_FIELDS) {
-        const field = item.field(name);
-        if (field === undefined)
-            continue;
-        problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
-            place: field.keyPlace,
-            hint: 'Add "mode: conversation" to the test, or take this out.',
-        }));
-    }
-    return false;
-}
-function refuseExpected(item, problems) {
-    for (const name of ['expected_output', 'expected_messages']) {
-        const field = item.field(name);
-        if (field === undefined)
-            continue;
-        problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
-            place: field.keyPlace,
-            hint: 'Write "expected_output" under the turn that it is the answer to.',
-        }));
+/** A file that is not read: there is none, or there is one and it must not be. */
+class NotRead extends Error {
+    kind;
+    complaint;
+    constructor(kind, complaint) {
+        super(complaint.message);
+        this.kind = kind;
+        this.complaint = complaint;
     }
 }
-function readTurns(item, reading, vars, problems) {
-    const list = item.field('turns');
-    if (list === undefined || !list.isList || list.items().length === 0) {
-        problems.push(list === undefined || list.isList
-            ? (list ?? item).error('MISSING_FIELD', 'A conversation needs "turns"', {
-                expected: 'a list of turns, at least one',
-            })
-            : list.wrongType('turns', 'a list of turns'));
-        return [];
+/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
+class FilePaths {
+    #at;
+    #roots;
+    #bounds;
+    constructor(at) {
+        this.#at = at;
+        this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_2__/* .searchRoots */ ._)(at.folder, at);
+        this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
     }
-    return list.items().flatMap((turn) => readTurn(turn, reading, vars, problems) ?? []);
-}
-function readTurn(item, reading, vars, problems) {
-    if (!item.isMap) {
-        problems.push(item.wrongType('turns', 'mappings with "input"'));
-        return undefined;
+    /** The file that a path means, as an absolute path. Throws `NotRead`. */
+    find(value) {
+        return this.#first(value, candidates(value, this.#roots));
     }
-    (0,fields/* checkFields */.oA)(item, TURN_FIELDS, problems);
-    const input = readTurnInput(item, vars, problems);
-    const expectedField = item.field('expected_output');
-    const [expected] = expectedField === undefined
-        ? []
-        : readExpected(withVars(expectedField, vars, problems), problems, 'expected_output', reading.references).slice(-1);
-    const list = item.field('assertions');
-    const { kinds, templates, references } = reading;
-    const declared = list === undefined ? [] : readGraders(list, { kinds, templates, references, isTurn: true }, problems);
-    const graders = declared.length === 0 && expected !== undefined ? implicitGraders(item, undefined, kinds, problems) : declared;
-    return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
-}
-/** What the user says in a turn: text, or data that is sent as JSON. */
-function readTurnInput(item, vars, problems) {
-    const written = item.field('input');
-    if (written === undefined) {
-        problems.push(item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'));
-        return undefined;
+    /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
+    findTemplate(name, from) {
+        const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
+        return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
     }
-    const field = withVars(written, vars, problems);
-    const { text } = field;
-    if (text !== undefined)
-        return { role: 'user', content: text };
-    if (field.isMap || field.isList)
-        return { role: 'user', content: { structured: field.value } };
-    problems.push(field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'));
-    return undefined;
-}
-function readWindowSize(field, problems) {
-    if (field === undefined)
-        return undefined;
-    const { value } = field;
-    if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
-        return value;
-    problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
-    return undefined;
-}
-/** One of several words; the first is the default. */
-function readChoice(item, name, choices, problems) {
-    const field = item.field(name);
-    const chosen = choices.find((choice) => choice === field?.text);
-    if (field !== undefined && chosen === undefined) {
-        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, choices);
-        problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
-    }
-    return chosen ?? choices[0];
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/dependencies.js
-
-
-
-const ON_FAILURE = ['skip', 'fail', 'run'];
-/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
-function readDependencies(item, problems) {
-    const list = item.field('depends_on');
-    const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
-    if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
-        problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
-    }
-    const field = item.field('on_dependency_failure');
-    const chosen = ON_FAILURE.find((choice) => choice === field?.text);
-    if (field !== undefined && chosen === undefined) {
-        problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
-    }
-    if (field !== undefined && ids.length === 0) {
-        problems.push(field.warning('UNUSED', '"on_dependency_failure" has no effect without "depends_on"', { place: field.keyPlace }));
-    }
-    return { dependsOn: [...new Set(ids)], onDependencyFailure: chosen ?? 'skip' };
-}
-/** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
-function refuseBadDependencies(entries, problems) {
-    const waiting = new Map();
-    const known = new Set(entries.flatMap((entry) => idOf(entry) ?? []));
-    for (const entry of entries) {
-        const id = idOf(entry);
-        const list = entry.field('depends_on');
-        if (id !== undefined && list?.isList)
-            waiting.set(id, { list, ids: list.items() });
-    }
-    for (const [id, { ids }] of waiting) {
-        for (const item of ids) {
-            if (item.text === undefined || known.has(item.text))
-                continue;
-            problems.push(item.error('MISSING_FIELD', `The test "${(0,shared_text/* cutEnd */.ym)(id, 60)}" waits for a test that is not there`, {
-                expected: 'the id of another test of this file',
-                found: item.found,
-                hint: (0,did_you_mean/* suggestion */.h)(item.text, [...known].slice(0, dependencies_MOST_COMPARED), 'ids'),
-            }));
+    async #first(value, paths) {
+        let isFolder = false;
+        for (const path of paths) {
+            const state = await this.#at.files.state(path);
+            if (state === 'file')
+                return this.#insideRepository(path, value);
+            isFolder ||= state === 'folder';
         }
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('missing', {
+            code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
+            message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
+            hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
+        });
     }
-    refuseCircles(waiting, problems);
-}
-/** Among so many ids the one that was meant is looked for. */
-const dependencies_MOST_COMPARED = 1_000;
-function refuseCircles(waiting, problems) {
-    const settled = new Set();
-    for (const start of waiting.keys()) {
-        // A walk that keeps its own way: a chain may be as long as a suite.
-        const way = [];
-        const onWay = new Set();
-        const rest = [start];
-        for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
-            if (next === LEAVE) {
-                const left = way.pop();
-                if (left !== undefined) {
-                    onWay.delete(left);
-                    settled.add(left);
-                }
-                continue;
-            }
-            const at = waiting.get(next);
-            if (at === undefined || settled.has(next))
-                continue;
-            if (onWay.has(next)) {
-                problems.push(circle([...way.slice(way.indexOf(next)), next], at.list));
-                return;
-            }
-            way.push(next);
-            onWay.add(next);
-            rest.push(LEAVE, ...at.ids.flatMap(({ text }) => text ?? []).toReversed());
-        }
+    /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
+    async #insideRepository(path, value) {
+        const side = await this.#bounds.sideOf(path);
+        if (side === 'inside')
+            return path;
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100);
+        throw new NotRead('refused', {
+            code: 'FILE_UNREADABLE',
+            message: side === 'link'
+                ? `${shown} is a link that leads out of the repository, and is not read`
+                : `${shown} lies outside of the repository and is not read`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        });
     }
 }
-const LEAVE = Symbol('leave');
-const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
-    found: way
-        .map((id) => (0,shared_text/* cutEnd */.ym)(id, 60))
-        .slice(0, 10)
-        .join(' → '),
-});
-
-;// CONCATENATED MODULE: ./build/js/src/suites/metadata.js
-
-/**
- * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
- * either (suite-format.md §4.1).
- */
-function readDescription(root, problems) {
-    const name = root.field('name');
-    if (name?.text === undefined) {
-        warnOfUnreadTags(root, problems);
-        return { tags: [] };
-    }
-    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
-            expected: '1 to 64 of the characters a–z, 0–9 and -',
-            found: name.found,
-            hint: 'AgentV refuses such a file.',
-        }));
-    }
-    return {
-        ...metadata_text(root, 'description', 1024, problems),
-        ...metadata_text(root, 'version', 1024, problems),
-        ...metadata_text(root, 'author', 1024, problems),
-        ...metadata_text(root, 'license', 1024, problems),
-        ...readRequires(root, problems),
-        tags: readTags(root, problems),
-    };
-}
-function warnOfUnreadTags(root, problems) {
-    const tags = root.field('tags');
-    if (tags === undefined)
-        return;
-    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
-        place: tags.keyPlace,
-        hint: 'Give the suite a "name".',
-    }));
-}
-function metadata_text(root, key, most, problems) {
-    const field = root.key(key);
-    if (field === undefined)
-        return {};
-    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
-        return { [key]: field.text };
-    }
-    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
-    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
-    problems.push(field.wrongType(key, expected, hint));
-    return {};
-}
-function readRequires(root, problems) {
-    const field = root.key('requires');
-    if (field === undefined)
-        return {};
-    const version = field.field('agentv');
-    if (field.isMap && (version === undefined || version.text !== undefined)) {
-        return { requires: field.value };
-    }
-    const name = version === undefined ? 'requires' : 'requires.agentv';
-    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
-    return {};
-}
-function readTags(root, problems) {
-    const field = root.key('tags');
-    if (field === undefined)
-        return [];
-    const tags = field.items().flatMap((item) => item.text ?? []);
-    if (field.isList && tags.length === field.items().length)
-        return tags;
-    problems.push(field.wrongType('tags', 'a list of texts'));
-    return [];
-}
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
-function mergeMetadata(suite, test) {
-    const merged = new Map(Object.entries(test));
-    for (const [key, inherited] of Object.entries(suite)) {
-        const own = merged.get(key);
-        if (own === undefined)
-            merged.set(key, inherited);
-        else if (Array.isArray(inherited) && Array.isArray(own))
-            merged.set(key, withoutRepeats([...inherited, ...own]));
-        else if ((0,fields/* isMapping */.pi)(inherited) && (0,fields/* isMapping */.pi)(own))
-            merged.set(key, mergeMetadata(inherited, own));
-    }
-    return Object.fromEntries(merged);
-}
-function withoutRepeats(items) {
-    const seen = new Set();
-    return items.filter((item) => {
-        const key = JSON.stringify(item) ?? 'undefined';
-        if (seen.has(key))
-            return false;
-        seen.add(key);
-        return true;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/test.js
-
-
-
-
-
-
-
-
-
-
-
-
-const TEST_FIELDS = {
-    of: 'a test',
-    read: [
-        'id',
-        'criteria',
-        'expected_outcome',
-        'outcome',
-        'input',
-        'input_messages',
-        'input_files',
-        'vars',
-        'expected_output',
-        'expected_messages',
-        'assertions',
-        'assert',
-        'evaluators',
-        'rubrics',
-        'evaluator',
-        'execution',
-        'metadata',
-        'conversation_id',
-        'depends_on',
-        'on_dependency_failure',
-        'mode',
-        ...CONVERSATION_FIELDS,
-    ],
-    notYet: ['workspace'],
-    withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
-    elsewhere: {
-        name: 'Did you mean "id"?',
-        prompt: 'Did you mean "input"?',
-        question: 'Did you mean "input"?',
-        messages: 'Did you mean "input"?',
-        expected: 'Did you mean "expected_output"?',
-        threshold: 'Write it under "execution" of the test.',
-        skip_defaults: 'Write it under "execution" of the test.',
-        targets: 'Write it under "execution" of the test.',
-        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
-        graders: 'Did you mean "assertions"?',
-    },
-};
-const EXECUTION_FIELDS = {
-    of: "a test's execution",
-    read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-    notYet: [],
-    withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-};
-/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
-const GRADER_LISTS = [
-    'assertions',
-    'assert',
-    'execution.evaluators',
-    'execution.assertions',
-    'execution.assert',
-    'evaluators',
+/** The path as a prompt shows it: without what leads to the root. */
+const displayPath = (value) => value.replace(/^[/\\]+/, '');
+/** An absolute path as it stands; then any path below each root. */
+const candidates = (value, roots) => [
+    ...((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(value) ? [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(value)] : []),
+    ...roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, displayPath(value))),
 ];
-/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
-function readTest(item, index, suite, warnings) {
-    const problems = [];
-    const test = test_readFields(item, suite, problems);
-    for (const problem of problems)
-        if (problem.severity === 'warning')
-            warnings.push(problem);
-    const errors = problems.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0 && test !== undefined)
-        return test;
-    return { kind: 'broken', id: idOf(item) ?? `#${index + 1}`, place: item.place, problems: errors };
-}
-function test_readFields(item, suite, problems) {
-    if (!item.isMap) {
-        problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
-        return undefined;
-    }
-    (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
-    const execution = readExecution(item.field('execution'), problems);
-    const skipDefaults = execution?.skipDefaults ?? false;
-    const id = readId(item, problems);
-    const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
-    const criteria = readCriteria(item, vars, problems);
-    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
-    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
-    const ownInput = readOwnInput(item, attachable, vars, problems);
-    const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
-    const declared = declaredGraders(item, GRADER_LISTS, problems);
-    const ownGraders = [
-        ...readRubrics(item, suite.kinds, problems),
-        ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
-    ];
-    const conversation = readConversation(item, suite, vars, problems);
-    const expectedMessages = expected === undefined || conversation !== undefined
-        ? []
-        : readExpected(withVars(expected.field, vars, problems), problems, expected.name, suite.references);
-    const metadata = test_readMetadata(item, suite.metadata, problems);
-    const conversationId = readConversationId(item.field('conversation_id'), problems);
-    const input = [...suiteInput, ...ownInput];
-    const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-    const isSpecified = hasCriteria(item) ||
-        expectedMessages.length > 0 ||
-        declared !== undefined ||
-        ownGraders.length > 0 ||
-        conversation !== undefined;
-    requireGraders(item, named, isSpecified, problems);
-    warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
-    const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
-    // The turns of a conversation are graded for themselves; the whole only where the test says so.
-    const needsGraders = named.length === 0 && conversation === undefined;
-    const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
-    const dependencies = readDependencies(item, problems);
-    if (id === undefined)
-        return undefined;
-    return {
-        kind: 'test',
-        id,
-        place: item.place,
-        criteria,
-        input,
-        expected: expectedMessages,
-        inputFiles: pathsOf(input),
-        graders,
-        ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
-        ...(execution?.targets !== undefined && { targets: execution.targets }),
-        mustPass: false,
-        ...(conversationId !== undefined && { conversationId }),
-        ...(conversation !== undefined && { conversation }),
-        ...dependencies,
-        ...(metadata !== undefined && { metadata }),
-    };
-}
-function readId(item, problems) {
-    const id = idOf(item);
-    if (id !== undefined)
-        return id;
-    const field = item.key('id');
-    if (field === undefined) {
-        problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
-        return undefined;
-    }
-    const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
-    const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
-    problems.push(field.wrongType('id', 'text that is not empty', hint));
-    return undefined;
-}
-const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
-const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
-const hasCriteria = (item) => (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank) !== undefined;
-/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
-function readCriteria(item, vars, problems) {
-    const found = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
-    if (found === undefined)
-        return '';
-    const { text } = withVars(found.field, vars, problems);
-    if (text !== undefined)
-        return text;
-    problems.push(found.field.wrongType(found.name, 'text'));
-    return '';
-}
-function readConversationId(field, problems) {
-    if (field !== undefined && field.text === undefined)
-        problems.push(field.wrongType('conversation_id', 'text'));
-    return field?.text;
-}
-/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
-function readSuiteInput(suite, vars, problems) {
-    if (suite.inputField === undefined)
-        return suite.input;
-    const field = withVars(suite.inputField, vars, problems);
-    return field === suite.inputField ? suite.input : readInput(field, problems, 'input', suite.references);
-}
-function readOwnInput(item, suite, vars, problems) {
-    const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
-    if (found === undefined) {
-        const message = 'A test needs "input": what the target is asked';
-        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-        const hint = slip && `Did you mean "input" where "${slip}" stands?`;
-        problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
-        return [];
-    }
-    const before = problems.length;
-    const field = withVars(found.field, vars, problems);
-    const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
-    if (files.length > 0)
-        return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
-    const messages = readInput(field, problems, found.name, suite.references);
-    if (messages.length === 0 && problems.length === before) {
-        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
-    }
-    return messages;
-}
-/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
-function readAttached(item, input, suite, vars, problems) {
-    const own = item.field('input_files');
-    const list = own ?? suite.inputFiles;
-    if (list === undefined || (list.isList && list.items().length === 0))
-        return [];
-    if (input.field.text !== undefined)
-        return readInputFiles(withVars(list, vars, problems), suite.references, problems);
-    const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
-    problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
-        place: (own ?? input.field).keyPlace,
-        hint: 'Name the files in the messages: { type: file, value: … } among their content.',
-    }));
-    return [];
-}
-const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text }]);
-/** The files of all messages, each once. */
-function pathsOf(messages) {
-    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-    return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
-}
-function readExecution(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isMap) {
-        problems.push(field.wrongType('execution', 'a mapping'));
-        return undefined;
-    }
-    (0,fields/* checkFields */.oA)(field, EXECUTION_FIELDS, problems);
-    const skip = field.field('skip_defaults');
-    if (skip !== undefined && typeof skip.value !== 'boolean')
-        problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
-    return {
-        skipDefaults: skip?.value === true,
-        threshold: share(field, 'threshold', problems),
-        targets: readTargetNames(field.field('targets'), problems),
-    };
-}
-function readTargetNames(field, problems) {
-    if (field === undefined)
-        return undefined;
-    const names = field.items().flatMap((item) => item.text?.trim() || []);
-    if (field.isList && names.length === field.items().length)
-        return names;
-    problems.push(field.wrongType('targets', 'a list of target names'));
-    return undefined;
-}
-function test_readMetadata(item, suite, problems) {
-    const field = item.field('metadata');
-    if (field === undefined)
-        return suite;
-    if (field.isMap)
-        return mergeMetadata(suite ?? {}, field.value);
-    problems.push(field.wrongType('metadata', 'a mapping'));
-    return suite;
-}
-/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
-function requireGraders(item, graders, isSpecified, problems) {
-    const message = 'Nothing in this test says what a good answer is';
-    if (!isSpecified && graders.length > 0) {
-        problems.push(item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
-            hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
-        }));
-    }
-    else if (!isSpecified) {
-        problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
-    }
-}
-/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
-function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
-    // Without graders a judge reads them, unless the turns of a conversation are what is judged.
-    const isImplicit = graders.length === 0 && item.field('turns') === undefined;
-    if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds)))
-        return;
-    const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
-    problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
-        place: field.keyPlace,
-        hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
-    }));
-}
-function readsCriteria({ type, options, members = [] }, kinds) {
-    const kind = (0,model_kind/* findKind */.oH)(kinds, type);
-    const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-    return isReader || members.some((member) => readsCriteria(member, kinds));
-}
+const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
 
-;// CONCATENATED MODULE: ./build/js/src/suites/formats/agent-skills.js
+
+/***/ }),
+
+/***/ 3278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ readAgentSkills),
+/* harmony export */   JQ: () => (/* binding */ readSkillName),
+/* harmony export */   eC: () => (/* binding */ readEvals),
+/* harmony export */   rP: () => (/* binding */ checkEval)
+/* harmony export */ });
+/* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7252);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5244);
 
 
 
@@ -10584,10 +9422,10 @@ const EVAL_FIELDS = {
 };
 /** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md §17). Nothing is put in for variables. */
 async function readAgentSkills(at, reading, problems) {
-    const text = await (0,suite_file/* readText */.yR)(at.path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(at.path, reading, problems);
     if (text === undefined)
         return undefined;
-    const opened = (0,source/* openJson */.VH)(at.file, text);
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(at.file, text);
     if (opened.kind === 'invalid') {
         problems.push(...opened.problems);
         return undefined;
@@ -10598,7 +9436,7 @@ async function readAgentSkills(at, reading, problems) {
         return undefined;
     const skill = readSkillName(root, problems);
     const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
-    refuseRepeatedIds(entries, problems);
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseRepeatedIds */ .V)(entries, problems);
     const tests = [];
     for (const [index, item] of evals.items().entries()) {
         const entry = entries[index];
@@ -10606,7 +9444,7 @@ async function readAgentSkills(at, reading, problems) {
             tests.push(await readEval(item, entry, index, at, reading, problems));
     }
     return {
-        name: (0,suite_file/* nameOfFile */.Ri)(at.path),
+        name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfFile */ .Ri)(at.path),
         file: at.file,
         path: at.path,
         folder: at.folder,
@@ -10619,13 +9457,14 @@ async function readAgentSkills(at, reading, problems) {
         tests,
     };
 }
+/** The list of evals, if there is one with something in it. */
 function readEvals(root, problems) {
     const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
     if (!root.isMap) {
         problems.push(root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }));
         return undefined;
     }
-    (0,fields/* checkFields */.oA)(root, FILE_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
     const evals = root.field('evals');
     if (evals === undefined) {
         problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
@@ -10664,7 +9503,7 @@ function asTest(item, { skill, folder }) {
             }),
         },
     };
-    return new source/* Cursor */.bs(new source/* Source */.kL(item.place.file, placesIn(item)), [], test);
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item)), [], test);
 }
 const isEmpty = (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 const asGrader = (assertion, index) => typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
@@ -10691,7 +9530,7 @@ async function readEval(item, entry, index, at, reading, problems) {
     const inputFiles = await readFiles(item, at, reading, own);
     const warnings = [];
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const test = readTest(entry, index, defaults, warnings);
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_5__/* .readTest */ .Pz)(entry, index, defaults, warnings);
     // Nobody wrote the criteria: that no grader reads them is no news.
     const news = warnings.filter(({ code }) => code !== 'UNUSED');
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
@@ -10707,7 +9546,7 @@ function checkEval(item, problems) {
         problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
         return;
     }
-    (0,fields/* checkFields */.oA)(item, EVAL_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
     const id = item.key('id');
     if (id === undefined)
         problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
@@ -10743,9 +9582,9 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
             problems.push(field.wrongType('files', 'the path of a file'));
             continue;
         }
-        const shown = (0,shared_text/* cutMiddle */.it)(field.text, 200);
-        const path = (0,external_node_path_.resolve)(folder, field.text);
-        const state = bounds.hold(path) ? await (0,suite_file/* orTold */.Pb)(() => files.state(path), problems, field.place) : 'file';
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(field.text, 200);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, field.text);
+        const state = bounds.hold(path) ? await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orTold */ .Pb)(() => files.state(path), problems, field.place) : 'file';
         if (state === 'missing' || state === 'folder') {
             const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
             const hint = 'Paths start in the folder of the evals.json.';
@@ -10753,7 +9592,7 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
         }
         if (state !== 'file')
             continue;
-        const side = await (0,suite_file/* orTold */.Pb)(() => bounds.sideOf(path), problems, field.place);
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
         if (side === 'inside')
             found.push(path);
         else if (side !== undefined) {
@@ -10764,389 +9603,258 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
-;// CONCATENATED MODULE: ./build/js/src/suites/execution.js
+
+/***/ }),
+
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TK: () => (/* binding */ readJsonlSuite),
+/* harmony export */   gA: () => (/* binding */ datasetOf),
+/* harmony export */   hQ: () => (/* binding */ sidecarOf),
+/* harmony export */   kB: () => (/* binding */ NOT_IN_ITS_EXECUTION),
+/* harmony export */   xH: () => (/* binding */ NOT_IN_A_LINE)
+/* harmony export */ });
+/* unused harmony export SIDECAR_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4927);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7252);
+/* harmony import */ var _graders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7233);
+/* harmony import */ var _implicit_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1587);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9195);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5244);
+/* harmony import */ var _vars_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3003);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8383);
 
 
 
 
 
-const execution_EXECUTION_FIELDS = {
-    of: 'execution',
-    read: ['target', 'targets', 'assertions', 'assert', 'evaluators', 'workers', 'trials', 'threshold'],
-    notYet: [
-        'fail_on_error',
-        'failOnError',
-        'budget_usd',
-        'budgetUsd',
-        'total_budget_usd',
-        'totalBudgetUsd',
-        'cache',
-        'cache_path',
-        'cachePath',
-    ],
-    withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
-};
-/** A target with settings of its own in a suite (suite-format.md §11). */
-const TARGET_FIELDS = {
-    of: 'a target of a suite',
-    read: ['name', 'use_target'],
-    notYet: ['hooks'],
-    withoutEffect: {},
-    elsewhere: {
-        provider: 'Targets are configured in the targets file; "use_target" names one of them.',
-        model: 'Targets are configured in the targets file; "use_target" names one of them.',
-    },
-};
-const TRIAL_FIELDS = {
-    of: 'trials',
-    read: ['count', 'strategy', 'cost_limit_usd', 'costLimitUsd'],
+
+
+
+
+
+
+const SIDECAR_FIELDS = {
+    of: 'the file beside a JSONL suite',
+    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
     notYet: [],
-    withoutEffect: {},
+    withoutEffect: {
+        ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
+        ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
+        ...ignored(['target'], 'write it under "execution"'),
+        ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
+        ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
+    },
+    elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
 };
-/** Switches that are off by themselves: saying so asks for nothing. */
-const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
-/** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
-function execution_readExecution(root, problems) {
-    const execution = root.field('execution');
-    if (execution !== undefined && !execution.isMap)
-        problems.push(execution.wrongType('execution', 'a mapping'));
-    if (!execution?.isMap)
-        return { targets: readTargets(root, undefined, problems), failOnError: false };
-    const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
-    (0,fields/* checkFields */.oA)(execution, { ...execution_EXECUTION_FIELDS, read: [...execution_EXECUTION_FIELDS.read, ...off] }, problems);
-    const workers = wholeNumber(execution, 'workers', [1, 50], problems);
-    const threshold = share(execution, 'threshold', problems);
-    const trials = readTrials(execution.field('trials'), problems);
+/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
+const NOT_IN_A_LINE = [
+    'vars',
+    'workspace',
+    'metadata',
+    'turns',
+    'mode',
+    'aggregation',
+    'on_turn_failure',
+    'window_size',
+    'depends_on',
+    'on_dependency_failure',
+    'category',
+];
+const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+/** Graders of an execution block; the first list that is there wins. */
+const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
+/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
+async function readJsonlSuite(at, reading, problems) {
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
+    const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
+    const sidecar = await readSidecar(at, reading, problems);
+    if (lines === undefined)
+        return undefined;
+    if (lines.length === 0)
+        problems.push(noTests(at));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .refuseRepeatedIds */ .V)(lines, problems);
+    return (0,_references_js__WEBPACK_IMPORTED_MODULE_6__/* .readSettled */ .Gn)((told) => suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
+}
+/**
+ * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
+ * called like suites in the first documents, and are found when suites are looked for.
+ */
+async function datasetOf(root, path, reading, problems) {
+    if (!root.isMap || _yaml_js__WEBPACK_IMPORTED_MODULE_10__/* .TEST_LISTS */ .tv.some((name) => root.key(name) !== undefined))
+        return undefined;
+    const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
+    for (const base of bases) {
+        const dataset = `${base}.jsonl`;
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => reading.files.state(dataset), problems, root.place);
+        if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
+            return dataset;
+    }
+    return undefined;
+}
+/** The file of settings beside a JSONL suite, if there is one. */
+async function sidecarOf(dataset, { files }, problems) {
+    const base = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(dataset), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(dataset).replace(/\.jsonl$/i, ''));
+    for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
+        const state = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => files.state(`${base}${ending}`), problems);
+        if (state === 'file')
+            return `${base}${ending}`;
+    }
+    return undefined;
+}
+async function readSidecar({ path, file }, reading, problems) {
+    const sidecar = await sidecarOf(path, reading, problems);
+    if (sidecar === undefined)
+        return undefined;
+    const shown = reading.shown(sidecar);
+    const place = { file: shown, line: 1, column: 1 };
+    const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .orTold */ .Pb)(() => reading.bounds.sideOf(sidecar), problems, place);
+    if (side !== 'inside') {
+        const message = `${shown} is a link that leads out of the repository and is not read`;
+        if (side !== undefined)
+            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
+        return undefined;
+    }
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(sidecar, reading, problems, place);
+    const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
+    if (root === undefined || root.isMap)
+        return root;
+    if (root.value !== null) {
+        const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
+        problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
+    }
+    return undefined;
+}
+const noTests = ({ file }) => ({
+    code: 'MISSING_FIELD',
+    severity: 'error',
+    message: 'The file is empty: there is nothing to run',
+    place: { file, line: 1, column: 1 },
+    expected: 'a JSON object on each line: one test',
+});
+function suiteOf(lines, sidecar, at, reading, problems) {
+    const templates = reading.newTemplates();
+    const { graders: kinds, references } = reading;
+    // AgentV never looked at a target outside of "execution" there.
+    const settings = sidecar?.without(['target']);
+    if (sidecar !== undefined)
+        (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(sidecar, SIDECAR_FIELDS, problems);
+    const execution = settings === undefined ? { targets: [], failOnError: false } : (0,_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .readExecution */ .f3)(settings, problems);
+    const description = settings?.field('description');
+    if (description !== undefined && description.text === undefined) {
+        problems.push(description.wrongType('description', 'text'));
+    }
+    const list = settings && declaredInExecution(settings, problems);
+    const defaults = {
+        input: [],
+        graders: list === undefined ? [] : (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .readGraders */ .T)(list, { kinds, references, templates }, problems),
+        metadata: undefined,
+        kinds,
+        evaluator: settings && (0,_implicit_graders_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvaluator */ .w8)(settings, kinds, problems),
+        references,
+        templates,
+        fillRoom: (0,_vars_js__WEBPACK_IMPORTED_MODULE_9__/* .newFillRoom */ .dZ)(),
+    };
+    const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .warnOfUnknownTargets */ .E)(tests, execution.targets, problems);
     return {
-        targets: readTargets(root, execution, problems),
-        ...(workers !== undefined && { workers }),
-        ...(threshold !== undefined && { threshold }),
-        ...(trials !== undefined && { trials }),
-        failOnError: false,
+        name: (settings && (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readName */ .MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .nameOfFile */ .Ri)(at.path),
+        file: at.file,
+        path: at.path,
+        folder: at.folder,
+        place: { file: at.file, line: 1, column: 1 },
+        format: 'jsonl',
+        ...(description?.text && { description: description.text }),
+        tags: [],
+        category: at.category,
+        ...execution,
+        tests,
     };
 }
-/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
-function readTargets(root, execution, problems) {
-    const list = execution?.field('targets');
-    const isEmptyList = list?.isList === true && list.items().length === 0;
-    const [first, ...ignored] = [
-        ...(list === undefined || isEmptyList ? [] : [list]),
-        ...[execution?.field('target'), root.field('target')].filter((field) => field !== undefined),
+function readLine(line, index, suite, problems) {
+    warnOfUnread(line, problems);
+    const test = withoutUnread(line);
+    if (!test.field('execution')?.isMap)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(test, index, suite, problems);
+    // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
+    // after them.
+    const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
+    if (!hasOwn)
+        return (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(test, index, { ...suite, graders: [] }, problems);
+    const told = [];
+    const list = declaredInExecution(test, told);
+    const graders = list === undefined ? [] : (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .readGraders */ .T)(list, suite, told);
+    const errors = told.filter(({ severity }) => severity === 'error');
+    problems.push(...told.filter(({ severity }) => severity === 'warning'));
+    const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
+    const read = (0,_test_js__WEBPACK_IMPORTED_MODULE_8__/* .readTest */ .Pz)(test.with('execution', rest), index, { ...suite, graders }, problems);
+    if (errors.length === 0)
+        return read;
+    return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
+}
+const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
+/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
+function declaredInExecution(root, problems) {
+    const told = [];
+    const list = (0,_graders_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredGraders */ .x)(root, IN_EXECUTION, told);
+    const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
+    problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
+    return list;
+}
+function warnOfUnread(line, problems) {
+    const execution = line.field('execution');
+    const unread = [
+        ...NOT_IN_A_LINE.map((name) => [name, line.field(name)]),
+        ...NOT_IN_ITS_EXECUTION.map((name) => [`execution.${name}`, execution?.field(name)]),
     ];
-    for (const field of ignored) {
-        problems.push(field.warning('UNUSED', '"target" is ignored because "execution" says what to run on', { place: field.keyPlace }));
-    }
-    if (first === undefined)
-        return [];
-    return first === list ? execution_readList(list, problems) : execution_readName(first, problems);
-}
-function execution_readList(list, problems) {
-    if (!list.isList) {
-        const hint = list.text === undefined ? undefined : 'Write "target" for a single one.';
-        problems.push(list.wrongType('targets', 'a list of target names', hint));
-    }
-    const names = list.items().flatMap((item) => (item.isMap ? execution_readEntry(item, problems) : execution_readName(item, problems)));
-    const seen = new Set();
-    return names.filter(({ name, place }) => {
-        if (!seen.has(name))
-            return seen.add(name);
-        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
-        problems.push({ code: 'UNUSED', severity: 'warning', message, place });
-        return false;
-    });
-}
-/** A name of the suite's own for a target of the targets file. */
-function execution_readEntry(item, problems) {
-    (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
-    const name = item.field('name');
-    const useTarget = item.field('use_target');
-    if (name === undefined) {
-        problems.push(item.missing('name', 'A target of a suite needs a "name"', 'the name of a target'));
-        return [];
-    }
-    const [named] = execution_readName(name, problems, 'name');
-    if (named === undefined || useTarget === undefined)
-        return named === undefined ? [] : [named];
-    const [used] = execution_readName(useTarget, problems, 'use_target');
-    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
-}
-function execution_readName(field, problems, key = 'target') {
-    const name = field.text?.trim();
-    if (name)
-        return [{ name, place: field.place }];
-    problems.push(field.wrongType(key, 'the name of a target'));
-    return [];
-}
-function readTrials(field, problems) {
-    if (field === undefined)
-        return undefined;
-    if (!field.isMap) {
-        const hint = typeof field.value === 'number' ? `Write trials: { count: ${field.value} }.` : undefined;
-        problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
-        return undefined;
-    }
-    (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
-    const count = wholeNumber(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
-    if (field.field('count') === undefined)
-        problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
-            expected: 'a whole number, 1 or more',
-        }));
-    const costLimitUsd = positive(field, 'cost_limit_usd', problems) ?? positive(field, 'costLimitUsd', problems);
-    return count === undefined
-        ? undefined
-        : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
-}
-function readStrategy(field, problems) {
-    const strategy = field.field('strategy');
-    if (strategy === undefined)
-        return 'pass_at_k';
-    const known = suite/* trialStrategies */.su.find((name) => name === strategy.text);
-    if (known !== undefined)
-        return known;
-    const meant = strategy.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(strategy.text, suite/* trialStrategies */.su);
-    problems.push(strategy.wrongType('strategy', `one of ${suite/* trialStrategies */.su.join(', ')}`, meant && `Did you mean "${meant}"?`));
-    return 'pass_at_k';
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/file-paths.js
-
-
-
-
-/** A file that is not read: there is none, or there is one and it must not be. */
-class NotRead extends Error {
-    kind;
-    complaint;
-    constructor(kind, complaint) {
-        super(complaint.message);
-        this.kind = kind;
-        this.complaint = complaint;
-    }
-}
-/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
-class FilePaths {
-    #at;
-    #roots;
-    #bounds;
-    constructor(at) {
-        this.#at = at;
-        this.#roots = (0,env_files/* searchRoots */._)(at.folder, at);
-        this.#bounds = new Bounds([at.folder, at.cwd, at.root], at.files);
-    }
-    /** The file that a path means, as an absolute path. Throws `NotRead`. */
-    find(value) {
-        return this.#first(value, candidates(value, this.#roots));
-    }
-    /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
-    findTemplate(name, from) {
-        const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
-        return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
-    }
-    async #first(value, paths) {
-        let isFolder = false;
-        for (const path of paths) {
-            const state = await this.#at.files.state(path);
-            if (state === 'file')
-                return this.#insideRepository(path, value);
-            isFolder ||= state === 'folder';
-        }
-        const shown = (0,shared_text/* cutMiddle */.it)(value, 100);
-        throw new NotRead('missing', {
-            code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
-            message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
-            hint: 'Paths start in the folder of the suite, in those above it up to the repository, or in the working directory.',
-        });
-    }
-    /** Also for paths that are written out: else a suite could have the memory or the keys of the machine sent away. */
-    async #insideRepository(path, value) {
-        const side = await this.#bounds.sideOf(path);
-        if (side === 'inside')
-            return path;
-        const shown = (0,shared_text/* cutMiddle */.it)(value, 100);
-        throw new NotRead('refused', {
-            code: 'FILE_UNREADABLE',
-            message: side === 'link'
-                ? `${shown} is a link that leads out of the repository, and is not read`
-                : `${shown} lies outside of the repository and is not read`,
-            expected: 'a file of the repository',
-            hint: 'Put the file itself into the repository.',
-        });
-    }
-}
-/** The path as a prompt shows it: without what leads to the root. */
-const displayPath = (value) => value.replace(/^[/\\]+/, '');
-/** An absolute path as it stands; then any path below each root. */
-const candidates = (value, roots) => [
-    ...((0,external_node_path_.isAbsolute)(value) ? [(0,external_node_path_.resolve)(value)] : []),
-    ...roots.map((root) => (0,external_node_path_.join)(root, displayPath(value))),
-];
-const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map((ending) => (0,external_node_path_.join)(root, '.agentv', 'templates', `${name}.${ending}`)));
-
-;// CONCATENATED MODULE: ./build/js/src/suites/references.js
-
-
-
-
-/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
-const MAX_TEXT_BYTES = 1024 * 1024;
-const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
-/** All files that one suite refers to. */
-const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
-const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
-/** More different paths than this are made by a program, and by mistake. */
-const MOST_REFERENCES = 10_000;
-/**
- * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
- * `readWanted` reads it, and then the suite is read again (suite-format.md §8.6).
- */
-class References {
-    #at;
-    #findGraders;
-    #known = new Map();
-    #wanted = new Map();
-    #paths;
-    #texts = new Map();
-    #images = new Map();
-    #textBytes = 0;
-    #imageBytes = 0;
-    constructor(at, findGraders = async () => new Map()) {
-        this.#at = at;
-        this.#findGraders = findGraders;
-        this.#paths = new FilePaths(at);
-    }
-    /** The text of a file that is part of a message. */
-    text(value) {
-        return this.#ask('text', value, async () => {
-            const absolutePath = await this.#paths.find(value);
-            return { path: displayPath(value), absolutePath, text: await this.#textOf(absolutePath) };
-        });
-    }
-    /** A file that is named and not read here: a program of the suite. */
-    file(value) {
-        return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
-    }
-    /** A picture that is part of a message. */
-    image(value) {
-        return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
-    }
-    /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
-    template(name, from) {
-        return this.#ask('template', JSON.stringify([from, name]), async () => {
-            const absolutePath = await this.#paths.findTemplate(name, from);
-            return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
-        });
-    }
-    /** The graders that are files of the repository. */
-    customGraders() {
-        return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
-    }
-    /** Reads what was asked for since the last time; `false` when there was nothing. */
-    async readWanted() {
-        const wanted = [...this.#wanted];
-        this.#wanted.clear();
-        for (const [key, read] of wanted)
-            this.#known.set(key, await read());
-        return wanted.length > 0;
-    }
-    #ask(what, value, read) {
-        const key = `${what} ${value}`;
-        const known = this.#known.get(key);
-        // What stands under a key was put there by the same method, so it has its type.
-        if (known?.kind === 'found')
-            return { kind: 'found', ...known.value };
-        if (known !== undefined)
-            return known;
-        if (this.#wanted.has(key))
-            return { kind: 'unread' };
-        if (this.#known.size + this.#wanted.size >= MOST_REFERENCES)
-            return { kind: 'refused', complaint: tooMany };
-        this.#wanted.set(key, () => settle(read));
-        return { kind: 'unread' };
-    }
-    #textOf(path) {
-        return remembered(this.#texts, path, async () => {
-            const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
-            this.#textBytes += Buffer.byteLength(text);
-            if (this.#textBytes > MAX_TEXTS_BYTES)
-                throw new NotRead('refused', tooMuch('text', MAX_TEXTS_BYTES));
-            return text.replaceAll('\r\n', '\n');
-        });
-    }
-    #imageOf(path) {
-        return remembered(this.#images, path, async () => {
-            const mediaType = MEDIA_TYPES[(0,external_node_path_.extname)(path).toLowerCase()];
-            if (mediaType === undefined)
-                throw new NotRead('missing', notAnImage(path));
-            const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
-            this.#imageBytes += bytes.length;
-            if (this.#imageBytes > MAX_IMAGES_BYTES)
-                throw new NotRead('refused', tooMuch('images', MAX_IMAGES_BYTES));
-            return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
-        });
-    }
-}
-/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
-async function readSettled(read, references, problems) {
-    for (;;) {
-        const told = [];
-        const result = read(told);
-        if (await references.readWanted())
+    for (const [name, field] of unread) {
+        if (field === undefined)
             continue;
-        problems.push(...told);
-        return result;
+        problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
+            place: field.keyPlace,
+            hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+        }));
     }
 }
-const MEDIA_TYPES = {
-    '.png': 'image/png',
-    '.jpg': 'image/jpeg',
-    '.jpeg': 'image/jpeg',
-    '.gif': 'image/gif',
-    '.webp': 'image/webp',
-    '.svg': 'image/svg+xml',
-    '.bmp': 'image/bmp',
-};
-async function settle(read) {
-    try {
-        return { kind: 'found', value: await read() };
-    }
-    catch (error) {
-        if (error instanceof NotRead)
-            return { kind: error.kind, complaint: error.complaint };
-        const [problem] = error instanceof model_errors/* UserError */.yo ? error.problems : [];
-        if (problem === undefined)
-            throw error;
-        const { severity: _, place: __, ...complaint } = problem;
-        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
-    }
+function withoutUnread(line) {
+    const read = line.without(NOT_IN_A_LINE);
+    const execution = read.field('execution');
+    return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
 }
-function remembered(known, key, read) {
-    const earlier = known.get(key);
-    if (earlier !== undefined)
-        return earlier;
-    const reading = read();
-    known.set(key, reading);
-    return reading;
+function ignored(names, why) {
+    return Object.fromEntries(names.map((name) => [name, why]));
 }
-const notAnImage = (path) => ({
-    code: 'FILE_UNREADABLE',
-    message: `${(0,shared_text/* cutMiddle */.it)((0,external_node_path_.basename)(path), 100)} is not an image that can be sent`,
-    expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
-});
-const tooMany = {
-    code: 'FILE_TOO_LARGE',
-    message: 'This suite refers to too many files',
-    expected: `at most ${MOST_REFERENCES} paths`,
-    hint: 'Divide it into several suites.',
-};
-const tooMuch = (what, most) => ({
-    code: 'FILE_TOO_LARGE',
-    message: `The ${what} that this suite refers to are too much together`,
-    expected: `at most ${most} bytes`,
-    hint: 'Divide it into several suites.',
+
+
+/***/ }),
+
+/***/ 8383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tv: () => (/* binding */ TEST_LISTS),
+  Oj: () => (/* binding */ readYamlSuite)
 });
 
+// UNUSED EXPORTS: SUITE_FIELDS
+
+// EXTERNAL MODULE: ./build/js/src/suites/among-tests.js
+var among_tests = __webpack_require__(41);
+// EXTERNAL MODULE: ./build/js/src/suites/graders.js + 3 modules
+var graders = __webpack_require__(7233);
+// EXTERNAL MODULE: ./build/js/src/suites/implicit-graders.js
+var implicit_graders = __webpack_require__(1587);
+// EXTERNAL MODULE: ./build/js/src/suites/messages.js
+var messages = __webpack_require__(9697);
+// EXTERNAL MODULE: ./build/js/src/suites/vars.js
+var vars = __webpack_require__(3003);
 ;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
 
 
@@ -11157,11 +9865,11 @@ function readDefaults(root, kinds, metadata, files, problems) {
     const inputField = root.field('input');
     let input;
     const readOnce = () => {
-        input ??= inputField === undefined ? [] : readInput(inputField, problems, 'input', files?.references);
+        input ??= inputField === undefined ? [] : (0,messages/* readInput */.R5)(inputField, problems, 'input', files?.references);
         return input;
     };
     // Where each test fills in variables of its own, it may mean nothing as it stands.
-    if (inputField !== undefined && !mentionsVars(inputField))
+    if (inputField !== undefined && !(0,vars/* mentionsVars */.ET)(inputField))
         readOnce();
     return {
         get input() {
@@ -11172,19 +9880,31 @@ function readDefaults(root, kinds, metadata, files, problems) {
         graders: readSuiteGraders(root, kinds, files, problems),
         metadata,
         kinds,
-        evaluator: readEvaluator(root, kinds, problems),
+        evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
         references: files?.references,
         templates: files?.templates,
-        fillRoom: newFillRoom(),
+        fillRoom: (0,vars/* newFillRoom */.dZ)(),
     };
 }
 /** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
-const defaults_GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
+const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 function readSuiteGraders(root, kinds, files, problems) {
-    const list = declaredGraders(root, defaults_GRADER_LISTS, problems);
-    return list === undefined ? [] : readGraders(list, { kinds, ...files }, problems);
+    const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
+    return list === undefined ? [] : (0,graders/* readGraders */.T)(list, { kinds, ...files }, problems);
 }
 
+// EXTERNAL MODULE: ./build/js/src/suites/dependencies.js
+var dependencies = __webpack_require__(3764);
+// EXTERNAL MODULE: ./build/js/src/suites/execution.js
+var suites_execution = __webpack_require__(4927);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(9468);
 ;// CONCATENATED MODULE: ./build/js/src/suites/external-tests.js
 
 
@@ -11458,110 +10178,16 @@ const notInAFolder = (names, from) => from.warning('UNUSED', 'Files beside the f
     expected: 'a folder for each case, with its case.yaml',
 });
 
-// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
-var interpolate = __webpack_require__(8402);
-;// CONCATENATED MODULE: ./build/js/src/suites/texts.js
-
-
-
-/** More tests than this are made by a program, and nobody could pay for running them. */
-const MOST_TESTS = 100_000;
-/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
-class SuiteTexts {
-    #lookUp;
-    #unset = new Map();
-    constructor(lookUp) {
-        this.#lookUp = lookUp;
-    }
-    /** The values of a YAML file; `undefined` after a complaint. */
-    yaml(file, text, problems) {
-        return this.#opened((put) => (0,source/* openYaml */.IM)(file, text, put), problems);
-    }
-    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
-    jsonLines(file, text, problems) {
-        const before = problems.length;
-        const objects = [];
-        const lines = text.replace(/^\uFEFF/, '').split('\n');
-        for (const [index, line] of lines.entries()) {
-            if (isBlank(line))
-                continue;
-            if (objects.length === MOST_TESTS) {
-                problems.push(tooManyLines(file, index + 1));
-                break;
-            }
-            const object = this.#opened((put) => (0,source/* openJson */.VH)(file, line, { interpolate: put, line: index + 1 }), problems);
-            if (object?.isMap === false)
-                problems.push(notAnObject(object));
-            else if (object !== undefined)
-                objects.push(object);
-            if (problems.length - before >= MOST_BAD_LINES) {
-                problems.push(notLookedAt(file, index + 1));
-                break;
-            }
-        }
-        return problems.length > before ? undefined : objects;
-    }
-    /** A warning for each variable that is not set, at the first place that uses it. */
-    unset() {
-        return [...this.#unset.values()].map(({ first, times }) => {
-            const elsewhere = times > 1 ? `, here and in ${(0,shared_text/* plural */.LS)('other place', times - 1)}` : '';
-            return { ...first, message: `${first.message}${elsewhere}` };
-        });
-    }
-    #opened(open, problems) {
-        let missing = [];
-        const opened = open((value) => {
-            const interpolated = (0,interpolate/* interpolate */.G)(value, this.#lookUp);
-            missing = interpolated.missing;
-            return interpolated;
-        });
-        if (opened.kind === 'invalid') {
-            problems.push(...opened.problems);
-            return undefined;
-        }
-        for (const variable of missing)
-            this.#note(variable, opened.root);
-        return opened.root;
-    }
-    #note({ name, path, times }, root) {
-        const known = this.#unset.get(name);
-        if (known !== undefined)
-            known.times += times;
-        else
-            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
-    }
-}
-/** After so many lines that cannot be read, the file is no JSONL at all. */
-const MOST_BAD_LINES = 20;
-const isBlank = (line) => /^[ \t\r]*$/.test(line);
-const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
-    expected: 'an object such as {"id": "…", "input": "…"}',
-    found: value.found,
-    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
-});
-const notLookedAt = (file, line) => ({
-    code: 'YAML_INVALID',
-    severity: 'error',
-    message: 'What follows this line is not looked at: too many lines are no JSON objects',
-    place: { file, line, column: 1 },
-    hint: 'Is it a JSONL file at all?',
-});
-const tooManyLines = (file, line) => ({
-    code: 'FILE_TOO_LARGE',
-    severity: 'error',
-    message: 'The file has too many tests',
-    place: { file, line, column: 1 },
-    expected: `at most ${MOST_TESTS} lines with a test`,
-    hint: 'Divide it into several files.',
-});
-const unsetVariable = (name, place) => ({
-    code: 'SECRET_MISSING',
-    severity: 'warning',
-    message: `The environment variable ${name} is not set and reads as empty`,
-    ...(place && { place }),
-    hint: 'Set it in the environment or in a .env file.',
-});
-
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
+var suites_metadata = __webpack_require__(7444);
+// EXTERNAL MODULE: ./build/js/src/suites/references.js
+var references = __webpack_require__(9195);
+// EXTERNAL MODULE: ./build/js/src/suites/test.js + 1 modules
+var test = __webpack_require__(5244);
+// EXTERNAL MODULE: ./build/js/src/suites/texts.js
+var texts = __webpack_require__(8289);
 ;// CONCATENATED MODULE: ./build/js/src/suites/formats/yaml.js
 
 
@@ -11623,23 +10249,23 @@ async function readYamlSuite(root, at, reading, problems) {
         return undefined;
     }
     const entries = await testEntries(root, new ExternalTests(at.folder, reading, problems), problems);
-    if (entries.length > MOST_TESTS) {
+    if (entries.length > texts/* MOST_TESTS */.q) {
         problems.push(tooManyTests(root, entries.length));
         return undefined;
     }
-    refuseRepeatedIds(entries, problems);
-    refuseBadDependencies(entries, problems);
-    return readSettled((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
+    (0,among_tests/* refuseRepeatedIds */.V)(entries, problems);
+    (0,dependencies/* refuseBadDependencies */.p)(entries, problems);
+    return (0,references/* readSettled */.Gn)((told) => suiteOf(root, entries, at, reading, told), reading.references, problems);
 }
 function suiteOf(root, entries, at, reading, problems) {
     (0,fields/* checkFields */.oA)(root, SUITE_FIELDS, problems);
-    const description = readDescription(root, problems);
-    const execution = execution_readExecution(root, problems);
-    const metadata = yaml_readMetadata(root, problems);
+    const description = (0,suites_metadata/* readDescription */.X)(root, problems);
+    const execution = (0,suites_execution/* readExecution */.f3)(root, problems);
+    const metadata = readMetadata(root, problems);
     const files = { references: reading.references, templates: reading.newTemplates() };
     const defaults = readDefaults(root, reading.graders, metadata, files, problems);
-    const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
-    warnOfUnknownTargets(tests, execution.targets, problems);
+    const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item, index, defaults, problems));
+    (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
     return {
         name: (0,suite_file/* readName */.MQ)(root, ['name', 'suite', 'dataset'], problems) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
         file: at.file,
@@ -11655,7 +10281,7 @@ function suiteOf(root, entries, at, reading, problems) {
     };
 }
 const tooManyTests = (root, count) => root.error('FILE_TOO_LARGE', 'The suite has too many tests', {
-    expected: `at most ${MOST_TESTS} tests`,
+    expected: `at most ${texts/* MOST_TESTS */.q} tests`,
     found: `${count} tests`,
     hint: 'Divide it into several suites.',
 });
@@ -11696,7 +10322,7 @@ function readCategory(root, problems) {
     problems.push(field.wrongType('category', 'text'));
     return undefined;
 }
-function yaml_readMetadata(root, problems) {
+function readMetadata(root, problems) {
     const metadata = root.field('metadata');
     const governance = root.field('governance');
     for (const [name, field] of Object.entries({ metadata, governance })) {
@@ -11711,210 +10337,828 @@ function yaml_readMetadata(root, problems) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/src/suites/formats/jsonl.js
+
+/***/ }),
+
+/***/ 1028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-
-
-
-
-
-
-
-
-
-const SIDECAR_FIELDS = {
-    of: 'the file beside a JSONL suite',
-    read: ['$schema', 'name', 'suite', 'dataset', 'description', 'execution', 'evaluator'],
-    notYet: [],
-    withoutEffect: {
-        ...ignored(['tests', 'eval_cases', 'evalcases', 'cases'], 'the lines of the JSONL file are the tests'),
-        ...ignored(['assertions', 'assert', 'evaluators'], 'write the graders under "execution"'),
-        ...ignored(['target'], 'write it under "execution"'),
-        ...ignored(['input', 'input_files', 'workspace', 'metadata', 'governance', 'preprocessors', 'category'], 'AgentV does not read it for a JSONL suite'),
-        ...ignored(['version', 'author', 'license', 'tags', 'requires'], 'AgentV does not read it for a JSONL suite'),
-    },
-    elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
-};
-/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
-const NOT_IN_A_LINE = [
-    'vars',
-    'workspace',
-    'metadata',
-    'turns',
-    'mode',
-    'aggregation',
-    'on_turn_failure',
-    'window_size',
-    'depends_on',
-    'on_dependency_failure',
-    'category',
-];
-const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
-/** Graders of an execution block; the first list that is there wins. */
-const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
-/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
-async function readJsonlSuite(at, reading, problems) {
-    const text = await (0,suite_file/* readText */.yR)(at.path, reading, problems);
-    const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
-    const sidecar = await readSidecar(at, reading, problems);
-    if (lines === undefined)
-        return undefined;
-    if (lines.length === 0)
-        problems.push(noTests(at));
-    refuseRepeatedIds(lines, problems);
-    return readSettled((told) => jsonl_suiteOf(lines, sidecar, at, reading, told), reading.references, problems);
-}
-/**
- * The JSONL file that a YAML file without tests belongs to: whoever names the one means the other. Such files are
- * called like suites in the first documents, and are found when suites are looked for.
- */
-async function datasetOf(root, path, reading, problems) {
-    if (!root.isMap || TEST_LISTS.some((name) => root.key(name) !== undefined))
-        return undefined;
-    const bases = [/\.ya?ml$/i, /\.eval\.ya?ml$/i].flatMap((ending) => ending.test(path) ? path.replace(ending, '') : []);
-    for (const base of bases) {
-        const dataset = `${base}.jsonl`;
-        const state = await (0,suite_file/* orTold */.Pb)(() => reading.files.state(dataset), problems, root.place);
-        if (state === 'file' && (await sidecarOf(dataset, reading, problems)) === path)
-            return dataset;
-    }
-    return undefined;
-}
-async function sidecarOf(dataset, { files }, problems) {
-    const base = (0,external_node_path_.join)((0,external_node_path_.dirname)(dataset), (0,external_node_path_.basename)(dataset).replace(/\.jsonl$/i, ''));
-    for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
-        const state = await (0,suite_file/* orTold */.Pb)(() => files.state(`${base}${ending}`), problems);
-        if (state === 'file')
-            return `${base}${ending}`;
-    }
-    return undefined;
-}
-async function readSidecar({ path, file }, reading, problems) {
-    const sidecar = await sidecarOf(path, reading, problems);
-    if (sidecar === undefined)
-        return undefined;
-    const shown = reading.shown(sidecar);
-    const place = { file: shown, line: 1, column: 1 };
-    const side = await (0,suite_file/* orTold */.Pb)(() => reading.bounds.sideOf(sidecar), problems, place);
-    if (side !== 'inside') {
-        const message = `${shown} is a link that leads out of the repository and is not read`;
-        if (side !== undefined)
-            problems.push({ code: 'FILE_UNREADABLE', severity: 'error', message, place });
-        return undefined;
-    }
-    const text = await (0,suite_file/* readText */.yR)(sidecar, reading, problems, place);
-    const root = text === undefined ? undefined : reading.texts.yaml(shown, text, problems);
-    if (root === undefined || root.isMap)
-        return root;
-    if (root.value !== null) {
-        const hint = `It stands beside ${file} and is read as its settings. Give one of them another name.`;
-        problems.push(root.error('WRONG_TYPE', 'The file beside a JSONL suite is a mapping', { found: root.found, hint }));
-    }
-    return undefined;
-}
-const noTests = ({ file }) => ({
-    code: 'MISSING_FIELD',
-    severity: 'error',
-    message: 'The file is empty: there is nothing to run',
-    place: { file, line: 1, column: 1 },
-    expected: 'a JSON object on each line: one test',
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PF: () => (/* binding */ COMMON_KEYS),
+  Jr: () => (/* binding */ checkOptions),
+  DA: () => (/* binding */ optionProblem),
+  Tt: () => (/* binding */ readOptions)
 });
-function jsonl_suiteOf(lines, sidecar, at, reading, problems) {
-    const templates = reading.newTemplates();
-    const { graders: kinds, references } = reading;
-    // AgentV never looked at a target outside of "execution" there.
-    const settings = sidecar?.without(['target']);
-    if (sidecar !== undefined)
-        (0,fields/* checkFields */.oA)(sidecar, SIDECAR_FIELDS, problems);
-    const execution = settings === undefined ? { targets: [], failOnError: false } : execution_readExecution(settings, problems);
-    const description = settings?.field('description');
-    if (description !== undefined && description.text === undefined) {
-        problems.push(description.wrongType('description', 'text'));
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+;// CONCATENATED MODULE: ./build/js/src/suites/judge-prompts.js
+
+
+
+/** The options of a grader with its prompts read (graders.md §12.2); `paths` are dotted, from the grader down. */
+function withPrompts(item, options, paths, references, problems) {
+    return paths.reduce((read, path) => {
+        const keys = path.split('.');
+        const field = keys.reduce((at, key) => at?.field(key), item);
+        return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+    }, { ...options });
+}
+function replaced(mapping, keys, value) {
+    const [key = '', ...below] = keys;
+    const inner = Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+    const next = below.length === 0 ? value : replaced({ ...inner }, below, value);
+    return { ...mapping, [key]: next };
+}
+/** A prompt as it will be used. What is wrong with it is told here, and stands in the options as it was written. */
+function readPrompt(field, references, problems) {
+    if (field.isMap)
+        return readProgram(field, references, problems);
+    const { text } = field;
+    if (text === undefined) {
+        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://…"), or a mapping with "command"'));
+        return unread;
     }
-    const list = settings && declaredInExecution(settings, problems);
-    const defaults = {
-        input: [],
-        graders: list === undefined ? [] : readGraders(list, { kinds, references, templates }, problems),
-        metadata: undefined,
-        kinds,
-        evaluator: settings && readEvaluator(settings, kinds, problems),
-        references,
-        templates,
-        fillRoom: newFillRoom(),
-    };
-    const tests = lines.map((line, index) => readLine(line, index, defaults, problems));
-    warnOfUnknownTargets(tests, execution.targets, problems);
+    const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
+    if (named !== undefined)
+        return readFile(field, named, references, problems);
+    return (looksLikePath(text) ? readBarePath(field, text.trim(), references, problems) : undefined) ?? inline(text);
+}
+const inline = (text) => ({ from: 'inline', text });
+/** Stands in for a prompt that is still to be read, or that a problem tells about. */
+const unread = inline('unread');
+function readFile(field, name, references, problems) {
+    const reference = references?.text(name) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found')
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+const notHere = {
+    kind: 'missing',
+    complaint: { code: 'NOT_SUPPORTED_YET', message: 'A prompt cannot be a file in this kind of suite' },
+};
+/** A path is one line without variables, and no longer than a path can be. */
+const looksLikePath = (text) => !/[\n\r\0]|\{\{/.test(text) && text.trim() !== '' && text.length <= 1_000;
+/** Suites of every generation write the bare path of a prompt, which newer versions of AgentV take as the prompt itself. */
+function readBarePath(field, path, references, problems) {
+    const reference = references?.text(path) ?? notHere;
+    if (reference.kind === 'unread')
+        return unread;
+    if (reference.kind === 'found') {
+        const message = 'This prompt is the path of a file and is read; newer versions of AgentV judge by the path itself';
+        problems.push(field.warning('DEPRECATED', message, { hint: `Write "file://${(0,shared_text/* cutMiddle */.it)(path, 100)}".` }));
+        return { from: 'file', path: reference.absolutePath, text: reference.text };
+    }
+    if (reference.kind === 'missing')
+        return warnOfLostFile(field, path, problems);
+    const { code, message, ...more } = reference.complaint;
+    problems.push(field.error(code, message, more));
+    return unread;
+}
+/** Text that ends like the name of a prompt file, where no such file is, is most likely a slip. */
+function warnOfLostFile(field, path, problems) {
+    if (!/^\S+\.(?:md|txt|prompt|tmpl)$/i.test(path))
+        return undefined;
+    problems.push(field.warning('FILE_MISSING', `There is no file ${(0,shared_text/* cutMiddle */.it)(path, 100)}, so these words are the prompt`, {
+        hint: 'Write "file://" before the path of a prompt.',
+    }));
+    return undefined;
+}
+const PROGRAM_FIELDS = {
+    of: 'a prompt',
+    read: ['command', 'script', 'config'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** A program that prints the prompt: its last argument is a file (graders.md §12.6). */
+function readProgram(field, references, problems) {
+    (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
+    const command = field.field('command') ?? field.field('script');
+    const config = field.field('config');
+    const words = command?.items().map(({ text }) => text) ?? [];
+    const last = words.at(-1);
+    if (command === undefined || last === undefined || words.some((word) => word === undefined || word === '')) {
+        problems.push(command?.wrongType('command', 'a list of a program and its arguments') ??
+            field.missing('command', 'A prompt that is a mapping needs "command"', 'a list of a program and its arguments'));
+        return unread;
+    }
+    if (config !== undefined && !config.isMap)
+        problems.push(config.wrongType('config', 'a mapping'));
+    const script = references?.file(last) ?? notHere;
+    if (script.kind === 'unread')
+        return unread;
+    if (script.kind !== 'found') {
+        const { code, message, ...more } = script.complaint;
+        problems.push((command.items().at(-1) ?? command).error(code, message, more));
+        return unread;
+    }
     return {
-        name: (settings && (0,suite_file/* readName */.MQ)(settings, ['name', 'suite', 'dataset'], problems)) ?? (0,suite_file/* nameOfFile */.Ri)(at.path),
-        file: at.file,
-        path: at.path,
-        folder: at.folder,
-        place: { file: at.file, line: 1, column: 1 },
-        format: 'jsonl',
-        ...(description?.text && { description: description.text }),
-        tags: [],
-        category: at.category,
-        ...execution,
-        tests,
+        from: 'program',
+        command: [...words.slice(0, -1).map(String), script.absolutePath],
+        cwd: (0,external_node_path_.dirname)(script.absolutePath),
+        ...(config?.isMap && { config: config.value }),
     };
 }
-function readLine(line, index, suite, problems) {
-    warnOfUnread(line, problems);
-    const test = withoutUnread(line);
-    if (!test.field('execution')?.isMap)
-        return readTest(test, index, suite, problems);
-    // The line's own block stands for the one of the file beside it. It gives its graders once: as the test's own, or
-    // after them.
-    const hasOwn = test.field('assertions') !== undefined || test.field('assert') !== undefined;
-    if (!hasOwn)
-        return readTest(test, index, { ...suite, graders: [] }, problems);
-    const told = [];
-    const list = declaredInExecution(test, told);
-    const graders = list === undefined ? [] : readGraders(list, suite, told);
-    const errors = told.filter(({ severity }) => severity === 'error');
-    problems.push(...told.filter(({ severity }) => severity === 'warning'));
-    const rest = test.field('execution')?.without(['assertions', 'assert', 'evaluators']).value;
-    const read = readTest(test.with('execution', rest), index, { ...suite, graders }, problems);
-    if (errors.length === 0)
-        return read;
-    return { kind: 'broken', id: read.id, place: read.place, problems: [...errors, ...problemsOf(read)] };
-}
-const problemsOf = (test) => (test.kind === 'broken' ? test.problems : []);
-/** The graders of an execution block. That is where they belong in a JSONL suite, so nothing is old about it. */
-function declaredInExecution(root, problems) {
-    const told = [];
-    const list = declaredGraders(root, IN_EXECUTION, told);
-    const isCurrent = list !== undefined && list.value === root.field('execution')?.field('assertions')?.value;
-    problems.push(...told.filter(({ code }) => code !== 'DEPRECATED' || !isCurrent));
-    return list;
-}
-function warnOfUnread(line, problems) {
-    const execution = line.field('execution');
-    const unread = [
-        ...NOT_IN_A_LINE.map((name) => [name, line.field(name)]),
-        ...NOT_IN_ITS_EXECUTION.map((name) => [`execution.${name}`, execution?.field(name)]),
-    ];
-    for (const [name, field] of unread) {
-        if (field === undefined)
-            continue;
-        problems.push(field.warning('UNUSED', `"${name}" has no effect here: AgentV does not read it in a JSONL suite`, {
+
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+
+
+
+/** Keys that every grader has; the rest are its own options. */
+const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
+/** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
+function readOptions(item, kind, references, problems) {
+    const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
+    const own = item.keys().flatMap((key) => {
+        const field = elsewhere.includes(key) ? undefined : item.key(key);
+        // A key without a value asks for nothing, unless it is data for a script.
+        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
+    });
+    const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
+    const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
+    checkOptions(item, options, kind, problems);
+    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
             place: field.keyPlace,
-            hint: 'Refer to this file in a YAML suite (tests: <this file>), where it is read.',
+            hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
         }));
     }
+    return options;
 }
-function withoutUnread(line) {
-    const read = line.without(NOT_IN_A_LINE);
-    const execution = read.field('execution');
-    return execution?.isMap ? read.with('execution', execution.without(NOT_IN_ITS_EXECUTION).value) : read;
+/** What a kind refuses of options, and what it passes over in them, as problems at the places of `item`. */
+function checkOptions(item, options, kind, problems) {
+    for (const complaint of kind.check(options))
+        problems.push(optionProblem(complaint, item, options, kind));
+    for (const { path, message, hint } of kind.notes(options)) {
+        const isSentence = /^["A-Z]/.test(message);
+        const text = isSentence ? message : `${named(path)} of the grader ${kind.type} ${message}`;
+        problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
+    }
 }
-function ignored(names, why) {
-    return Object.fromEntries(names.map((name) => [name, why]));
+function optionProblem({ path, message, found }, item, options, { type }) {
+    const [key] = path;
+    if (key === undefined)
+        return item.error('GRADER_INVALID', `The grader ${type} ${clause(message)}`);
+    if (!Object.hasOwn(options, key)) {
+        const problem = item.missing(String(key), `The grader ${type} needs "${path.join('.')}"`, expectedFrom(message));
+        return { ...problem, code: 'GRADER_INVALID' };
+    }
+    return {
+        code: message.includes('not supported yet') ? 'NOT_SUPPORTED_YET' : 'GRADER_INVALID',
+        severity: 'error',
+        message: `${named(path)} of the grader ${type} ${clause(message)}`,
+        place: item.below(path),
+        ...(found !== undefined && { found }),
+    };
+}
+const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
+function optionValue(key, field, problems) {
+    if (!TEXTS.includes(key))
+        return field.value;
+    if (field.isList)
+        return field.items().map((item) => textValue(key, item, problems));
+    return textValue(key, field, problems);
+}
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+function textValue(key, field, problems) {
+    if (field.text !== undefined)
+        return field.text;
+    if (key !== 'value' || (typeof field.value !== 'number' && typeof field.value !== 'boolean'))
+        return field.value;
+    problems.push(field.warning('WRONG_TYPE', `"value" is a ${typeof field.value} and is compared as the text "${field.value}"`, {
+        hint: `Write "${field.value}" in quotes.`,
+    }));
+    return String(field.value);
+}
+/** What is said of a value that is not there, turned into what should be: "must be text" expects text. */
+const expectedFrom = (message) => /^must (?:be|name|have) (.+)$/.exec(message)?.[1] ?? 'a value';
+/** Zod speaks in clauses of its own; ours follow the name of the option. */
+const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
+
+
+/***/ }),
+
+/***/ 7233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ declaredGraders),
+  T: () => (/* binding */ readGraders)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(491);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+;// CONCATENATED MODULE: ./build/js/src/suites/criteria.js
+
+
+/** Text in a list of graders; `undefined` when it says nothing. */
+function readCriterion(item, text, problems) {
+    const criterion = text.trim();
+    if (criterion !== '')
+        return { criterion, item };
+    problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
+    return undefined;
+}
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+function joinCriteria(entries, { kinds, isTurn = false }, problems) {
+    const criteria = entries.filter(isCriterion);
+    const [first] = criteria;
+    if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('A criterion written as plain text (judged by a model)', first.item));
+    }
+    return entries.flatMap((entry) => {
+        if (!isCriterion(entry))
+            return entry;
+        return entry === first ? (isTurn ? turnRubrics : rubricsOf)(criteria, first.item) : [];
+    });
+}
+const isCriterion = (entry) => 'criterion' in entry;
+const rubricsOf = (criteria, { place }) => ({
+    name: 'rubrics',
+    type: 'rubrics',
+    declaredAs: 'rubrics',
+    weight: criteria.length,
+    negate: false,
+    options: { criteria: criteria.map(({ criterion }) => criterion) },
+    place,
+});
+/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+const turnRubrics = (criteria, item) => ({
+    ...rubricsOf(criteria, item),
+    name: 'turn-rubrics',
+    weight: 1,
+    options: {
+        criteria: criteria.map(({ criterion }, index) => ({
+            id: `criterion-${index + 1}`,
+            outcome: criterion,
+            required: false,
+        })),
+    },
+});
+
+// EXTERNAL MODULE: ./build/js/src/suites/grader-options.js + 1 modules
+var grader_options = __webpack_require__(1028);
+;// CONCATENATED MODULE: ./build/js/src/suites/custom-graders.js
+
+/** The file behind a type that is none of ours. `unread` says that the folders are still to be looked at. */
+function lookUpCustomGrader(type, references) {
+    const reference = references?.customGraders();
+    if (reference?.kind === 'unread')
+        return { kind: 'unread' };
+    const graders = reference?.kind === 'found' ? reference.graders : new Map();
+    const grader = graders.get(type.trim()) ?? graders.get(customName(type));
+    return grader === undefined ? { kind: 'none', known: [...graders.keys()].sort() } : { kind: 'found', grader };
+}
+/** AgentV writes `-` for `_` before it looks for the file. */
+const customName = (type) => type.trim().replaceAll('_', '-');
+/** What the machinery of custom graders needs: the file, and all other keys of the entry as they were written. */
+function readCustomOptions(item, references, problems) {
+    const type = item.field('type');
+    const found = lookUpCustomGrader(type?.text ?? '', references);
+    if (type === undefined || found.kind !== 'found')
+        return {};
+    const { path, shown, complaint } = found.grader;
+    if (complaint !== undefined) {
+        const { code, message, ...more } = complaint;
+        problems.push(type.error(code, message, more));
+    }
+    return { called: customName(type.text ?? ''), file: path, shown, config: configOf(item, problems) };
+}
+function configOf(item, problems) {
+    const explicit = item.field('config');
+    if (explicit !== undefined && !explicit.isMap)
+        problems.push(explicit.wrongType('config', 'a mapping'));
+    const others = item.without([...grader_options/* COMMON_KEYS */.PF, 'config']).value;
+    return { ...others, ...(explicit?.isMap && explicit.value) };
 }
 
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(5947);
+;// CONCATENATED MODULE: ./build/js/src/suites/grader-fields.js
+
+/** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
+function readFields(item, memberOf, problems) {
+    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
+    const counts = (key) => own.includes(key);
+    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
+        const field = item.field(key);
+        if (field === undefined)
+            continue;
+        problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
+            place: field.keyPlace,
+            ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
+        }));
+    }
+    return {
+        name: readName(item, problems),
+        weight: counts('weight') ? readWeight(item, problems) : 1,
+        required: counts('required') ? readRequired(item, problems) : undefined,
+        negate: counts('negate') ? readNegate(item, problems) : false,
+    };
+}
+const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
+function readName(item, problems) {
+    const name = item.field('name');
+    if (name === undefined)
+        return undefined;
+    if (name.text !== undefined && name.text.trim() !== '')
+        return name.text;
+    problems.push(name.wrongType('name', 'text that is not empty'));
+    return undefined;
+}
+function readWeight(item, problems) {
+    const weight = item.key('weight');
+    if (weight === undefined)
+        return 1;
+    if (isWeight(weight.value))
+        return weight.value;
+    problems.push(weight.wrongType('weight', 'a number, 0 or more', (0,numbers/* adviceForNumber */.R2)(weight.value, isWeight)));
+    return 1;
+}
+/** `required: true` holds the test to its own pass mark, a number (or `min_score`) to that number. */
+function readRequired(item, problems) {
+    const required = item.field('required');
+    const minScore = readMinScore(item, problems);
+    if (required === undefined || required.value === false) {
+        if (minScore !== undefined) {
+            const field = item.key('min_score') ?? item;
+            problems.push(field.warning('UNUSED', '"min_score" has no effect without "required"', {
+                place: field.keyPlace,
+                hint: 'Add "required: true" to hold the test to it.',
+            }));
+        }
+        return undefined;
+    }
+    if (required.value === true)
+        return minScore ?? 'pass-mark';
+    if (isShare(required.value)) {
+        problems.push(required.warning('DEPRECATED', 'A number for "required" is the old way', {
+            hint: `Write "required: true" and "min_score: ${required.value}".`,
+        }));
+        return minScore ?? required.value;
+    }
+    problems.push(required.wrongType('required', 'true, or a number over 0 and up to 1', (0,numbers/* adviceForFlag */.iB)(required.value) ?? (0,numbers/* adviceForNumber */.R2)(required.value, isShare)));
+    return undefined;
+}
+function readMinScore(item, problems) {
+    const field = item.field('min_score');
+    if (field === undefined)
+        return undefined;
+    if (isShare(field.value))
+        return field.value;
+    problems.push(field.wrongType('min_score', 'a number over 0 and up to 1', (0,numbers/* adviceForNumber */.R2)(field.value, isShare)));
+    return undefined;
+}
+const isWeight = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isShare = (value) => typeof value === 'number' && value > 0 && value <= 1;
+function readNegate(item, problems) {
+    const negate = item.field('negate');
+    if (negate === undefined)
+        return false;
+    if (typeof negate.value === 'boolean')
+        return negate.value;
+    problems.push(negate.wrongType('negate', 'true or false', (0,numbers/* adviceForFlag */.iB)(negate.value)));
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/graders.js
+
+
+
+
+
+
+
+
+/** Grader types of the format that are still to come; asking for one is an error at its line. */
+const NOT_YET = ['field-accuracy'];
+/** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
+function declaredGraders(mapping, places, problems) {
+    const present = places.flatMap((place) => {
+        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
+        return field === undefined ? [] : [{ place, field }];
+    });
+    const [first, ...others] = present;
+    if (first !== undefined && first.place !== 'assertions') {
+        problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
+            place: first.field.keyPlace,
+            hint: 'Write them under "assertions".',
+        }));
+    }
+    for (const { place, field } of others) {
+        problems.push(field.warning('UNUSED', `"${place}" is ignored because "${first?.place}" is there too`, {
+            place: field.keyPlace,
+            hint: 'Graders of several lists are not added up; move them to "assertions".',
+        }));
+    }
+    return first?.field;
+}
+/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+function readGraders(field, reading, problems) {
+    const { kinds, templates, references, isTurn = false } = reading;
+    return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
+}
+function readList(field, reading, problems) {
+    return joinCriteria(readEntries(field, reading, problems), reading, problems);
+}
+function readEntries(field, reading, problems) {
+    if (!field.isList) {
+        const hint = field.isMap ? 'Put "- " before its first key to make it a list.' : undefined;
+        problems.push(field.wrongType('assertions', 'a list of graders', hint));
+        return [];
+    }
+    return field
+        .items()
+        .flatMap((item) => isInclude(item) ? readIncluded(item, reading, problems) : (readEntry(item, reading, problems) ?? []));
+}
+const isInclude = (item) => item.keys().length === 1 && item.key('include') !== undefined;
+function readIncluded(item, reading, problems) {
+    if (reading.templates === undefined) {
+        problems.push((0,fields/* notSupportedYet */.Kp)('"include"', item));
+        return [];
+    }
+    const included = reading.templates.include(item, reading.way, problems);
+    return included === undefined ? [] : readEntries(included.list, { ...reading, way: included.way }, problems);
+}
+function readEntry(item, reading, problems) {
+    if (item.text !== undefined)
+        return readCriterion(item, item.text, problems);
+    if (item.isMap)
+        return readGrader(item, reading, problems);
+    problems.push(item.wrongType('grader', 'a mapping with "type", or a criterion as text'));
+    return undefined;
+}
+function readGrader(item, reading, problems) {
+    const kind = readKind(item, reading, problems);
+    const { name, weight, required, negate } = readFields(item, reading.memberOf, problems);
+    if (kind === undefined)
+        return undefined;
+    const members = readMembers(item, kind, reading, problems);
+    const options = kind.runsFiles
+        ? readCustomOptions(item, reading.references, problems)
+        : (0,grader_options/* readOptions */.Tt)(item, kind, reading.references, problems);
+    const names = members?.map((member) => member.name) ?? [];
+    for (const complaint of kind.checkMembers?.(options, names) ?? []) {
+        problems.push((0,grader_options/* optionProblem */.DA)(complaint, item, options, kind));
+    }
+    const declaredAs = item.field('type')?.text ?? kind.type;
+    return {
+        name: name ?? kind.nameFor?.(options) ?? kind.type,
+        type: kind.type,
+        declaredAs,
+        weight,
+        ...(required !== undefined && { required }),
+        negate,
+        options,
+        ...(members !== undefined && { members }),
+        place: item.place,
+    };
+}
+/** The graders that a grader puts together; `undefined` for one that does nothing of the kind. */
+function readMembers(item, kind, reading, problems) {
+    const { type, memberLists } = kind;
+    if (memberLists === undefined)
+        return undefined;
+    const list = declaredGraders(item, memberLists, problems);
+    const members = list === undefined ? [] : readList(list, { ...reading, memberOf: kind }, problems);
+    const isEmpty = list === undefined || (list.isList && list.items().length === 0);
+    if (isEmpty) {
+        const complaint = item.missing('assertions', `The grader ${type} puts no graders together`, 'a list of graders');
+        problems.push({ ...complaint, code: 'GRADER_INVALID' });
+    }
+    refuseRepeatedNames(members, problems);
+    return members;
+}
+/** Members are spoken of by name: weights, gates and results. */
+function refuseRepeatedNames(members, problems) {
+    const names = new Set();
+    for (const { name, place } of members) {
+        if (names.has(name)) {
+            problems.push({
+                code: 'DUPLICATE_ID',
+                severity: 'error',
+                message: `Two graders that are put together are called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`,
+                place,
+                hint: 'Give each a "name" of its own.',
+            });
+        }
+        names.add(name);
+    }
+}
+function readKind(item, reading, problems) {
+    const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
+    const known = kinds.map((each) => each.type);
+    const type = item.field('type');
+    if (type === undefined) {
+        problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
+        return undefined;
+    }
+    const { text } = type;
+    if (text === undefined || text.trim() === '') {
+        problems.push(type.wrongType('type', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
+    if (kind)
+        return kind;
+    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
+        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
+        return undefined;
+    }
+    const custom = lookUpCustomGrader(text, reading.references);
+    if (custom.kind === 'found')
+        return reading.kinds.find(({ runsFiles }) => runsFiles);
+    if (custom.kind === 'unread')
+        return undefined;
+    problems.push(type.error('UNKNOWN_GRADER', `There is no grader called "${(0,shared_text/* cutEnd */.ym)(text, 60)}"`, {
+        expected: `one of ${[...known, ...custom.known].join(', ')}`,
+        found: type.found,
+        hint: adviceFor(text, [...known, ...custom.known]),
+    }));
+    return undefined;
+}
+/** `- contains: hello` instead of `type` and `value`. */
+function typeInDisguise(item, known) {
+    if (item.key('include') !== undefined)
+        return '"include" stands alone: its graders say the rest themselves.';
+    const key = item.keys().find((each) => known.includes((0,model_kind/* canonicalName */.Ew)(each)));
+    return key && `Write "type: ${key}" and put what it needs beside it.`;
+}
+function adviceFor(type, known) {
+    const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
+    if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
+        return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
+    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
+    return meant === undefined
+        ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
+        : `Did you mean "${meant}"?`;
+}
+
+
+/***/ }),
+
+/***/ 1587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mc: () => (/* binding */ implicitGraders),
+/* harmony export */   vF: () => (/* binding */ readRubrics),
+/* harmony export */   w8: () => (/* binding */ readEvaluator)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7252);
+/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1028);
+
+
+
+
+
+const JUDGE = 'llm-grader';
+/** The criteria that a test lists beside its graders: one judge, before all others (graders.md §11.1). */
+function readRubrics(item, kinds, problems) {
+    const field = item.field('rubrics');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('rubrics', 'a list of criteria'));
+        return [];
+    }
+    problems.push(field.warning('DEPRECATED', '"rubrics" is an old place for criteria', {
+        place: field.keyPlace,
+        hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
+    }));
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
+        return [];
+    }
+    const options = { rubrics: field.value };
+    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOptions */ .Jr)(item, options, kind, problems);
+    return [
+        { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
+    ];
+}
+/** The kind of grader for tests that name none; one that is not there is warned about, and a judge stands in, as in AgentV. */
+function readEvaluator(item, kinds, problems) {
+    const field = item.field('evaluator');
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text === undefined || text.trim() === '') {
+        problems.push(field.wrongType('evaluator', 'the name of a grader'));
+        return undefined;
+    }
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, text);
+    if (kind !== undefined)
+        return kind;
+    const known = kinds.map(({ type }) => type);
+    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(text, known, 'graders'),
+    }));
+    return undefined;
+}
+/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md §1.4). */
+function implicitGraders(item, evaluator, kinds, problems) {
+    if (problems.some(({ severity }) => severity === 'error'))
+        return [];
+    const place = item.field('criteria') ?? item;
+    const kind = evaluator ?? (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, JUDGE);
+    if (kind === undefined) {
+        const what = 'A test without graders (a model would judge it by its criteria)';
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
+        return [];
+    }
+    const complaints = kind.check({});
+    if (complaints.length > 0) {
+        problems.push(place.error('GRADER_INVALID', `The grader ${kind.type} cannot stand in for graders: it needs settings of its own`, {
+            hint: 'Write it under "assertions" with what it needs.',
+        }));
+        return [];
+    }
+    return [
+        {
+            name: kind.nameFor?.({}) ?? kind.type,
+            type: kind.type,
+            declaredAs: kind.type,
+            weight: 1,
+            negate: false,
+            options: {},
+            implicit: true,
+            place: place.place,
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ interpolate)
+/* harmony export */ });
+const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
+const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
+const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+/**
+ * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
+ * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
+ */
+function interpolate(value, lookUp) {
+    const retyped = new Map();
+    const unset = new Map();
+    const missing = new Map();
+    const variable = (name, path) => {
+        const found = lookUp(name);
+        if (found !== undefined)
+            return found;
+        const earlier = missing.get(name);
+        missing.set(name, { name, path: earlier?.path ?? path, times: (earlier?.times ?? 0) + 1 });
+        const key = JSON.stringify(path);
+        unset.set(key, unset.get(key) ?? name);
+        return '';
+    };
+    const visitText = (text, path) => {
+        if (!text.includes('${{'))
+            return text;
+        const whole = WHOLE.exec(text)?.[1];
+        if (whole === undefined)
+            return text.replace(TOKEN, (_, name) => variable(name, path));
+        const found = variable(whole, path);
+        const typed = retype(found);
+        if (typed !== found)
+            retyped.set(JSON.stringify(path), found);
+        return typed;
+    };
+    const visit = (value, path) => {
+        if (typeof value === 'string')
+            return visitText(value, path);
+        if (Array.isArray(value))
+            return value.map((item, index) => visit(item, [...path, index]));
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
+    };
+    return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+function retype(text) {
+    if (text === 'true')
+        return true;
+    if (text === 'false')
+        return false;
+    return DECIMAL.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 8436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ loadSuites),
+  Z: () => (/* binding */ lookAtSuite)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/bounds.js
+var suites_bounds = __webpack_require__(5328);
+;// CONCATENATED MODULE: ./build/js/src/suites/custom-grader-files.js
+
+/** What follows the name of a grader; the first that is there wins. */
+const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
+/** The newer place wins over the older ones, wherever they are (graders.md §17). */
+const PLACES = [['assertions'], ['graders', 'judges']];
+/** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
+async function findCustomGraders(search) {
+    const found = new Map();
+    for (const place of PLACES) {
+        for (const folder of search.roots.flatMap((root) => place.map((name) => (0,external_node_path_.join)(root, '.agentv', name)))) {
+            for (const path of await scriptsIn(folder, search)) {
+                const name = (0,external_node_path_.basename)(path, (0,external_node_path_.extname)(path));
+                if (!found.has(name))
+                    found.set(name, { path, shown: search.shown(path), complaint: await whyNot(path, search) });
+            }
+        }
+    }
+    return found;
+}
+async function scriptsIn(folder, { files }) {
+    const pattern = `*{${ENDINGS.join(',')}}`;
+    const paths = await files.glob([pattern], { cwd: folder });
+    const rank = (path) => ENDINGS.indexOf((0,external_node_path_.extname)(path));
+    // Declarations describe a script, and are none.
+    return paths.filter((path) => !/\.d\.m?ts$/.test(path)).sort((a, b) => rank(a) - rank(b));
+}
+async function whyNot(path, { bounds, scripts, shown }) {
+    if ((await bounds.sideOf(path)) !== 'inside') {
+        return {
+            code: 'FILE_UNREADABLE',
+            message: `${shown(path)} is a link that leads out of the repository, and is not run`,
+            expected: 'a file of the repository',
+            hint: 'Put the file itself into the repository.',
+        };
+    }
+    const starter = await scripts.starter((0,external_node_path_.extname)(path));
+    if (starter.kind === 'found')
+        return undefined;
+    const message = `${shown(path)} cannot be started: ${starter.missing} is not on this machine`;
+    return { code: 'GRADER_INVALID', message, hint: starter.hint };
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(3484);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/agent-skills.js
+var agent_skills = __webpack_require__(3278);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/jsonl.js
+var jsonl = __webpack_require__(7692);
+// EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
+var yaml = __webpack_require__(8383);
+// EXTERNAL MODULE: ./build/js/src/suites/references.js
+var suites_references = __webpack_require__(9195);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(9468);
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 2 modules
+var source = __webpack_require__(3271);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+// EXTERNAL MODULE: ./build/js/src/suites/interpolate.js
+var interpolate = __webpack_require__(8402);
 ;// CONCATENATED MODULE: ./build/js/src/suites/templates.js
 
 
@@ -12020,6 +11264,8 @@ class Templates {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/suites/texts.js
+var suites_texts = __webpack_require__(8289);
 ;// CONCATENATED MODULE: ./build/js/src/suites/load.js
 
 
@@ -12091,7 +11337,7 @@ function inOrder(kept, all) {
 /** `known` holds the files that are read as suites anyway; one that turns up on the way is added. */
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
-    const texts = new SuiteTexts(lookUp);
+    const texts = new suites_texts/* SuiteTexts */.v(lookUp);
     const reading = readingOf(path, texts, lookUp, context);
     const suite = await readSuite(path, known, reading, problems);
     problems.push(...texts.unset());
@@ -12100,9 +11346,9 @@ async function loadSuite(path, known, context, problems) {
 function readingOf(path, texts, lookUp, { files, cwd, root, graders, scripts }) {
     const folder = (0,external_node_path_.dirname)(path);
     const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
-    const bounds = new Bounds([root, cwd, folder], files);
+    const bounds = new suites_bounds/* Bounds */.c([root, cwd, folder], files);
     const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
-    const references = new References({ folder, root, cwd, files }, () => findCustomGraders({ roots, bounds, files, scripts, shown }));
+    const references = new suites_references/* References */.N3({ folder, root, cwd, files }, () => findCustomGraders({ roots, bounds, files, scripts, shown }));
     return {
         files,
         cwd,
@@ -12118,9 +11364,9 @@ function readingOf(path, texts, lookUp, { files, cwd, root, graders, scripts }) 
 async function readSuite(path, known, reading, problems) {
     const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
-        return readJsonlSuite(at, reading, problems);
+        return (0,jsonl/* readJsonlSuite */.TK)(at, reading, problems);
     if (/\.json$/i.test(path))
-        return readAgentSkills(at, reading, problems);
+        return (0,agent_skills/* readAgentSkills */.Ix)(at, reading, problems);
     if (!/\.ya?ml$/i.test(path)) {
         problems.push(notReadable(at.file));
         return undefined;
@@ -12129,13 +11375,13 @@ async function readSuite(path, known, reading, problems) {
     const root = text === undefined ? undefined : reading.texts.yaml(at.file, text, problems);
     if (root === undefined)
         return undefined;
-    const dataset = await datasetOf(root, path, reading, problems);
+    const dataset = await (0,jsonl/* datasetOf */.gA)(root, path, reading, problems);
     if (dataset === undefined)
-        return readYamlSuite(root, at, reading, problems);
+        return (0,yaml/* readYamlSuite */.Oj)(root, at, reading, problems);
     if (known.has(dataset))
         return undefined;
     known.add(dataset);
-    return readJsonlSuite((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
+    return (0,jsonl/* readJsonlSuite */.TK)((0,suite_file/* suiteFile */.Ji)(dataset, reading.cwd), reading, problems);
 }
 function notReadable(file) {
     const isScript = /\.[mc]?ts$/i.test(file);
@@ -12149,6 +11395,529 @@ function notReadable(file) {
         hint: isScript ? 'Write it as YAML, or exclude it with "!".' : 'If it is not a suite, exclude it with "!".',
     };
 }
+
+
+/***/ }),
+
+/***/ 9697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   vX: () => (/* binding */ readExpected)
+/* harmony export */ });
+/* unused harmony export MESSAGE_FIELDS */
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7252);
+/* harmony import */ var _file_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1660);
+
+
+
+
+const MESSAGE_FIELDS = {
+    of: 'a message',
+    read: ['role', 'content', 'tool_calls', 'name', 'metadata'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
+};
+/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
+function readInput(field, problems, name = 'input', references) {
+    warnOfRoleMarkers(field, problems);
+    if (field.text !== undefined)
+        return [{ role: 'user', content: field.text }];
+    if (field.isList)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'user', content: { structured: field.value } }];
+    problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
+    return [];
+}
+/** The messages that a good answer would be (suite-format.md §8.4). */
+function readExpected(field, problems, name = 'expected_output', references) {
+    if (field.text !== undefined)
+        return [{ role: 'assistant', content: field.text }];
+    if (field.isMap && field.key('role') !== undefined)
+        return readMessage(field, problems, references);
+    if (field.isMap)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    const [first] = field.items();
+    if (first?.key('role') !== undefined)
+        return field.items().flatMap((item) => readMessage(item, problems, references));
+    if (field.isList)
+        return [{ role: 'assistant', content: { structured: field.value } }];
+    problems.push(field.warning('UNUSED', `"${name}" is a ${typeof field.value} and is ignored`, {
+        expected: 'text, a mapping or a list',
+        found: field.found,
+        hint: 'Put quotes around it to compare with it as text.',
+    }));
+    return [];
+}
+function readMessage(item, problems, references) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
+            expected: '"role" and "content"',
+            found: item.found,
+            ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
+        }));
+        return [];
+    }
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(item, MESSAGE_FIELDS, problems);
+    const role = readRole(item, problems);
+    const content = readContent(item.field('content'), problems, references);
+    const toolCalls = readToolCalls(item.field('tool_calls'), problems);
+    const name = readName(item.field('name'), problems);
+    const metadata = readMetadata(item.field('metadata'), problems);
+    if (item.field('content') === undefined && toolCalls === undefined) {
+        problems.push(item.missing('content', 'A message needs "content" or "tool_calls"', 'text, a mapping, or a list of parts'));
+    }
+    if (role === undefined)
+        return [];
+    return [
+        {
+            role,
+            ...(name !== undefined && { name }),
+            ...(content !== undefined && { content }),
+            ...(toolCalls && { toolCalls }),
+            ...(metadata && { metadata }),
+        },
+    ];
+}
+function readRole(item, problems) {
+    const field = item.field('role');
+    const role = _model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.find((known) => known === field?.text);
+    if (field === undefined) {
+        problems.push(item.missing('role', 'A message needs a "role"', `one of ${_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`));
+    }
+    else if (role === undefined) {
+        const meant = field.text === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(field.text, _model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot);
+        problems.push(field.wrongType('role', `one of ${_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .roles */ .Ot.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    }
+    return role;
+}
+function readName(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('name', 'text'));
+    return field?.text;
+}
+function readMetadata(field, problems) {
+    if (field === undefined || field.isMap)
+        return field?.value;
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return undefined;
+}
+function readContent(field, problems, references) {
+    if (field === undefined)
+        return undefined;
+    warnOfRoleMarkers(field, problems);
+    if (field.text !== undefined)
+        return field.text;
+    if (field.isList)
+        return field.items().flatMap((item) => readPart(item, problems, references));
+    if (field.isMap)
+        return { structured: field.value };
+    problems.push(field.wrongType('content', 'text, a mapping, or a list of parts', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readPart(item, problems, references) {
+    warnOfRoleMarkers(item.isMap ? item.field('value') : item, problems);
+    if (item.text !== undefined)
+        return item.text === '' ? [] : [{ type: 'text', value: item.text }];
+    if (!item.isMap) {
+        problems.push(item.wrongType('content', 'text or a mapping with "type" and "value"'));
+        return [];
+    }
+    const type = item.field('type')?.value;
+    if (type === 'file' || type === 'image')
+        return (0,_file_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .readFilePart */ .E)(item, references, problems);
+    if (type !== 'text')
+        return [{ type: 'data', value: item.value }];
+    const field = item.field('value');
+    if (field?.text !== undefined)
+        return [{ type: 'text', value: field.text }];
+    problems.push(field === undefined
+        ? item.missing('value', 'A text part needs "value"', 'text', textKeyAdvice(item))
+        : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
+    return [];
+}
+/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
+function warnOfRoleMarkers(field, problems) {
+    const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
+    if (field === undefined || marker === undefined)
+        return;
+    problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
+        expected: 'a list of messages, where several speak',
+        hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
+    }));
+}
+const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
+function readToolCalls(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isList)
+        problems.push(field.wrongType('tool_calls', 'a list of tool calls'));
+    const calls = field.items().flatMap((item) => readToolCall(item, problems) ?? []);
+    return calls.length > 0 ? calls : undefined;
+}
+function readToolCall(item, problems) {
+    const tool = item.field('tool');
+    if (tool?.text === undefined) {
+        problems.push(tool === undefined
+            ? item.missing('tool', 'A tool call needs "tool"', 'the name of what is called')
+            : tool.wrongType('tool', 'the name of what is called'));
+        return undefined;
+    }
+    const id = item.field('id')?.text;
+    const status = item.field('status')?.text;
+    return {
+        tool: tool.text,
+        input: item.key('input')?.value,
+        output: item.key('output')?.value,
+        ...(id !== undefined && { id }),
+        ...(status !== undefined && { status }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7444:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ mergeMetadata),
+/* harmony export */   X: () => (/* binding */ readDescription)
+/* harmony export */ });
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7252);
+
+/**
+ * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
+ * either (suite-format.md §4.1).
+ */
+function readDescription(root, problems) {
+    const name = root.field('name');
+    if (name?.text === undefined) {
+        warnOfUnreadTags(root, problems);
+        return { tags: [] };
+    }
+    if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
+        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+            expected: '1 to 64 of the characters a–z, 0–9 and -',
+            found: name.found,
+            hint: 'AgentV refuses such a file.',
+        }));
+    }
+    return {
+        ...text(root, 'description', 1024, problems),
+        ...text(root, 'version', 1024, problems),
+        ...text(root, 'author', 1024, problems),
+        ...text(root, 'license', 1024, problems),
+        ...readRequires(root, problems),
+        tags: readTags(root, problems),
+    };
+}
+function warnOfUnreadTags(root, problems) {
+    const tags = root.field('tags');
+    if (tags === undefined)
+        return;
+    problems.push(tags.warning('UNUSED', '"tags" is not read because the suite has no "name"', {
+        place: tags.keyPlace,
+        hint: 'Give the suite a "name".',
+    }));
+}
+function text(root, key, most, problems) {
+    const field = root.key(key);
+    if (field === undefined)
+        return {};
+    if (field.text !== undefined && (key !== 'description' || (field.text.length >= 1 && field.text.length <= most))) {
+        return { [key]: field.text };
+    }
+    const expected = key === 'description' ? `text of 1 to ${most} characters` : 'text';
+    const hint = typeof field.value === 'number' ? 'Put quotes around it to make it text.' : undefined;
+    problems.push(field.wrongType(key, expected, hint));
+    return {};
+}
+function readRequires(root, problems) {
+    const field = root.key('requires');
+    if (field === undefined)
+        return {};
+    const version = field.field('agentv');
+    if (field.isMap && (version === undefined || version.text !== undefined)) {
+        return { requires: field.value };
+    }
+    const name = version === undefined ? 'requires' : 'requires.agentv';
+    problems.push((version ?? field).wrongType(name, version === undefined ? 'a mapping such as { agentv: ">=4" }' : 'text'));
+    return {};
+}
+function readTags(root, problems) {
+    const field = root.key('tags');
+    if (field === undefined)
+        return [];
+    const tags = field.items().flatMap((item) => item.text ?? []);
+    if (field.isList && tags.length === field.items().length)
+        return tags;
+    problems.push(field.wrongType('tags', 'a list of texts'));
+    return [];
+}
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+function mergeMetadata(suite, test) {
+    const merged = new Map(Object.entries(test));
+    for (const [key, inherited] of Object.entries(suite)) {
+        const own = merged.get(key);
+        if (own === undefined)
+            merged.set(key, inherited);
+        else if (Array.isArray(inherited) && Array.isArray(own))
+            merged.set(key, withoutRepeats([...inherited, ...own]));
+        else if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inherited) && (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(own))
+            merged.set(key, mergeMetadata(inherited, own));
+    }
+    return Object.fromEntries(merged);
+}
+function withoutRepeats(items) {
+    const seen = new Set();
+    return items.filter((item) => {
+        const key = JSON.stringify(item) ?? 'undefined';
+        if (seen.has(key))
+            return false;
+        seen.add(key);
+        return true;
+    });
+}
+
+
+/***/ }),
+
+/***/ 5947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ adviceForNumber),
+/* harmony export */   iB: () => (/* binding */ adviceForFlag),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */ });
+/** A number from 0 to 1, if the key is there. */
+function share(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number from 0 to 1', (value) => value >= 0 && value <= 1, problems);
+}
+/** A whole number within limits, if the key is there. */
+function wholeNumber(mapping, key, [least, most], problems) {
+    const expected = most === Number.POSITIVE_INFINITY ? `a whole number, ${least} or more` : `a whole number from ${least} to ${most}`;
+    return numberWithin(mapping, key, expected, (value) => Number.isInteger(value) && value >= least && value <= most, problems);
+}
+/** A number over 0, if the key is there. */
+function positive(mapping, key, problems) {
+    return numberWithin(mapping, key, 'a number over 0', (value) => value > 0, problems);
+}
+function numberWithin(mapping, key, expected, accepts, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isFinite(value) && accepts(value))
+        return value;
+    problems.push(field.wrongType(key, expected, adviceForNumber(value, accepts)));
+    return undefined;
+}
+/** The two usual slips with numbers: quotes around one, and percent for a share. */
+function adviceForNumber(value, accepts) {
+    if (typeof value === 'string') {
+        const isNumber = value.trim() !== '' && accepts(Number(value));
+        return isNumber ? `Write ${Number(value)} without quotes.` : undefined;
+    }
+    const isPercent = typeof value === 'number' && value >= 10 && value <= 100 && !accepts(value) && accepts(0.5);
+    return isPercent ? `Write ${Number((value / 100).toPrecision(12))} for ${value} %.` : undefined;
+}
+/** The usual slip with true and false: YAML 1.2 has no yes and no, and what stands in quotes is text. */
+function adviceForFlag(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:yes|on|true|y)$/i.test(value))
+        return 'Write true, without quotes.';
+    return /^(?:no|off|false|n)$/i.test(value) ? 'Write false, without quotes.' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gn: () => (/* binding */ readSettled),
+/* harmony export */   N3: () => (/* binding */ References)
+/* harmony export */ });
+/* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MOST_REFERENCES */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
+
+
+
+
+/** What a model is given to read. Larger files are data for a program, which gets their paths another way. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
+/** All files that one suite refers to. */
+const MAX_TEXTS_BYTES = 16 * MAX_TEXT_BYTES;
+const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
+/** More different paths than this are made by a program, and by mistake. */
+const MOST_REFERENCES = 10_000;
+/**
+ * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
+ * `readWanted` reads it, and then the suite is read again (suite-format.md §8.6).
+ */
+class References {
+    #at;
+    #findGraders;
+    #known = new Map();
+    #wanted = new Map();
+    #paths;
+    #texts = new Map();
+    #images = new Map();
+    #textBytes = 0;
+    #imageBytes = 0;
+    constructor(at, findGraders = async () => new Map()) {
+        this.#at = at;
+        this.#findGraders = findGraders;
+        this.#paths = new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .FilePaths */ .Nu(at);
+    }
+    /** The text of a file that is part of a message. */
+    text(value) {
+        return this.#ask('text', value, async () => {
+            const absolutePath = await this.#paths.find(value);
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)(value), absolutePath, text: await this.#textOf(absolutePath) };
+        });
+    }
+    /** A file that is named and not read here: a program of the suite. */
+    file(value) {
+        return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
+    }
+    /** A picture that is part of a message. */
+    image(value) {
+        return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
+    }
+    /** The text of a list of graders that is spliced in; a template looks for others beside itself first. */
+    template(name, from) {
+        return this.#ask('template', JSON.stringify([from, name]), async () => {
+            const absolutePath = await this.#paths.findTemplate(name, from);
+            return { path: absolutePath, absolutePath, text: await this.#textOf(absolutePath) };
+        });
+    }
+    /** The graders that are files of the repository. */
+    customGraders() {
+        return this.#ask('graders', '', async () => ({ graders: await this.#findGraders() }));
+    }
+    /** Reads what was asked for since the last time; `false` when there was nothing. */
+    async readWanted() {
+        const wanted = [...this.#wanted];
+        this.#wanted.clear();
+        for (const [key, read] of wanted)
+            this.#known.set(key, await read());
+        return wanted.length > 0;
+    }
+    #ask(what, value, read) {
+        const key = `${what} ${value}`;
+        const known = this.#known.get(key);
+        // What stands under a key was put there by the same method, so it has its type.
+        if (known?.kind === 'found')
+            return { kind: 'found', ...known.value };
+        if (known !== undefined)
+            return known;
+        if (this.#wanted.has(key))
+            return { kind: 'unread' };
+        if (this.#known.size + this.#wanted.size >= MOST_REFERENCES)
+            return { kind: 'refused', complaint: tooMany };
+        this.#wanted.set(key, () => settle(read));
+        return { kind: 'unread' };
+    }
+    #textOf(path) {
+        return remembered(this.#texts, path, async () => {
+            const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
+            this.#textBytes += Buffer.byteLength(text);
+            if (this.#textBytes > MAX_TEXTS_BYTES)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('refused', tooMuch('text', MAX_TEXTS_BYTES));
+            return text.replaceAll('\r\n', '\n');
+        });
+    }
+    #imageOf(path) {
+        return remembered(this.#images, path, async () => {
+            const mediaType = MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
+            if (mediaType === undefined)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('missing', notAnImage(path));
+            const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
+            this.#imageBytes += bytes.length;
+            if (this.#imageBytes > MAX_IMAGES_BYTES)
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('refused', tooMuch('images', MAX_IMAGES_BYTES));
+            return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
+        });
+    }
+}
+/** Reads something that refers to files, as often as it needs to know all of them. Only the last reading is told. */
+async function readSettled(read, references, problems) {
+    for (;;) {
+        const told = [];
+        const result = read(told);
+        if (await references.readWanted())
+            continue;
+        problems.push(...told);
+        return result;
+    }
+}
+const MEDIA_TYPES = {
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.jpeg': 'image/jpeg',
+    '.gif': 'image/gif',
+    '.webp': 'image/webp',
+    '.svg': 'image/svg+xml',
+    '.bmp': 'image/bmp',
+};
+async function settle(read) {
+    try {
+        return { kind: 'found', value: await read() };
+    }
+    catch (error) {
+        if (error instanceof _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo)
+            return { kind: error.kind, complaint: error.complaint };
+        const [problem] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
+        if (problem === undefined)
+            throw error;
+        const { severity: _, place: __, ...complaint } = problem;
+        return { kind: complaint.code === 'FILE_TOO_LARGE' ? 'refused' : 'missing', complaint };
+    }
+}
+function remembered(known, key, read) {
+    const earlier = known.get(key);
+    if (earlier !== undefined)
+        return earlier;
+    const reading = read();
+    known.set(key, reading);
+    return reading;
+}
+const notAnImage = (path) => ({
+    code: 'FILE_UNREADABLE',
+    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not an image that can be sent`,
+    expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
+});
+const tooMany = {
+    code: 'FILE_TOO_LARGE',
+    message: 'This suite refers to too many files',
+    expected: `at most ${MOST_REFERENCES} paths`,
+    hint: 'Divide it into several suites.',
+};
+const tooMuch = (what, most) => ({
+    code: 'FILE_TOO_LARGE',
+    message: `The ${what} that this suite refers to are too much together`,
+    expected: `at most ${most} bytes`,
+    hint: 'Divide it into several suites.',
+});
 
 
 /***/ }),
@@ -12228,6 +11997,710 @@ function readName(root, keys, problems) {
             problems.push(field.wrongType(key, 'text'));
     }
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ idOf)
+/* harmony export */ });
+/** The id of a test, if it is one. */
+function idOf(item) {
+    const id = item.field('id')?.text;
+    return id === undefined || id.trim() === '' ? undefined : id;
+}
+
+
+/***/ }),
+
+/***/ 5244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pz: () => (/* binding */ readTest)
+});
+
+// UNUSED EXPORTS: EXECUTION_FIELDS, TEST_FIELDS
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(491);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(7252);
+// EXTERNAL MODULE: ./build/js/src/suites/graders.js + 3 modules
+var suites_graders = __webpack_require__(7233);
+// EXTERNAL MODULE: ./build/js/src/suites/implicit-graders.js
+var implicit_graders = __webpack_require__(1587);
+// EXTERNAL MODULE: ./build/js/src/suites/messages.js
+var suites_messages = __webpack_require__(9697);
+// EXTERNAL MODULE: ./build/js/src/suites/vars.js
+var suites_vars = __webpack_require__(3003);
+;// CONCATENATED MODULE: ./build/js/src/suites/conversation.js
+
+
+
+
+
+
+/** Fields that mean something in a conversation and nothing elsewhere. */
+const CONVERSATION_FIELDS = ['turns', 'aggregation', 'on_turn_failure', 'window_size'];
+const TURN_FIELDS = {
+    of: 'a turn',
+    read: ['input', 'expected_output', 'assertions'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        assert: 'Did you mean "assertions"?',
+        prompt: 'Did you mean "input"?',
+        content: 'Did you mean "input"?',
+    },
+};
+/** The turns of a test in conversation mode (suite-format.md §15); `undefined` for any other test. */
+function readConversation(item, reading, vars, problems) {
+    if (!isConversation(item, problems))
+        return undefined;
+    refuseExpected(item, problems);
+    const turns = readTurns(item, reading, vars, problems);
+    const windowSize = readWindowSize(item.field('window_size'), problems);
+    return {
+        turns,
+        aggregation: readChoice(item, 'aggregation', ['mean', 'min', 'max'], problems),
+        onTurnFailure: readChoice(item, 'on_turn_failure', ['continue', 'stop'], problems),
+        ...(windowSize !== undefined && { windowSize }),
+    };
+}
+/** A test that has turns and is not told to be a conversation would be asked one question, and seem to be what it is not. */
+function isConversation(item, problems) {
+    const mode = item.field('mode');
+    if (mode?.text === 'conversation')
+        return true;
+    if (mode !== undefined) {
+        const meant = mode.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(mode.text, ['conversation']);
+        problems.push(mode.wrongType('mode', 'conversation, or nothing', meant && `Did you mean "${meant}"?`));
+        return false;
+    }
+    for (const name of CONVERSATION_FIELDS) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('MISSING_FIELD', `"${name}" needs "mode: conversation"`, {
+            place: field.keyPlace,
+            hint: 'Add "mode: conversation" to the test, or take this out.',
+        }));
+    }
+    return false;
+}
+function refuseExpected(item, problems) {
+    for (const name of ['expected_output', 'expected_messages']) {
+        const field = item.field(name);
+        if (field === undefined)
+            continue;
+        problems.push(field.error('WRONG_TYPE', `A conversation has no "${name}" of its own`, {
+            place: field.keyPlace,
+            hint: 'Write "expected_output" under the turn that it is the answer to.',
+        }));
+    }
+}
+function readTurns(item, reading, vars, problems) {
+    const list = item.field('turns');
+    if (list === undefined || !list.isList || list.items().length === 0) {
+        problems.push(list === undefined || list.isList
+            ? (list ?? item).error('MISSING_FIELD', 'A conversation needs "turns"', {
+                expected: 'a list of turns, at least one',
+            })
+            : list.wrongType('turns', 'a list of turns'));
+        return [];
+    }
+    return list.items().flatMap((turn) => readTurn(turn, reading, vars, problems) ?? []);
+}
+function readTurn(item, reading, vars, problems) {
+    if (!item.isMap) {
+        problems.push(item.wrongType('turns', 'mappings with "input"'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TURN_FIELDS, problems);
+    const input = readTurnInput(item, vars, problems);
+    const expectedField = item.field('expected_output');
+    const [expected] = expectedField === undefined
+        ? []
+        : (0,suites_messages/* readExpected */.vX)((0,suites_vars/* withVars */.Jj)(expectedField, vars, problems), problems, 'expected_output', reading.references).slice(-1);
+    const list = item.field('assertions');
+    const { kinds, templates, references } = reading;
+    const declared = list === undefined ? [] : (0,suites_graders/* readGraders */.T)(list, { kinds, templates, references, isTurn: true }, problems);
+    const graders = declared.length === 0 && expected !== undefined ? (0,implicit_graders/* implicitGraders */.Mc)(item, undefined, kinds, problems) : declared;
+    return input && { input, ...(expected !== undefined && { expected }), graders, place: item.place };
+}
+/** What the user says in a turn: text, or data that is sent as JSON. */
+function readTurnInput(item, vars, problems) {
+    const written = item.field('input');
+    if (written === undefined) {
+        problems.push(item.missing('input', 'A turn needs "input": what the user says', 'text, or data that is sent as JSON'));
+        return undefined;
+    }
+    const field = (0,suites_vars/* withVars */.Jj)(written, vars, problems);
+    const { text } = field;
+    if (text !== undefined)
+        return { role: 'user', content: text };
+    if (field.isMap || field.isList)
+        return { role: 'user', content: { structured: field.value } };
+    problems.push(field.wrongType('input', 'text, or data that is sent as JSON', 'Put quotes around it to make it text.'));
+    return undefined;
+}
+function readWindowSize(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const { value } = field;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 1)
+        return value;
+    problems.push(field.wrongType('window_size', 'a whole number, 1 or more'));
+    return undefined;
+}
+/** One of several words; the first is the default. */
+function readChoice(item, name, choices, problems) {
+    const field = item.field(name);
+    const chosen = choices.find((choice) => choice === field?.text);
+    if (field !== undefined && chosen === undefined) {
+        const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, choices);
+        problems.push(field.wrongType(name, choices.join(' or '), meant && `Did you mean "${meant}"?`));
+    }
+    return chosen ?? choices[0];
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/dependencies.js
+var suites_dependencies = __webpack_require__(3764);
+// EXTERNAL MODULE: ./build/js/src/suites/file-parts.js
+var file_parts = __webpack_require__(1660);
+// EXTERNAL MODULE: ./build/js/src/suites/metadata.js
+var metadata = __webpack_require__(7444);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(5947);
+// EXTERNAL MODULE: ./build/js/src/suites/test-id.js
+var test_id = __webpack_require__(3823);
+;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
+
+
+
+
+
+
+
+
+
+
+
+const TEST_FIELDS = {
+    of: 'a test',
+    read: [
+        'id',
+        'criteria',
+        'expected_outcome',
+        'outcome',
+        'input',
+        'input_messages',
+        'input_files',
+        'vars',
+        'expected_output',
+        'expected_messages',
+        'assertions',
+        'assert',
+        'evaluators',
+        'rubrics',
+        'evaluator',
+        'execution',
+        'metadata',
+        'conversation_id',
+        'depends_on',
+        'on_dependency_failure',
+        'mode',
+        ...CONVERSATION_FIELDS,
+    ],
+    notYet: ['workspace'],
+    withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
+    elsewhere: {
+        name: 'Did you mean "id"?',
+        prompt: 'Did you mean "input"?',
+        question: 'Did you mean "input"?',
+        messages: 'Did you mean "input"?',
+        expected: 'Did you mean "expected_output"?',
+        threshold: 'Write it under "execution" of the test.',
+        skip_defaults: 'Write it under "execution" of the test.',
+        targets: 'Write it under "execution" of the test.',
+        target: 'A test runs on the targets of its suite; "targets" under its "execution" restricts them.',
+        graders: 'Did you mean "assertions"?',
+    },
+};
+const EXECUTION_FIELDS = {
+    of: "a test's execution",
+    read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
+    notYet: [],
+    withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
+};
+/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+const GRADER_LISTS = [
+    'assertions',
+    'assert',
+    'execution.evaluators',
+    'execution.assertions',
+    'execution.assert',
+    'evaluators',
+];
+/** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
+function readTest(item, index, suite, warnings) {
+    const problems = [];
+    const test = readFields(item, suite, problems);
+    for (const problem of problems)
+        if (problem.severity === 'warning')
+            warnings.push(problem);
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0 && test !== undefined)
+        return test;
+    return { kind: 'broken', id: (0,test_id/* idOf */.T)(item) ?? `#${index + 1}`, place: item.place, problems: errors };
+}
+function readFields(item, suite, problems) {
+    if (!item.isMap) {
+        problems.push(item.error('WRONG_TYPE', 'A test is a mapping', { expected: '"id", "input" and graders', found: item.found }));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(item, TEST_FIELDS, problems);
+    const execution = readExecution(item.field('execution'), problems);
+    const skipDefaults = execution?.skipDefaults ?? false;
+    const id = readId(item, problems);
+    const vars = (0,suites_vars/* readVars */.nK)(item, suite.fillRoom ?? (0,suites_vars/* newFillRoom */.dZ)(), problems);
+    const criteria = readCriteria(item, vars, problems);
+    const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
+    const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
+    const ownInput = readOwnInput(item, attachable, vars, problems);
+    const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
+    const declared = (0,suites_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
+    const ownGraders = [
+        ...(0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems),
+        ...(declared === undefined ? [] : (0,suites_graders/* readGraders */.T)(declared, suite, problems)),
+    ];
+    const conversation = readConversation(item, suite, vars, problems);
+    const expectedMessages = expected === undefined || conversation !== undefined
+        ? []
+        : (0,suites_messages/* readExpected */.vX)((0,suites_vars/* withVars */.Jj)(expected.field, vars, problems), problems, expected.name, suite.references);
+    const metadata = readMetadata(item, suite.metadata, problems);
+    const conversationId = readConversationId(item.field('conversation_id'), problems);
+    const input = [...suiteInput, ...ownInput];
+    const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
+    const isSpecified = hasCriteria(item) ||
+        expectedMessages.length > 0 ||
+        declared !== undefined ||
+        ownGraders.length > 0 ||
+        conversation !== undefined;
+    requireGraders(item, named, isSpecified, problems);
+    warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
+    const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
+    // The turns of a conversation are graded for themselves; the whole only where the test says so.
+    const needsGraders = named.length === 0 && conversation === undefined;
+    const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
+    const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
+    if (id === undefined)
+        return undefined;
+    return {
+        kind: 'test',
+        id,
+        place: item.place,
+        criteria,
+        input,
+        expected: expectedMessages,
+        inputFiles: pathsOf(input),
+        graders,
+        ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
+        ...(execution?.targets !== undefined && { targets: execution.targets }),
+        mustPass: false,
+        ...(conversationId !== undefined && { conversationId }),
+        ...(conversation !== undefined && { conversation }),
+        ...dependencies,
+        ...(metadata !== undefined && { metadata }),
+    };
+}
+function readId(item, problems) {
+    const id = (0,test_id/* idOf */.T)(item);
+    if (id !== undefined)
+        return id;
+    const field = item.key('id');
+    if (field === undefined) {
+        problems.push(item.missing('id', 'A test needs an "id"', 'text that no other test of the file has'));
+        return undefined;
+    }
+    const isScalar = typeof field.value === 'number' || typeof field.value === 'boolean';
+    const hint = isScalar ? `Put quotes around it: id: "${field.value}".` : undefined;
+    problems.push(field.wrongType('id', 'text that is not empty', hint));
+    return undefined;
+}
+const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
+const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
+const hasCriteria = (item) => (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank) !== undefined;
+/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
+function readCriteria(item, vars, problems) {
+    const found = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+    if (found === undefined)
+        return '';
+    const { text } = (0,suites_vars/* withVars */.Jj)(found.field, vars, problems);
+    if (text !== undefined)
+        return text;
+    problems.push(found.field.wrongType(found.name, 'text'));
+    return '';
+}
+function readConversationId(field, problems) {
+    if (field !== undefined && field.text === undefined)
+        problems.push(field.wrongType('conversation_id', 'text'));
+    return field?.text;
+}
+/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
+function readSuiteInput(suite, vars, problems) {
+    if (suite.inputField === undefined)
+        return suite.input;
+    const field = (0,suites_vars/* withVars */.Jj)(suite.inputField, vars, problems);
+    return field === suite.inputField ? suite.input : (0,suites_messages/* readInput */.R5)(field, problems, 'input', suite.references);
+}
+function readOwnInput(item, suite, vars, problems) {
+    const found = (0,fields/* firstOf */.Ku)(item, ['input', 'input_messages'], problems);
+    if (found === undefined) {
+        const message = 'A test needs "input": what the target is asked';
+        const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
+        const hint = slip && `Did you mean "input" where "${slip}" stands?`;
+        problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
+        return [];
+    }
+    const before = problems.length;
+    const field = (0,suites_vars/* withVars */.Jj)(found.field, vars, problems);
+    const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
+    if (files.length > 0)
+        return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
+    const messages = (0,suites_messages/* readInput */.R5)(field, problems, found.name, suite.references);
+    if (messages.length === 0 && problems.length === before) {
+        problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
+    }
+    return messages;
+}
+/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
+function readAttached(item, input, suite, vars, problems) {
+    const own = item.field('input_files');
+    const list = own ?? suite.inputFiles;
+    if (list === undefined || (list.isList && list.items().length === 0))
+        return [];
+    if (input.field.text !== undefined)
+        return (0,file_parts/* readInputFiles */.U)((0,suites_vars/* withVars */.Jj)(list, vars, problems), suite.references, problems);
+    const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
+    problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
+        place: (own ?? input.field).keyPlace,
+        hint: 'Name the files in the messages: { type: file, value: … } among their content.',
+    }));
+    return [];
+}
+const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text }]);
+/** The files of all messages, each once. */
+function pathsOf(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+}
+function readExecution(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType('execution', 'a mapping'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, EXECUTION_FIELDS, problems);
+    const skip = field.field('skip_defaults');
+    if (skip !== undefined && typeof skip.value !== 'boolean')
+        problems.push(skip.wrongType('skip_defaults', 'true or false', (0,numbers/* adviceForFlag */.iB)(skip.value)));
+    return {
+        skipDefaults: skip?.value === true,
+        threshold: (0,numbers/* share */.uM)(field, 'threshold', problems),
+        targets: readTargetNames(field.field('targets'), problems),
+    };
+}
+function readTargetNames(field, problems) {
+    if (field === undefined)
+        return undefined;
+    const names = field.items().flatMap((item) => item.text?.trim() || []);
+    if (field.isList && names.length === field.items().length)
+        return names;
+    problems.push(field.wrongType('targets', 'a list of target names'));
+    return undefined;
+}
+function readMetadata(item, suite, problems) {
+    const field = item.field('metadata');
+    if (field === undefined)
+        return suite;
+    if (field.isMap)
+        return (0,metadata/* mergeMetadata */.W)(suite ?? {}, field.value);
+    problems.push(field.wrongType('metadata', 'a mapping'));
+    return suite;
+}
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
+function requireGraders(item, graders, isSpecified, problems) {
+    const message = 'Nothing in this test says what a good answer is';
+    if (!isSpecified && graders.length > 0) {
+        problems.push(item.warning('MISSING_FIELD', `${message}; it is graded by the graders of the suite alone`, {
+            hint: 'AgentV skips such a test. Write "assertions: []" to say that the suite\'s graders are all that is wanted.',
+        }));
+    }
+    else if (!isSpecified) {
+        problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
+    }
+}
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
+    // Without graders a judge reads them, unless the turns of a conversation are what is judged.
+    const isImplicit = graders.length === 0 && item.field('turns') === undefined;
+    if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds)))
+        return;
+    const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
+    problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
+        place: field.keyPlace,
+        hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
+    }));
+}
+function readsCriteria({ type, options, members = [] }, kinds) {
+    const kind = (0,model_kind/* findKind */.oH)(kinds, type);
+    const isReader = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return isReader || members.some((member) => readsCriteria(member, kinds));
+}
+
+
+/***/ }),
+
+/***/ 8289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ MOST_TESTS),
+/* harmony export */   v: () => (/* binding */ SuiteTexts)
+/* harmony export */ });
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3271);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8402);
+
+
+
+/** More tests than this are made by a program, and nobody could pay for running them. */
+const MOST_TESTS = 100_000;
+/** Reads the texts that make up one suite, with variables put in, and remembers those that are not set. */
+class SuiteTexts {
+    #lookUp;
+    #unset = new Map();
+    constructor(lookUp) {
+        this.#lookUp = lookUp;
+    }
+    /** The values of a YAML file; `undefined` after a complaint. */
+    yaml(file, text, problems) {
+        return this.#opened((put) => (0,_model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openYaml */ .IM)(file, text, put), problems);
+    }
+    /** The objects of a file that has one per line; `undefined` after a complaint about any of them. */
+    jsonLines(file, text, problems) {
+        const before = problems.length;
+        const objects = [];
+        const lines = text.replace(/^\uFEFF/, '').split('\n');
+        for (const [index, line] of lines.entries()) {
+            if (isBlank(line))
+                continue;
+            if (objects.length === MOST_TESTS) {
+                problems.push(tooManyLines(file, index + 1));
+                break;
+            }
+            const object = this.#opened((put) => (0,_model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openJson */ .VH)(file, line, { interpolate: put, line: index + 1 }), problems);
+            if (object?.isMap === false)
+                problems.push(notAnObject(object));
+            else if (object !== undefined)
+                objects.push(object);
+            if (problems.length - before >= MOST_BAD_LINES) {
+                problems.push(notLookedAt(file, index + 1));
+                break;
+            }
+        }
+        return problems.length > before ? undefined : objects;
+    }
+    /** A warning for each variable that is not set, at the first place that uses it. */
+    unset() {
+        return [...this.#unset.values()].map(({ first, times }) => {
+            const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
+            return { ...first, message: `${first.message}${elsewhere}` };
+        });
+    }
+    #opened(open, problems) {
+        let missing = [];
+        const opened = open((value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .interpolate */ .G)(value, this.#lookUp);
+            missing = interpolated.missing;
+            return interpolated;
+        });
+        if (opened.kind === 'invalid') {
+            problems.push(...opened.problems);
+            return undefined;
+        }
+        for (const variable of missing)
+            this.#note(variable, opened.root);
+        return opened.root;
+    }
+    #note({ name, path, times }, root) {
+        const known = this.#unset.get(name);
+        if (known !== undefined)
+            known.times += times;
+        else
+            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
+    }
+}
+/** After so many lines that cannot be read, the file is no JSONL at all. */
+const MOST_BAD_LINES = 20;
+const isBlank = (line) => /^[ \t\r]*$/.test(line);
+const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
+    expected: 'an object such as {"id": "…", "input": "…"}',
+    found: value.found,
+    ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
+});
+const notLookedAt = (file, line) => ({
+    code: 'YAML_INVALID',
+    severity: 'error',
+    message: 'What follows this line is not looked at: too many lines are no JSON objects',
+    place: { file, line, column: 1 },
+    hint: 'Is it a JSONL file at all?',
+});
+const tooManyLines = (file, line) => ({
+    code: 'FILE_TOO_LARGE',
+    severity: 'error',
+    message: 'The file has too many tests',
+    place: { file, line, column: 1 },
+    expected: `at most ${MOST_TESTS} lines with a test`,
+    hint: 'Divide it into several files.',
+});
+const unsetVariable = (name, place) => ({
+    code: 'SECRET_MISSING',
+    severity: 'warning',
+    message: `The environment variable ${name} is not set and reads as empty`,
+    ...(place && { place }),
+    hint: 'Set it in the environment or in a .env file.',
+});
+
+
+/***/ }),
+
+/***/ 3003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ mentionsVars),
+/* harmony export */   Jj: () => (/* binding */ withVars),
+/* harmony export */   dZ: () => (/* binding */ newFillRoom),
+/* harmony export */   nK: () => (/* binding */ readVars)
+/* harmony export */ });
+/* unused harmony export MOST_FILLED */
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3271);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7252);
+
+
+/** What the variables of all tests of a suite may add, in characters. */
+const MOST_FILLED = 64 * 1024 * 1024;
+const newFillRoom = () => ({ left: MOST_FILLED });
+/** The `vars` of a test, if it has any (suite-format.md §5.2). */
+function readVars(item, room, problems) {
+    const field = item.field('vars');
+    if (field === undefined)
+        return undefined;
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(field.value))
+        return { values: field.value, room };
+    problems.push(field.wrongType('vars', 'a mapping of names and values'));
+    return undefined;
+}
+/**
+ * Puts variables in place of `{{ name }}` in every text at any depth; keys are not touched. A text that is one token
+ * alone becomes the value itself, whatever its type; inside other text what is no text stands as JSON. A name that is
+ * not there stays as it is written. Without tokens the same cursor comes back.
+ */
+function withVars(field, vars, problems) {
+    if (vars === undefined)
+        return field;
+    const texts = new Map();
+    const value = fill(field, [], vars, texts);
+    if (vars.room.left < 0) {
+        problems.push(field.error('FILE_TOO_LARGE', 'The variables of this suite make too much text', {
+            expected: `at most ${MOST_FILLED} characters in all`,
+            hint: 'Put long texts into files.',
+        }));
+        return field;
+    }
+    if (value === field.value)
+        return field;
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), [], value);
+}
+/** Whether there may be something to fill in. */
+const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;
+/** What becomes of a value. It is the same one when nothing in it is replaced; `texts` holds the text behind numbers. */
+function fill(field, path, vars, texts) {
+    const { value } = field;
+    if (typeof value === 'string')
+        return fillText(value, path, vars, texts);
+    if (field.isList) {
+        const items = field.items();
+        const filled = items.map((item, index) => fill(item, [...path, index], vars, texts));
+        return filled.some((item, index) => item !== items[index]?.value) ? filled : value;
+    }
+    if ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value)) {
+        const filled = field.keys().map((key) => [key, fillKey(field, key, path, vars, texts)]);
+        return filled.some(([key, item]) => item !== value[key]) ? Object.fromEntries(filled) : value;
+    }
+    // It was text in the environment, and may be wanted as text again.
+    if (field.text !== undefined)
+        texts.set(JSON.stringify(path), field.text);
+    return value;
+}
+function fillKey(field, key, path, vars, texts) {
+    const child = field.key(key);
+    return child && fill(child, [...path, key], vars, texts);
+}
+const TOKEN = /\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}/g;
+const WHOLE = /^\{\{\s*([A-Za-z_][A-Za-z0-9_.]*)\s*\}\}$/;
+function fillText(text, path, { values, room }, texts) {
+    if (!text.includes('{{'))
+        return text;
+    const whole = WHOLE.exec(text)?.[1];
+    if (whole !== undefined) {
+        const found = variable(whole, values);
+        if (found === undefined)
+            return text;
+        const asText = textOf(found, room);
+        if (typeof found === 'number' || typeof found === 'boolean')
+            texts.set(JSON.stringify(path), asText);
+        return found;
+    }
+    return text.replace(TOKEN, (token, name) => {
+        const found = variable(name, values);
+        return found === undefined ? token : textOf(found, room);
+    });
+}
+/** A value as it stands inside text. When the room is used up nothing more is made: the test is refused anyway. */
+function textOf(found, room) {
+    if (room.left < 0)
+        return '';
+    const text = typeof found === 'string' ? found : JSON.stringify(found);
+    room.left -= text.length;
+    return text;
+}
+/** Dots lead into mappings, never into lists or texts. */
+function variable(name, values) {
+    return name
+        .split('.')
+        .reduce((at, key) => ((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(at) && Object.hasOwn(at, key) ? at[key] : undefined), values);
+}
+/** Everything stands where it stood before; what a variable brought in, where its token stands. */
+const placesOf = (field) => ({
+    valueAt: (path) => field.below(path),
+    keyAt: (path) => descend(field, path)?.keyPlace ?? field.below(path),
+});
+function descend(field, path) {
+    return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
 }
 
 
@@ -12356,22 +12829,13 @@ async function firstIn(folder, files) {
 
 /***/ }),
 
-/***/ 9582:
+/***/ 7567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ readTargetsFile)
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/source.js + 5 modules
-var source = __webpack_require__(5231);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-;// CONCATENATED MODULE: ./build/js/src/targets/legacy.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ presentName)
+/* harmony export */ });
+/* unused harmony exports RENAMED, CAMEL_CASE */
 /** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
 const RENAMED = {
     resourceName: 'endpoint',
@@ -12423,7 +12887,19 @@ function presentName(key) {
     return CAMEL_CASE.includes(key) ? key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/js/src/targets/read.js
+
+/***/ }),
+
+/***/ 3080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ readTargetsFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7567);
 
 
 
@@ -12431,9 +12907,9 @@ function presentName(key) {
 const MAX_TARGETS_BYTES = 1024 * 1024;
 /** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */
 async function readTargetsFile(path, file, files) {
-    const opened = (0,source/* openYaml */.IM)(file, await files.read(path, MAX_TARGETS_BYTES));
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
-        throw new model_errors/* UserError */.yo(opened.problems);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(opened.problems);
     const { root } = opened;
     const problems = [];
     const list = root.field('targets');
@@ -12445,7 +12921,7 @@ async function readTargetsFile(path, file, files) {
     refuseRepeatedNames(entries, problems);
     const errors = problems.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
-        throw new model_errors/* UserError */.yo(errors);
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(errors);
     return { file, entries, warnings: problems };
 }
 function noTargets(root) {
@@ -12471,7 +12947,7 @@ function readEntry(item, problems) {
     }
     const fields = readFields(item, problems);
     if (!fields.has('provider') && !fields.has('use_target')) {
-        problems.push(item.warning('MISSING_FIELD', `The target "${(0,shared_text/* cutEnd */.ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
+        problems.push(item.warning('MISSING_FIELD', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
@@ -12489,11 +12965,11 @@ function readFields(item, problems) {
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
         const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
-        for (const key of [...own.filter((each) => !presentName(each)), ...own.filter(presentName)]) {
+        for (const key of [...own.filter((each) => !(0,_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)(each)), ...own.filter(_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)]) {
             const field = mapping.field(key);
             if (field === undefined)
                 continue;
-            const current = presentName(key);
+            const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)(key);
             if (current !== undefined) {
                 problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, {
                     place: field.keyPlace,
@@ -12513,7 +12989,7 @@ function refuseRepeatedNames(entries, problems) {
         if (earlier === undefined)
             first.set(entry.name, entry);
         else {
-            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,shared_text/* cutEnd */.ym)(entry.name, 60)}"`, {
+            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
                 place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
                 expected: 'a name that no other target of the file has',
                 hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,

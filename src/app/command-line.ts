@@ -22,7 +22,7 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
     // Programs get every character; the JSON itself is written so that it is harmless.
-    const isForPrograms = 'json' in asked && asked.json;
+    const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json);
     return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
   }, log);
 }
@@ -42,6 +42,10 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
     case 'list': {
       const { listCommand } = await import('./commands/list.ts');
       return listCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    case 'convert': {
+      const { convertCommand } = await import('./commands/convert.ts');
+      return convertCommand(asked, realWorld(log, unstoppable()), terminal);
     }
     case 'init': {
       const { initCommand } = await import('./commands/init.ts');

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { userError } from '../model/errors.ts';
 import type { Ask, Asked } from './argv/asked.ts';
+import { convertArgv } from './argv/convert.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { runArgv } from './argv/run.ts';
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   run: runArgv,
   validate: validateArgv,
   list: listArgv,
+  convert: convertArgv,
   init: initArgv,
 };
 

@@ -1,14 +1,9 @@
 import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
-import { type Position, positionsIn } from './positions.ts';
-import { type Complaint, composeYaml } from './yaml-document.ts';
-import { readValues, type Values } from './yaml-values.ts';
+import type { Position } from './positions.ts';
+import { openYamlTree, type YamlError } from './yaml-tree.ts';
+import type { Values } from './yaml-values.ts';
 
 export type Path = readonly (string | number)[];
-
-export interface YamlError extends Position {
-  readonly message: string;
-  readonly hint?: string | undefined;
-}
 
 export type YamlText =
   | {
@@ -26,37 +21,15 @@ export type YamlText =
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 export function parseYamlText(given: string): YamlText {
-  const text = given.replace(/^\uFEFF/, '');
-  const positionOf = positionsIn(text);
-  const invalid = (complaints: readonly Complaint[]): YamlText => ({
-    kind: 'invalid',
-    errors: complaints.map((complaint) => asError(complaint, positionOf)),
-  });
-
-  const nul = text.indexOf('\0');
-  if (nul !== -1) return invalid([notText(nul)]);
-  const composed = composeYaml(text);
-  if (composed.kind === 'refused') return invalid(composed.complaints);
-  const { contents } = composed;
-  const values = readValues(contents);
-  if (values.complaints.length > 0) return invalid(values.complaints);
+  const opened = openYamlTree(given);
+  if (opened.kind === 'invalid') return opened;
+  const { contents, values, positionOf } = opened.tree;
   return {
     kind: 'parsed',
     value: values.value,
     valueAt: (path) => positionOf(offsetOf(contents, values, path, 'value')),
     keyAt: (path) => positionOf(offsetOf(contents, values, path, 'key')),
   };
-}
-
-const notText = (offset: number): Complaint => ({
-  message: 'The file contains a NUL character, so it is not text',
-  offset,
-  hint: 'Save it as UTF-8, if it is text in another encoding.',
-});
-
-function asError({ message, offset, hint, earlier }: Complaint, positionOf: (offset: number) => Position): YamlError {
-  const first = earlier === undefined ? undefined : `The first one is in line ${positionOf(earlier).line}.`;
-  return { message, ...positionOf(offset), hint: first ?? hint };
 }
 
 function offsetOf(contents: ParsedNode | null, values: Values, path: Path, want: 'key' | 'value'): number {

@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
-export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | Told;
+export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | AskedConvert | Told;
 
 export interface AskedRun {
   readonly kind: 'run';
@@ -28,6 +28,21 @@ export interface AskedList {
 export interface AskedInit {
   readonly kind: 'init';
   readonly folder: string;
+}
+
+export interface AskedConvert {
+  readonly kind: 'convert';
+  readonly paths: readonly string[];
+  /** Absent means what the ending of a file suggests. */
+  readonly to: 'current' | 'yaml' | 'jsonl' | undefined;
+  /** The file to write; absent means to print. */
+  readonly output: string | undefined;
+  readonly force: boolean;
+  readonly write: boolean;
+  readonly check: boolean;
+  readonly all: boolean;
+  readonly lossy: boolean;
+  readonly json: boolean;
 }
 
 /** Help or the version was asked for and printed, or nothing was asked for. */

@@ -64,7 +64,8 @@ export async function readAgentSkills(
   };
 }
 
-function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {
+/** The list of evals, if there is one with something in it. */
+export function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {
   const hint = 'A .json file is read as the evals of an Agent Skill. If it is something else, exclude it with "!".';
   if (!root.isMap) {
     problems.push(
@@ -87,7 +88,7 @@ function readEvals(root: Cursor, problems: Problem[]): Cursor | undefined {
   return undefined;
 }
 
-function readSkillName(root: Cursor, problems: Problem[]): string | undefined {
+export function readSkillName(root: Cursor, problems: Problem[]): string | undefined {
   const field = root.field('skill_name');
   if (field !== undefined && field.text === undefined) problems.push(field.wrongType('skill_name', 'text'));
   return field?.text;
@@ -173,7 +174,7 @@ async function readEval(
 }
 
 /** What this format wants, in its own words. */
-function checkEval(item: Cursor, problems: Problem[]): void {
+export function checkEval(item: Cursor, problems: Problem[]): void {
   if (!item.isMap) {
     problems.push(
       item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }),

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
+import type { Files } from '../../model/ports.ts';
 import type { Cursor } from '../../model/source.ts';
 import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
 import { refuseRepeatedIds, warnOfUnknownTargets } from '../among-tests.ts';
@@ -31,7 +32,7 @@ export const SIDECAR_FIELDS: Fields = {
 };
 
 /** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
-const NOT_IN_A_LINE = [
+export const NOT_IN_A_LINE = [
   'vars',
   'workspace',
   'metadata',
@@ -44,7 +45,7 @@ const NOT_IN_A_LINE = [
   'on_dependency_failure',
   'category',
 ];
-const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
+export const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 
 /** Graders of an execution block; the first list that is there wins. */
 const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
@@ -71,7 +72,7 @@ export async function readJsonlSuite(
 export async function datasetOf(
   root: Cursor,
   path: string,
-  reading: SuiteReading,
+  reading: { readonly files: Pick<Files, 'state'> },
   problems: Problem[],
 ): Promise<string | undefined> {
   if (!root.isMap || TEST_LISTS.some((name) => root.key(name) !== undefined)) return undefined;
@@ -86,7 +87,12 @@ export async function datasetOf(
   return undefined;
 }
 
-async function sidecarOf(dataset: string, { files }: SuiteReading, problems: Problem[]): Promise<string | undefined> {
+/** The file of settings beside a JSONL suite, if there is one. */
+export async function sidecarOf(
+  dataset: string,
+  { files }: { readonly files: Pick<Files, 'state'> },
+  problems: Problem[],
+): Promise<string | undefined> {
   const base = join(dirname(dataset), basename(dataset).replace(/\.jsonl$/i, ''));
   for (const ending of ['.yaml', '.eval.yaml', '.yml', '.eval.yml']) {
     const state = await orTold(() => files.state(`${base}${ending}`), problems);

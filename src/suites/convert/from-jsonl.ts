@@ -1,0 +1,195 @@
+import { type Alteration, type Converted, convertedOf } from '../../model/converted.ts';
+import type { Problem } from '../../model/errors.ts';
+import type { Place } from '../../model/place.ts';
+import type { Cursor } from '../../model/source.ts';
+import { rewriteYaml } from '../../shared/yaml-rewriting.ts';
+import { openYamlTree, Spot } from '../../shared/yaml-tree.ts';
+import { NOT_IN_A_LINE, NOT_IN_ITS_EXECUTION } from '../formats/jsonl.ts';
+import { type JsonLine, jsonLinesOf } from './json-lines.ts';
+import { convertSuite, type SuiteConversion } from './suite.ts';
+import { commentedYaml, yamlOf } from './written-yaml.ts';
+
+interface TextFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * A JSONL suite with the settings beside it as one YAML suite of today (suite-format.md §16). What JSONL does not
+ * read and YAML would is kept as comments, so that it stays without effect.
+ */
+export function yamlOfJsonl(
+  { file, text }: TextFile,
+  sidecar: TextFile | undefined,
+  how: Omit<SuiteConversion, 'kind'>,
+): Converted {
+  const problems: Problem[] = [];
+  const lines = jsonLinesOf(file, text, problems);
+  const settings = sidecar === undefined ? undefined : settingsOf(sidecar);
+  if (settings?.kind === 'refused') problems.push(...settings.problems);
+  if (problems.length > 0) return { kind: 'refused', problems };
+
+  const head = settings?.kind === 'converted' ? settings : undefined;
+  const hasGraders = head !== undefined && namesGraders(head.text);
+  const blocks = lines.map((line) => testOf(line, hasGraders));
+  const start = headOf(head?.text ?? '');
+  const whole = `${start}tests:\n${blocks.map(({ yaml }) => yaml).join('\n')}`;
+  const converted = convertSuite(file, whole, { ...how, kind: 'suite' });
+  const told = blocks.flatMap(({ changes }) => changes);
+  return replaced(converted, placesOf(start, blocks, { file, sidecar: sidecar?.file }), {
+    changes: [...(head?.changes ?? []), ...told],
+    left: head?.left ?? [],
+  });
+}
+
+/** The settings as the head of a suite: keys that had no effect before get none now. */
+function settingsOf({ file, text }: TextFile): Converted {
+  const opened = openYamlTree(text);
+  const isBlock =
+    opened.kind === 'invalid' || opened.tree.contents === null || isBlockMapping(Spot.rootOf(opened.tree));
+  if (!isBlock) {
+    const message = 'The settings beside a JSONL suite are converted when they are a mapping, one key per line';
+    return { kind: 'refused', problems: [{ code: 'WRONG_TYPE', severity: 'error', message, place: start(file) }] };
+  }
+  const rewritten = rewriteYaml(text, (root, rewriter) => {
+    const kept = Object.entries((root.value ?? {}) as object).filter(([key]) => !WOULD_WAKE.includes(key));
+    for (const field of root.fields()) {
+      if (!WOULD_WAKE.includes(field.name)) continue;
+      rewriter.commentOut(field, `"${field.name}" is a comment now: it had no effect beside a JSONL suite`);
+    }
+    return kept.length === 0 ? null : Object.fromEntries(kept);
+  });
+  return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
+}
+
+/** Keys of a suite that AgentV does not read beside a JSONL suite. */
+const WOULD_WAKE = [
+  'tests',
+  'eval_cases',
+  'evalcases',
+  'cases',
+  'assertions',
+  'assert',
+  'target',
+  'input',
+  'input_files',
+  'workspace',
+  'metadata',
+  'governance',
+  'preprocessors',
+  'category',
+  'version',
+  'author',
+  'license',
+  'tags',
+  'requires',
+];
+
+const isBlockMapping = (root: Spot): boolean =>
+  root.value === null || (root.isMap && !(root.node !== null && 'flow' in root.node && root.node.flow === true));
+
+function namesGraders(text: string): boolean {
+  const opened = openYamlTree(text);
+  if (opened.kind === 'invalid') return false;
+  const execution = Spot.rootOf(opened.tree).field('execution')?.value;
+  return ['assertions', 'assert', 'evaluators'].some((key) => (execution?.field(key)?.value.value ?? null) !== null);
+}
+
+/** The settings, ended and set apart from the tests. */
+const headOf = (text: string): string => (text.trim() === '' ? text.trim() : `${text.trimEnd()}\n\n`);
+
+interface Block {
+  readonly yaml: string;
+  readonly line: number;
+  readonly changes: readonly Alteration[];
+}
+
+/** A line as an item of `tests`. */
+function testOf({ line, cursor }: JsonLine, hasSuiteGraders: boolean): Block {
+  const execution = cursor.field('execution');
+  const block = execution?.isMap ? execution : undefined;
+  const unread = namesIn(cursor, NOT_IN_A_LINE);
+  const unreadThere = namesIn(block, NOT_IN_ITS_EXECUTION);
+  const read = cursor.without(NOT_IN_A_LINE).value as Record<string, unknown>;
+  const test = block === undefined ? read : { ...read, ...executionOf(cursor, block, hasSuiteGraders) };
+  const silent = {
+    ...picked(cursor, unread),
+    ...(unreadThere.length > 0 && { execution: picked(block, unreadThere) }),
+  };
+  const comment =
+    Object.keys(silent).length === 0 ? '' : `    # Not read in a JSONL suite:\n${commentedYaml(silent, 4)}`;
+  const changes = [
+    ...unread.map((name) => nowComment(name, cursor.field(name) ?? cursor)),
+    ...unreadThere.map((name) => nowComment(`execution.${name}`, block?.field(name) ?? cursor)),
+  ];
+  return { yaml: `${yamlOf([withoutEmpty(test)], 2)}${comment}`, line, changes };
+}
+
+const namesIn = (mapping: Cursor | undefined, names: readonly string[]): string[] =>
+  names.filter((name) => mapping?.field(name) !== undefined);
+
+const nowComment = (name: string, field: Cursor): Alteration => ({
+  message: `"${name}" is a comment now: it had no effect in a JSONL suite`,
+  place: field.keyPlace,
+});
+
+function picked(from: Cursor | undefined, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, from?.key(name)?.value]));
+}
+
+const withoutEmpty = (test: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(test).filter(([, value]) => value !== undefined));
+
+/**
+ * The block of a line stands for the one of the settings: it does away with their graders. Beside graders of the
+ * test its own come after them.
+ */
+function executionOf(test: Cursor, block: Cursor, hasSuiteGraders: boolean): Record<string, unknown> {
+  const own = ['assertions', 'assert'].flatMap((key) => test.field(key) ?? [])[0];
+  const lists = ['assertions', 'assert', 'evaluators'];
+  const more = own === undefined ? undefined : lists.flatMap((key) => block.field(key) ?? [])[0];
+  const rest = block.without([...NOT_IN_ITS_EXECUTION, ...(own === undefined ? [] : lists)]).value as object;
+  const execution = { ...rest, ...(hasSuiteGraders && { skip_defaults: true }) };
+  const joined = own?.isList && more?.isList ? [...own.items(), ...more.items()].map(({ value }) => value) : undefined;
+  return {
+    ...(joined !== undefined && { assertions: joined, assert: undefined }),
+    execution: Object.keys(execution).length === 0 ? undefined : execution,
+  };
+}
+
+const start = (file: string): Place => ({ file, line: 1, column: 1 });
+
+/** Where a line of the made text comes from. */
+function placesOf(
+  head: string,
+  blocks: readonly Block[],
+  { file, sidecar }: { readonly file: string; readonly sidecar: string | undefined },
+): (place: Place) => Place {
+  const headLines = head.split('\n').length - 1;
+  const starts: { readonly from: number; readonly line: number }[] = [];
+  let at = headLines + 2;
+  for (const { yaml, line } of blocks) {
+    starts.push({ from: at, line });
+    at += yaml.split('\n').length;
+  }
+  return (place) => {
+    if (place.line <= headLines && sidecar !== undefined) return { ...place, file: sidecar };
+    const block = starts.findLast(({ from }) => from <= place.line);
+    return { file, line: block?.line ?? 1, column: 1 };
+  };
+}
+
+function replaced(
+  converted: Converted,
+  placed: (place: Place) => Place,
+  more: { readonly changes: readonly Alteration[]; readonly left: readonly Alteration[] },
+): Converted {
+  const again = <Said extends { readonly place?: Place | undefined }>(said: Said) =>
+    said.place === undefined ? said : { ...said, place: placed(said.place) };
+  if (converted.kind === 'refused') return { kind: 'refused', problems: converted.problems.map(again) };
+  return {
+    ...converted,
+    changes: [...more.changes, ...converted.changes.map(again)],
+    left: [...more.left, ...converted.left.map(again)],
+  };
+}

@@ -1,0 +1,62 @@
+import { arrow, type Draft, draftOf, ignored, mappingOf } from '../../shared/yaml-renames.ts';
+import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { convertGraders } from './graders.ts';
+import type { Pen } from './pen.ts';
+
+/** Where a list of graders may stand, the present place first; `execution.…` is the block beside it. */
+export type GraderPlaces = readonly ['assertions', ...string[]];
+
+/**
+ * Brings the list of graders that counts to `assertions`, and its graders to their present names. Returns that list,
+ * as it is written, when it is one.
+ */
+export function convertGraderList(spot: Spot, draft: Draft, places: GraderPlaces, pen: Pen): Field | undefined {
+  const present = places
+    .flatMap((place) => fieldAt(spot, place) ?? [])
+    .filter(({ field }) => field.value.value !== null);
+  const [first, ...others] = present;
+  if (first === undefined) return undefined;
+  for (const { place, field } of others) pen.rewriter.leave(field, ignored(place, first.place));
+  const { place, field, outer } = first;
+  if (!field.value.isList) {
+    if (place !== 'assertions') pen.rewriter.leave(field, `"${place}" stays as it is: it is no list of graders`);
+    return undefined;
+  }
+  if (place !== 'assertions') {
+    const empty = spot.field('assertions');
+    if (outer === undefined) pen.rewriter.rename(field, 'assertions', arrow(place, 'assertions'), empty);
+    else pen.rewriter.hoist(outer, field, 'assertions', arrow(place, 'assertions'), empty);
+    takeOut(spot, draft, place);
+  }
+  draft.set('assertions', convertGraders(field.value, pen));
+  return field;
+}
+
+interface Placed {
+  readonly place: string;
+  readonly field: Field;
+  /** The entry whose mapping it stands in, if that is not the one it belongs to. */
+  readonly outer?: Field | undefined;
+}
+
+function fieldAt(spot: Spot, place: string): Placed | undefined {
+  const [outerName = '', innerName] = place.split('.');
+  const outer = spot.field(outerName);
+  if (innerName === undefined || outer === undefined) return outer && { place, field: outer };
+  const field = outer.value.field(innerName);
+  return field && { place, field, outer };
+}
+
+/** The list is gone from its old place, and a block that held nothing else with it. */
+function takeOut(spot: Spot, draft: Draft, place: string): void {
+  const [outer = '', inner] = place.split('.');
+  const block = inner === undefined ? undefined : spot.field(outer)?.value;
+  if (inner === undefined || block === undefined) {
+    draft.delete(outer);
+    return;
+  }
+  const rest = draft.has(outer) ? new Map(Object.entries(draft.get(outer) as object)) : draftOf(block);
+  rest.delete(inner);
+  if (rest.size === 0) draft.delete(outer);
+  else draft.set(outer, mappingOf(rest));
+}

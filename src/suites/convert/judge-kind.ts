@@ -1,0 +1,21 @@
+import { canonicalName } from '../../model/kind.ts';
+import type { Draft } from '../../shared/yaml-renames.ts';
+import type { Spot } from '../../shared/yaml-tree.ts';
+import type { Pen } from './pen.ts';
+
+const PRESENT: Readonly<Record<string, string | undefined>> = {
+  'llm-judge': 'llm-grader',
+  'llm-grader': 'llm-grader',
+  'code-judge': 'code-grader',
+  'code-grader': 'code-grader',
+};
+
+/** The kind that grades where no grader is named: AgentV 4 stops at the old names (suite-format.md §3). */
+export function convertJudgeKind(spot: Spot, draft: Draft, { rewriter }: Pen): void {
+  const field = spot.field('evaluator');
+  const kind = field?.value.text;
+  const present = kind === undefined ? undefined : PRESENT[canonicalName(kind)];
+  if (field === undefined || present === undefined || present === kind) return;
+  draft.set('evaluator', present);
+  rewriter.replace(field, present, `evaluator: ${kind} → ${present}`);
+}

@@ -1,0 +1,37 @@
+import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-renames.ts';
+import type { Spot } from '../../shared/yaml-tree.ts';
+import type { Pen } from './pen.ts';
+
+/** The items of a checklist with their present keys (suite-format.md §12.6). */
+export function convertRubricItems(list: Spot, pen: Pen): unknown {
+  return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
+}
+
+function convertItem(item: Spot, pen: Pen): unknown {
+  const draft = draftOf(item);
+  // Beside the newer name "criteria" the older ones do not count.
+  if (item.field('criteria') === undefined) {
+    settleName(item, draft, ['outcome', 'description', 'expected_outcome'], pen);
+  }
+  convertMinimum(item, draft, pen);
+  return mappingOf(draft);
+}
+
+/** `required_min_score` counts to 10, `min_score` to 1. */
+function convertMinimum(item: Spot, draft: Draft, { rewriter }: Pen): void {
+  const old = item.field('required_min_score');
+  const points = old?.value.value;
+  if (old === undefined || typeof points !== 'number') return;
+  if (item.field('min_score') !== undefined) {
+    rewriter.leave(old, '"required_min_score" stays as it is: it has no effect because "min_score" is there too');
+    return;
+  }
+  if (!Number.isInteger(points) || points < 1 || points > 10) {
+    rewriter.leave(old, '"required_min_score" stays as it is: only a whole number from 1 to 10 has a "min_score"');
+    return;
+  }
+  const mark = points / 10;
+  rewriter.exchange(old, 'min_score', String(mark), `required_min_score: ${points} → min_score: ${mark}`);
+  draft.delete('required_min_score');
+  draft.set('min_score', mark);
+}

@@ -1,0 +1,227 @@
+import { type Converted, convertedOf } from '../../model/converted.ts';
+import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml-renames.ts';
+import { type RewritingPlan, rewriteYaml } from '../../shared/yaml-rewriting.ts';
+import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { TEST_LISTS } from '../formats/yaml.ts';
+import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
+import { convertGraders } from './graders.ts';
+import { convertJudgeKind } from './judge-kind.ts';
+import type { Pen } from './pen.ts';
+import { convertTest } from './test.ts';
+
+/** What a YAML file of the suites can be: `sidecar` is the settings beside a JSONL suite, `cases` a list of tests. */
+export type SuiteText = 'suite' | 'sidecar' | 'cases' | 'case' | 'template';
+
+export interface SuiteConversion {
+  readonly kind: SuiteText;
+  /** Also what changes what scripts and judges get to see. */
+  readonly all: boolean;
+  /** Whether a prompt names a file that is there (suite-format.md §12.5). */
+  isFile(prompt: string): boolean;
+}
+
+/** A suite of any generation, written as one of today; of its text only that changes (suite-format.md §24). */
+export function convertSuite(file: string, text: string, how: SuiteConversion): Converted {
+  const plan: RewritingPlan = (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
+  const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
+  return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
+}
+
+/** The values of a suite under their present names, and the changes that they have in common with its text. */
+export const suitePlan =
+  (how: SuiteConversion): RewritingPlan =>
+  (root, rewriter) =>
+    PLANS[how.kind](root, { rewriter, ...how });
+
+const PLANS: Readonly<Record<SuiteText, (root: Spot, pen: Pen) => unknown>> = {
+  suite: (root, pen) => (root.isMap ? convertRoot(root, pen) : root.value),
+  sidecar: (root, pen) => (root.isMap ? convertSidecar(root, pen) : root.value),
+  cases: (root, pen) => (root.isList ? root.items().map((item) => convertTest(item, pen)) : root.value),
+  case: convertTest,
+  template: convertTemplate,
+};
+
+/** Keys that people use to keep what they refer to by aliases are read by nobody. */
+function whatIsRead(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).filter(([key]) => READ.includes(key)));
+}
+
+const READ: readonly string[] = [
+  ...TEST_LISTS,
+  '$schema',
+  'name',
+  'suite',
+  'dataset',
+  'description',
+  'version',
+  'author',
+  'tags',
+  'license',
+  'requires',
+  'category',
+  'target',
+  'execution',
+  'input',
+  'input_files',
+  'assertions',
+  'assert',
+  'evaluator',
+  'preprocessors',
+  'workspace',
+  'metadata',
+  'governance',
+];
+
+const GRADER_PLACES: GraderPlaces = [
+  'assertions',
+  'assert',
+  'execution.assertions',
+  'execution.assert',
+  'execution.evaluators',
+];
+
+function convertRoot(root: Spot, pen: Pen): unknown {
+  const draft = draftOf(root);
+  convertSchema(root, draft, pen);
+  convertName(root, draft, DESCRIBING, pen);
+  const tests = settleName(root, draft, TEST_LISTS, pen);
+  if (tests?.value.isList)
+    draft.set(
+      'tests',
+      tests.value.items().map((item) => convertTest(item, pen)),
+    );
+  convertExecution(root, draft, pen);
+  convertTarget(root, draft, pen);
+  convertGraderList(root, draft, GRADER_PLACES, pen);
+  convertJudgeKind(root, draft, pen);
+  return mappingOf(draft);
+}
+
+/** Only some of its keys are read, and its graders stand under `execution` (suite-format.md §16). */
+function convertSidecar(root: Spot, pen: Pen): unknown {
+  const draft = draftOf(root);
+  convertSchema(root, draft, pen);
+  convertName(root, draft, [], pen);
+  convertExecution(root, draft, pen);
+  const execution = root.field('execution')?.value;
+  if (execution?.isMap) {
+    const block = new Map(Object.entries(draft.get('execution') as object));
+    convertGraderList(execution, block, ['assertions', 'assert', 'evaluators'], pen);
+    draft.set('execution', mappingOf(block));
+  }
+  convertJudgeKind(root, draft, pen);
+  return mappingOf(draft);
+}
+
+function convertTemplate(root: Spot, pen: Pen): unknown {
+  const assertions = root.field('assertions');
+  if (assertions === undefined) return root.value;
+  return { ...(root.value as object), assertions: convertGraders(assertions.value, pen) };
+}
+
+function convertSchema(root: Spot, draft: Draft, { rewriter }: Pen): void {
+  const field = root.field('$schema');
+  const id = field?.value.text;
+  if (field === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA) return;
+  draft.set('$schema', CURRENT_SCHEMA);
+  rewriter.replace(field, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
+}
+
+const CURRENT_SCHEMA = 'agentv-eval-v2';
+
+/**
+ * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
+ * name is in order (§4.1).
+ */
+function convertName(root: Spot, draft: Draft, read: readonly string[], { rewriter }: Pen): void {
+  const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
+    const field = root.field(key);
+    return field?.value.text?.trim() ? [field] : [];
+  });
+  if (first === undefined) return;
+  for (const other of others) rewriter.leave(other, ignored(other.name, first.name));
+  if (first.name === 'name') return;
+  const refusal = whyNoName(root, first, read);
+  if (refusal !== undefined) {
+    rewriter.leave(first, `"${first.name}" stays as it is: ${refusal}`);
+    return;
+  }
+  const also = read.filter((key) => root.field(key) !== undefined);
+  const effect = also.length === 0 ? '' : `; with a name, AgentV reads ${also.join(', ')} too`;
+  rewriter.rename(first, 'name', `${arrow(first.name, 'name')}${effect}`, root.field('name'));
+  draft.delete(first.name);
+  draft.set('name', first.value.value);
+}
+
+const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
+
+function whyNoName(root: Spot, { value }: Field, read: readonly string[]): string | undefined {
+  if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
+    return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a–z, 0–9 and -';
+  }
+  const name = root.field('name');
+  if (name !== undefined && name.value.value !== null) return '"name" is there, without a text';
+  const refused = read.find((key) => root.field(key) !== undefined && !isInOrder(key, root.field(key)?.value.value));
+  return refused && `beside a "name" AgentV refuses a "${refused}" like the one here`;
+}
+
+function isInOrder(key: string, value: unknown): boolean {
+  if (key === 'tags') return Array.isArray(value) && value.every((tag) => typeof tag === 'string');
+  if (key === 'requires') {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    const version = (value as Record<string, unknown>)['agentv'];
+    return version === undefined || typeof version === 'string';
+  }
+  if (typeof value !== 'string') return false;
+  return key !== 'description' || (value.length >= 1 && value.length <= 1024);
+}
+
+function convertExecution(root: Spot, draft: Draft, pen: Pen): void {
+  const execution = root.field('execution')?.value;
+  if (execution === undefined || !execution.isMap) return;
+  const block = draftOf(execution);
+  respell(execution, block, { failOnError: 'fail_on_error' }, pen);
+  settleName(execution, block, ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'], pen);
+  const cachePath = execution.field('cachePath');
+  if (cachePath !== undefined) {
+    const message = '"cachePath" stays as it is: it never had an effect, and "cache_path" would have one';
+    pen.rewriter.leave(cachePath, message);
+  }
+  const trials = execution.field('trials')?.value;
+  if (trials?.isMap) {
+    const inner = draftOf(trials);
+    respell(trials, inner, { costLimitUsd: 'cost_limit_usd' }, pen);
+    block.set('trials', mappingOf(inner));
+  }
+  draft.set('execution', mappingOf(block));
+}
+
+/** The target stands under `execution`; what is said there already wins (§11). */
+function convertTarget(root: Spot, draft: Draft, { rewriter }: Pen): void {
+  const target = root.field('target');
+  if (target === undefined || target.value.value === null) return;
+  const execution = root.field('execution');
+  const block = execution?.value;
+  if (block !== undefined && block.value !== null && !block.isMap) {
+    rewriter.leave(target, '"target" stays as it is: "execution" is no mapping that it could be put into');
+    return;
+  }
+  const targets = block?.field('targets');
+  const isEmptyList = targets?.value.isList && targets.value.items().length === 0;
+  const said = [isEmptyList ? undefined : targets, block?.field('target')].find(
+    (field) => field !== undefined && field.value.value !== null,
+  );
+  if (said !== undefined) {
+    rewriter.leave(target, ignored('target', `execution.${said.name}`));
+    return;
+  }
+  if (block?.field('target') !== undefined) {
+    rewriter.leave(target, '"target" stays as it is: "execution" has a "target" without a value');
+    return;
+  }
+  rewriter.sink(target, 'execution', execution, arrow('target', 'execution.target'));
+  draft.delete('target');
+  const rest = draft.get('execution');
+  draft.set('execution', { ...(typeof rest === 'object' && rest !== null ? rest : {}), target: target.value.value });
+}

@@ -1,0 +1,74 @@
+import { type Draft, draftOf, mappingOf, settleName } from '../../shared/yaml-renames.ts';
+import type { Field, Spot } from '../../shared/yaml-tree.ts';
+import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
+import { convertGraders } from './graders.ts';
+import { convertJudgeKind } from './judge-kind.ts';
+import type { Pen } from './pen.ts';
+import { convertRubricItems } from './rubrics.ts';
+
+/** Where the graders of a test may stand (graders.md §1.1). */
+const GRADER_PLACES: GraderPlaces = [
+  'assertions',
+  'assert',
+  'execution.evaluators',
+  'execution.assertions',
+  'execution.assert',
+  'evaluators',
+];
+
+const isNotBlank = ({ value }: Field): boolean => value.text === undefined || value.text.trim() !== '';
+
+/** One test with its present names (suite-format.md §24). What is no test stays as it is. */
+export function convertTest(test: Spot, pen: Pen): unknown {
+  if (!test.isMap) return test.value;
+  const draft = draftOf(test);
+  settleName(test, draft, ['criteria', 'expected_outcome', 'outcome'], pen, isNotBlank);
+  settleName(test, draft, ['input', 'input_messages'], pen);
+  settleName(test, draft, ['expected_output', 'expected_messages'], pen);
+  const list = convertGraderList(test, draft, GRADER_PLACES, pen);
+  convertRubrics(test, draft, list, pen);
+  convertJudgeKind(test, draft, pen);
+  convertTurns(test, draft, pen);
+  return mappingOf(draft);
+}
+
+/** The checklist of a test becomes its first grader (suite-format.md §12.6). */
+function convertRubrics(test: Spot, draft: Draft, list: Field | undefined, pen: Pen): void {
+  const rubrics = test.field('rubrics');
+  if (rubrics === undefined || rubrics.value.value === null) return;
+  if (!rubrics.value.isList || rubrics.value.items().length === 0) {
+    pen.rewriter.leave(rubrics, '"rubrics" stays as it is: there is no checklist in it');
+    return;
+  }
+  const others = draft.get('assertions');
+  if (others !== undefined && others !== null && !Array.isArray(others)) {
+    pen.rewriter.leave(rubrics, '"rubrics" stays as it is: "assertions" is no list that it could be put into');
+    return;
+  }
+  const criteria = convertRubricItems(rubrics.value, pen);
+  draft.delete('rubrics');
+  draft.set('assertions', [{ type: 'rubrics', criteria }, ...(others ?? [])]);
+  const there = test.field('assertions');
+  // A list that is on its way to that place comes first.
+  const isMoving = list !== undefined && list.name !== 'assertions';
+  const isHoisted = list !== undefined && there?.pair !== list.pair;
+  pen.rewriter.enlist(
+    rubrics,
+    { name: 'assertions', field: there },
+    { type: 'rubrics', key: 'criteria' },
+    '"rubrics" → "assertions", as a grader of type rubrics before all others',
+    isMoving || isHoisted,
+  );
+}
+
+/** The graders of single turns (suite-format.md §15). */
+function convertTurns(test: Spot, draft: Draft, pen: Pen): void {
+  const turns = test.field('turns')?.value;
+  if (turns === undefined || !turns.isList) return;
+  const converted = turns.items().map((turn) => {
+    const assertions = turn.field('assertions');
+    if (assertions === undefined) return turn.value;
+    return { ...(turn.value as object), assertions: convertGraders(assertions.value, pen) };
+  });
+  draft.set('turns', converted);
+}

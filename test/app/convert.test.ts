@@ -1,0 +1,258 @@
+import { lstatSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+const OLD = '# ours\r\nevalcases:\r\n  - id: a\r\n    input: hi\r\n    assert: [{ type: is_json }]\r\n';
+const NEW = '# ours\r\ntests:\r\n  - id: a\r\n    input: hi\r\n    assertions: [{ type: is-json }]\r\n';
+const TARGETS = 'targets:\n  - { name: default, provider: mock, judge_target: x }\n';
+
+describe('eval-action convert', () => {
+  test('prints one file, and tells on standard error what changed and where', async () => {
+    using project = aProject({ 'evals/a.yaml': OLD });
+    expect(await perform(project, ['convert', 'evals/a.yaml'])).toEqual({
+      exitCode: 0,
+      stdout: NEW.replace(/\r\n$/, '\n'),
+      stderr:
+        'evals/a.yaml:2:1: "evalcases" → "tests"\nevals/a.yaml:5:5: "assert" → "assertions"\nevals/a.yaml:5:16: type: is_json → is-json\n',
+    });
+    expect(project.read('evals/a.yaml')).toBe(OLD);
+  });
+
+  test('--check ends with 1 while something would change, and writes nothing', async () => {
+    using project = aProject({ 'evals/a.yaml': OLD, '.agentv/targets.yaml': TARGETS });
+    const before = await perform(project, ['convert', 'evals', '.agentv', '--check']);
+    expect(before).toMatchObject({ exitCode: 1, stdout: '2 files looked at: 2 would change\n' });
+    expect(before.stderr).toContain('.agentv/targets.yaml:2:38: "judge_target" → "grader_target"\n');
+    expect(project.read('evals/a.yaml')).toBe(OLD);
+
+    expect(await perform(project, ['convert', '.', '--write'])).toMatchObject({
+      exitCode: 0,
+      stdout: '2 files looked at: 2 written\n',
+    });
+    expect(project.read('evals/a.yaml')).toBe(NEW);
+    expect(await perform(project, ['convert', '.', '--check'])).toEqual({
+      exitCode: 0,
+      stdout: '2 files looked at: nothing to convert\n',
+      stderr: '',
+    });
+  });
+
+  test('what it made is in order for validate', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': OLD,
+      '.agentv/targets.yaml': TARGETS.replace(', judge_target: x', ''),
+    });
+    await perform(project, ['convert', '.', '--write']);
+    expect(await perform(project, ['validate', '--strict'])).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringContaining('nothing wrong'),
+    });
+  });
+
+  test('keeps a byte order mark', async () => {
+    using project = aProject({ 'a.eval.yaml': `\uFEFF${OLD}` });
+    await perform(project, ['convert', 'a.eval.yaml', '--write']);
+    expect(project.read('a.eval.yaml')).toBe(`\uFEFF${NEW}`);
+  });
+
+  test('converts each file as a whole or not at all, and ends with 2 when one could not be', async () => {
+    using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': 'evalcases: [\n' });
+    const { exitCode, stdout, stderr } = await perform(project, ['convert', '.', '--write']);
+    expect(exitCode).toBe(2);
+    expect(stdout).toBe('2 files looked at: 1 written, 1 could not be converted\n');
+    expect(stderr).toMatch(/^b\.eval\.yaml:2:1: error: This is not valid YAML/m);
+    expect([project.read('a.eval.yaml'), project.read('b.eval.yaml')]).toEqual([NEW, 'evalcases: [\n']);
+  });
+
+  test('in folders touches only what looks like a suite or like targets', async () => {
+    const others = {
+      'compose.yaml': 'cases: [1]\n',
+      'ci.yml': 'tests:\n  - script: x\n',
+      'play.yaml': '- hosts: all\n',
+      'node_modules/x/a.eval.yaml': OLD,
+      '.agentv/config.yaml': 'eval_patterns: [a]\n',
+    };
+    using project = aProject({ ...others, 'cases/list.yaml': '- { id: a, outcome: b }\n' });
+    expect(await perform(project, ['convert', '.', '--write'])).toMatchObject({
+      exitCode: 0,
+      stdout: '1 file looked at: 1 written, 4 other YAML files passed over\n',
+    });
+    expect(project.read('cases/list.yaml')).toBe('- { id: a, criteria: b }\n');
+    for (const [path, text] of Object.entries(others)) expect(project.read(path)).toBe(text);
+  });
+
+  test('takes globs and exclusions', async () => {
+    using project = aProject({ 'e/a.yaml': OLD, 'e/b.yaml': OLD, 'e/c.yaml': OLD });
+    await perform(project, ['convert', 'e/*.yaml', '!e/b.yaml', '--write']);
+    expect(['a', 'b', 'c'].map((name) => project.read(`e/${name}.yaml`))).toEqual([NEW, OLD, NEW]);
+  });
+
+  test('a prompt becomes file:// only when the file is there', async () => {
+    const suite = (a: string, b: string) =>
+      `assertions:\n  - { type: llm-grader, prompt: ${a} }\n  - { type: llm-grader, prompt: ${b} }\ntests: []\n`;
+    using project = aProject({ 'evals/a.eval.yaml': suite('judges/a.md', 'judges/b.md'), 'judges/a.md': 'x' });
+    await perform(project, ['convert', 'evals/a.eval.yaml', '--write']);
+    expect(project.read('evals/a.eval.yaml')).toBe(suite('file://judges/a.md', 'judges/b.md'));
+  });
+
+  test('--json prints one document', async () => {
+    using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': 'tests: [\n' });
+    const { exitCode, stdout, stderr } = await perform(project, ['convert', '.', '--json']);
+    expect([exitCode, stderr]).toEqual([2, '']);
+    const document = JSON.parse(stdout);
+    expect(document).toMatchObject({
+      schemaVersion: 1,
+      counts: { files: 2, changed: 1, unchanged: 0, refused: 1, passedOver: 0 },
+    });
+    expect(document.files[0]).toMatchObject({
+      file: 'a.eval.yaml',
+      kind: 'suite',
+      to: 'current',
+      outcome: 'changed',
+      text: NEW,
+      written: [],
+    });
+    expect(document.files[0].changes[0]).toEqual({
+      message: '"evalcases" → "tests"',
+      place: { file: 'a.eval.yaml', line: 2, column: 1 },
+    });
+    expect(document.files[1]).not.toHaveProperty('text');
+  });
+});
+
+describe('eval-action convert to another form', () => {
+  const LINES = '{"id":"a","input":"hi","assert":[{"type":"is_json"}]}\n';
+
+  test('makes one YAML suite of JSONL and its settings', async () => {
+    using project = aProject({ 'a.jsonl': LINES, 'a.yaml': 'dataset: one # ours\n' });
+    const { exitCode, stdout } = await perform(project, ['convert', 'a.jsonl', '-o', 'evals/one.eval.yaml']);
+    expect([exitCode, stdout]).toEqual([0, 'written  evals/one.eval.yaml\n']);
+    expect(project.read('evals/one.eval.yaml')).toBe(
+      'name: one # ours\n\ntests:\n  - id: a\n    input: hi\n    assertions:\n      - type: is-json\n',
+    );
+  });
+
+  test('makes JSONL with its settings beside it, which cannot be printed', async () => {
+    using project = aProject({ 'a.eval.yaml': 'name: one\ntests:\n  - { id: a, input: hi, assert: [b] }\n' });
+    expect(await perform(project, ['convert', 'a.eval.yaml', '--to', 'jsonl'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('becomes two files'),
+    });
+    await perform(project, ['convert', 'a.eval.yaml', '--to', 'jsonl', '-o', 'b.jsonl']);
+    expect(project.read('b.jsonl')).toBe('{"id":"a","input":"hi","assertions":["b"]}\n');
+    expect(project.read('b.yaml')).toBe('name: one\n');
+  });
+
+  test('does not put JSONL where the suite itself would be its settings', async () => {
+    using project = aProject({ 'a.yaml': 'tests:\n  - { id: a, input: hi }\n' });
+    for (const flags of [[], ['--force']]) {
+      const { exitCode, stderr } = await perform(project, [
+        'convert',
+        'a.yaml',
+        '--to',
+        'jsonl',
+        '-o',
+        'a.jsonl',
+        ...flags,
+      ]);
+      expect([exitCode, project.exists('a.jsonl')]).toEqual([2, false]);
+      expect(stderr).toContain('would be read as the settings beside the JSONL');
+    }
+  });
+
+  test('calls the files of an evals.json from where the suite is written', async () => {
+    using project = aProject({ 'skills/e.json': '{"evals":[{"id":1,"prompt":"x","files":["a.csv"]}]}' });
+    await perform(project, ['convert', 'skills/e.json', '-o', 'evals/e.eval.yaml']);
+    expect(project.read('evals/e.eval.yaml')).toContain('- ../skills/a.csv\n');
+  });
+
+  test.each([
+    ['a.json', 'jsonl', '{"evals":[]}'],
+    ['a.jsonl', 'current', LINES],
+    ['a.yaml', 'yaml', OLD],
+    ['targets.yaml', 'jsonl', TARGETS],
+  ])('%s does not become %s', async (name, form, text) => {
+    using project = aProject({ [name]: text });
+    const { exitCode, stderr } = await perform(project, ['convert', name, '--to', form]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`cannot be converted to ${form}`);
+  });
+
+  test('is never done in place', async () => {
+    using project = aProject({ 'a.jsonl': LINES });
+    expect(await perform(project, ['convert', 'a.jsonl', '--write'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('which is another file'),
+    });
+  });
+});
+
+describe('eval-action convert is careful with', () => {
+  test('files that are there', async () => {
+    using project = aProject({ 'a.eval.yaml': OLD, 'b.yaml': 'mine' });
+    const refused = await perform(project, ['convert', 'a.eval.yaml', '-o', 'b.yaml']);
+    expect(refused).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--force overwrites it') });
+    expect(project.read('b.yaml')).toBe('mine');
+    await perform(project, ['convert', 'a.eval.yaml', '-o', 'b.yaml', '--force']);
+    expect(project.read('b.yaml')).toBe(NEW);
+  });
+
+  test('links: one that stays inside is followed, one that leads out is not', async () => {
+    using outside = aProject({ 'far.yaml': OLD });
+    using project = aProject({ 'real.yaml': OLD });
+    symlinkSync(join(project.folder, 'real.yaml'), join(project.folder, 'near.eval.yaml'));
+    symlinkSync(join(outside.folder, 'far.yaml'), join(project.folder, 'far.eval.yaml'));
+    symlinkSync(outside.folder, join(project.folder, 'away'));
+    expect(await perform(project, ['convert', 'near.eval.yaml', '--write'])).toMatchObject({ exitCode: 0 });
+    expect(lstatSync(join(project.folder, 'near.eval.yaml')).isSymbolicLink()).toBe(true);
+    expect(project.read('real.yaml')).toBe(NEW);
+    expect(await perform(project, ['convert', 'far.eval.yaml', '--write'])).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('is a link that leads out of the repository'),
+    });
+    expect(outside.read('far.yaml')).toBe(OLD);
+    expect(await perform(project, ['convert', 'real.yaml', '-o', 'away/new/x.yaml'])).toMatchObject({ exitCode: 2 });
+    expect(outside.exists('new')).toBe(false);
+  });
+
+  test('files that are too large, no text, or of no use', async () => {
+    using project = aProject({ 'big.eval.yaml': `# ${'x'.repeat(10 * 1024 * 1024)}`, 'a.ts': '', 'b.yaml': 'x: 1\n' });
+    writeFileSync(join(project.folder, 'latin.eval.yaml'), Buffer.from([0xe4, 0x0a]));
+    for (const [name, why] of [
+      ['big.eval.yaml', /too large/],
+      ['latin.eval.yaml', /not text in UTF-8/],
+      ['a.ts', /reading one means running it/],
+      ['b.yaml', /neither a suite nor a targets file/],
+    ] as const) {
+      const { exitCode, stdout, stderr } = await perform(project, ['convert', name]);
+      expect([exitCode, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(why);
+    }
+  });
+
+  test('commands for the runner of a job, and control characters in what it tells', async () => {
+    using project = aProject({ 'a.eval.yaml': 'tests:\n  - id: a\n    input: |\n      ::set-env name=X::y\n' });
+    expect(await perform(project, ['convert', 'a.eval.yaml'], { GITHUB_ACTIONS: 'true' })).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+    });
+    expect((await perform(project, ['convert', 'a.eval.yaml'])).stdout).toContain('::set-env');
+    using hostile = aProject({ 'a.eval.yaml': 'evaluator: LLM_JUDGE\ntests:\n  - { id: a, "\\e[31mred": 1 }\n' });
+    const { stderr } = await perform(hostile, ['convert', 'a.eval.yaml', '--check']);
+    expect(stderr.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+
+  test('questions that contradict themselves', async () => {
+    using project = aProject({ 'a.eval.yaml': OLD, 'b.eval.yaml': OLD });
+    const told = (argv: readonly string[]) => expect(perform(project, ['convert', ...argv])).rejects;
+    await told(['a.eval.yaml', '--write', '--check']).toThrow(/exclude each other/);
+    await told(['.', '-o', 'c.yaml']).toThrow(/takes one file/);
+    await told(['.']).toThrow(/Only one file can be printed/);
+    await told(['nowhere.yaml']).toThrow(/nothing to convert in nowhere.yaml/);
+    await told(['a.eval.yaml', '!a.eval.yaml']).toThrow(/excluded again/);
+    await told(['a.eval.yaml', '--to', 'toml']).toThrow(/toml/);
+    await told([]).toThrow(/missing required argument/i);
+  });
+});

@@ -1,0 +1,364 @@
+import { describe, expect, test } from 'vitest';
+import { convert, converted, refusalsOf, saidOf } from './support.ts';
+
+const GRADER = 'assertions: [{type: is-json}]';
+const first = (fields: string): string => `tests:\n  - ${fields.split('\n').join('\n    ')}\n`;
+
+describe('the names of a suite', () => {
+  test.each([
+    ['evalcases', 'evalcases: []\n'],
+    ['eval_cases', 'eval_cases: []\n'],
+    ['cases', 'cases: []\n'],
+  ])('%s are tests', (_, text) => {
+    expect(converted(text)).toBe('tests: []\n');
+  });
+
+  test('that say where the tests are keep the path', () => {
+    expect(converted('evalcases: cases/*.yaml # here\n')).toBe('tests: cases/*.yaml # here\n');
+  });
+
+  test.each(['dataset', 'suite'])('%s is the name', (key) => {
+    expect(converted(`${key}: math-tests\ntests: []\n`)).toBe('name: math-tests\ntests: []\n');
+  });
+
+  test.each([
+    ['does not fit the pattern', 'dataset: My Tests\ntests: []\n', /AgentV refuses a "name"/],
+    ['is only known when it runs', 'dataset: ${{ NAME }}\ntests: []\n', /AgentV refuses a "name"/],
+    ['would bring a refused version to light', 'dataset: a\nversion: 1.0\ntests: []\n', /AgentV refuses a "version"/],
+    ['would bring refused tags to light', 'dataset: a\ntags: [1]\ntests: []\n', /AgentV refuses a "tags"/],
+    ['is not the one that counts', 'name: a\ndataset: b\ntests: []\n', /because "name" is there too/],
+  ])('a dataset that %s stays, and that is said', (_, text, why) => {
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')).toEqual([expect.stringMatching(why)]);
+  });
+
+  test('what a name brings along is said', () => {
+    expect(saidOf(convert('suite: a\ndescription: b\ntags: [c]\ntests: []\n'))).toEqual([
+      '1 "suite" → "name"; with a name, AgentV reads description, tags too',
+    ]);
+  });
+
+  test.each([
+    ['a mapping of its own', 'target: fast # who\ntests: []\n', 'execution:\n  target: fast # who\ntests: []\n'],
+    [
+      'the one that is there',
+      'target: fast\nexecution:\n  # many\n  workers: 3\ntests: []\n',
+      'execution:\n  target: fast\n  # many\n  workers: 3\ntests: []\n',
+    ],
+    ['one in braces', 'execution: {workers: 3}\ntarget: a\n', 'execution: {target: a, workers: 3}\n'],
+    ['one that is empty', 'execution:\ntarget: a\n', 'execution:\n  target: a\n'],
+    ['one with nothing in its braces', 'execution: {}\ntarget: a\n', 'execution: {target: a}\n'],
+  ])('target moves into %s', (_, text, expected) => {
+    expect(converted(text)).toBe(expected);
+  });
+
+  test.each(['target: other', 'targets: [other]'])('target stays where execution says %s', (said) => {
+    const text = `target: a\nexecution:\n  ${said}\n`;
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')).toHaveLength(1);
+  });
+
+  test('keys of execution are spelled with underscores, and the budget has one name', () => {
+    const text = 'execution:\n  failOnError: true\n  totalBudgetUsd: 2\n  trials: { count: 2, costLimitUsd: 1 }\n';
+    expect(converted(text)).toBe(
+      'execution:\n  fail_on_error: true\n  budget_usd: 2\n  trials: { count: 2, cost_limit_usd: 1 }\n',
+    );
+    expect(converted('execution: {total_budget_usd: 2}\n')).toBe('execution: {budget_usd: 2}\n');
+  });
+
+  test('cachePath never had an effect and gets none', () => {
+    const text = 'execution:\n  cachePath: x\n';
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')[0]).toContain('never had an effect');
+  });
+
+  test.each([
+    ['llm_judge', 'llm-grader'],
+    ['code_judge', 'code-grader'],
+  ])('the evaluator %s is %s', (old, current) => {
+    expect(converted(`evaluator: ${old}\ntests: []\n`)).toBe(`evaluator: ${current}\ntests: []\n`);
+  });
+
+  test('the id of an older schema is that of today', () => {
+    expect(converted('$schema: agentv-eval-v1\ntests: []\n')).toBe('$schema: agentv-eval-v2\ntests: []\n');
+  });
+
+  test.each(['assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'])(
+    'graders in %s stand at the top',
+    (place) => {
+      const [outer = '', inner] = place.split('.');
+      const list = '[{type: is_json}]';
+      const text = inner === undefined ? `${outer}: ${list}\n` : `${outer}:\n  ${inner}: ${list}\n`;
+      expect(converted(text)).toBe('assertions: [{type: is-json}]\n');
+    },
+  );
+
+  test('evaluators at the top were never read and stay', () => {
+    expect(converted('evaluators: [{type: is_json}]\n')).toBe('evaluators: [{type: is_json}]\n');
+  });
+});
+
+describe('the names of a test', () => {
+  test.each([
+    ['expected_outcome: x', 'criteria: x'],
+    ['outcome: x', 'criteria: x'],
+    ['input_messages:\n- {role: user, content: x}', 'input:\n- {role: user, content: x}'],
+    ['expected_messages: [{role: assistant, content: x}]', 'expected_output: [{role: assistant, content: x}]'],
+    ['assert: [a]', 'assertions: [a]'],
+    ['evaluators: [a]', 'assertions: [a]'],
+    ['evaluator: llm_judge', 'evaluator: llm-grader'],
+    ['"outcome": x', '"criteria": x'],
+    ["'outcome' : x", "'criteria' : x"],
+  ])('%s', (old, current) => {
+    expect(converted(first(`id: a\n${old}`))).toBe(first(`id: a\n${current}`));
+  });
+
+  test('an old name counts while the new one is blank, which makes room', () => {
+    expect(converted(first('id: a\ncriteria: ""\nexpected_outcome: x'))).toBe(first('id: a\ncriteria: x'));
+    expect(converted(first('id: a\ninput: # nothing\ninput_messages: x'))).toBe(first('id: a\n# nothing\ninput: x'));
+  });
+
+  test.each([
+    'criteria: a\nexpected_outcome: b',
+    'input: a\ninput_messages: b',
+    'expected_output: a\nexpected_messages: b',
+    'assertions: [a]\nassert: [b]',
+  ])('what has no effect stays as it is, and is told: %s', (fields) => {
+    const text = first(`id: a\n${fields}`);
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')).toEqual([expect.stringMatching(/^4 .* has no effect because/)]);
+  });
+
+  test('graders of execution move up, with their comments; an empty block goes', () => {
+    const text = first(
+      'id: a\nexecution: # how\n  # these\n  evaluators: # all\n    - type: is_json # one\n      # more\ninput: x',
+    );
+    expect(converted(text)).toBe(
+      first('id: a\n# how\n# these\nassertions: # all\n  - type: is-json # one\n    # more\ninput: x'),
+    );
+  });
+
+  test('a block with more in it stays, and the graders stand behind it', () => {
+    const text = first('id: a\nexecution:\n  # these\n  evaluators:\n  - type: is_json\n\n  threshold: 0.5\ninput: x');
+    expect(converted(text)).toBe(
+      first('id: a\nexecution:\n  threshold: 0.5\n# these\nassertions:\n- type: is-json\ninput: x'),
+    );
+  });
+
+  test('a test may begin with its execution, and be the last thing of the file', () => {
+    expect(converted('tests:\n  - execution: # how\n      evaluators: [a]\n    id: b')).toBe(
+      'tests:\n  - assertions: [a]\n    # how\n    id: b',
+    );
+    expect(converted('tests:\n  - id: b\n    execution:\n      evaluators: [a]\n      threshold: 1')).toBe(
+      'tests:\n  - id: b\n    execution:\n      threshold: 1\n    assertions: [a]',
+    );
+  });
+
+  test('everything works in braces, too, in the quotes that are there', () => {
+    expect(
+      converted('tests: [{"id": "a", "execution": {"evaluators": [{"type": "is_json"}]}, "rubrics": ["b"]}]\n'),
+    ).toBe('tests: [{"id": "a", "assertions": [{"type": "rubrics", "criteria": ["b"]}, {"type": "is-json"}]}]\n');
+  });
+
+  test('a text in a block keeps its lines when it moves', () => {
+    const text = first(
+      'id: a\nexecution:\n    evaluators:\n        - type: equals\n          value: |2\n              two\n\n             one\n\ninput: x',
+    );
+    expect(converted(text)).toBe(
+      first('id: a\nassertions:\n    - type: equals\n      value: |2\n          two\n\n         one\n\ninput: x'),
+    );
+  });
+
+  test('graders of single turns have the present names', () => {
+    const text = first('id: a\nmode: conversation\nturns:\n  - input: x\n    assertions:\n      - type: llm_judge');
+    expect(converted(text)).toBe(text.replace('llm_judge', 'llm-grader'));
+  });
+});
+
+describe('a checklist of a test', () => {
+  test('becomes its grader', () => {
+    expect(
+      converted(first('id: a\nrubrics: # list\n  - One\n  - description: Two # two\n    required_min_score: 7')),
+    ).toBe(
+      first(
+        'id: a\nassertions:\n  - type: rubrics\n    criteria: # list\n      - One\n      - outcome: Two # two\n        min_score: 0.7',
+      ),
+    );
+  });
+
+  test('is put before the graders that are there', () => {
+    expect(converted(first('id: a\nassertions:\n  # ours\n  - type: is_json\n# items\nrubrics:\n  - One'))).toBe(
+      first(
+        'id: a\nassertions:\n  # ours\n  # items\n  - type: rubrics\n    criteria:\n      - One\n  - type: is-json',
+      ),
+    );
+  });
+
+  test('makes lines of a list in brackets', () => {
+    expect(converted(first('id: a\nassertions: [b, {type: is_json}]\nrubrics:\n  - One'))).toBe(
+      first('id: a\nassertions:\n  - type: rubrics\n    criteria:\n      - One\n  - b\n  - {type: is-json}'),
+    );
+    expect(converted(first('id: a\nassertions: []\nrubrics: [One]'))).toBe(
+      first('id: a\nassertions:\n  - type: rubrics\n    criteria: [One]'),
+    );
+  });
+
+  test('without anything in it stays, and is told', () => {
+    const text = first('id: a\nrubrics: []');
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')).toHaveLength(1);
+  });
+});
+
+describe('the names of graders', () => {
+  test.each([
+    ['type: llm_judge', 'type: llm-grader'],
+    ['type: LLM-Judge', 'type: llm-grader'],
+    ['type: "llm_judge"', 'type: "llm-grader"'],
+    ['type: code_grader', 'type: code-grader'],
+    ['type: is_json', 'type: is-json'],
+    ['type: tool_trajectory, argsMatch: exact', 'type: tool-trajectory, args_match: exact'],
+    ['type: my_own_check, max_ms: 1', 'type: my_own_check, max_ms: 1'],
+    ['type: rubric, rubrics: [{description: x}]', 'type: rubrics, criteria: [{outcome: x}]'],
+    ['type: rubrics, criteria: [{expected_outcome: x}]', 'type: rubrics, criteria: [{outcome: x}]'],
+    ['type: llm-grader, rubrics: [{description: x}]', 'type: llm-grader, rubrics: [{outcome: x}]'],
+    ['type: latency, max_ms: 1', 'type: latency, threshold: 1'],
+    ['type: cost, max_usd: 1', 'type: cost, budget: 1'],
+    ['type: token_usage, max_total_tokens: 1', 'type: token-usage, max_total: 1'],
+    ['type: execution_metrics, maxToolCalls: 1', 'type: execution-metrics, max_tool_calls: 1'],
+    ['type: llm-grader, maxSteps: 2', 'type: llm-grader, max_steps: 2'],
+    ['type: is-json, required: 0.6', 'type: is-json, required: true, min_score: 0.6'],
+    ['type: is-json, required: 0.6, min_score: 0.7', 'type: is-json, required: true, min_score: 0.7'],
+    ['type: is-json, required: 7', 'type: is-json, required: 7'],
+    ['type: llm-grader, prompt: {script: [a]}', 'type: llm-grader, prompt: {command: [a]}'],
+    [
+      'type: tool-trajectory, expected: [{tool: a, maxDurationMs: 1}]',
+      'type: tool-trajectory, expected: [{tool: a, max_duration_ms: 1}]',
+    ],
+    [
+      'type: composite, evaluators: [{type: llm_judge, required: 1}], aggregator: {type: code_judge, path: x}',
+      'type: composite, assertions: [{type: llm-grader, required: true, min_score: 1}], aggregator: {type: code-grader, path: x}',
+    ],
+    ['include: llm_judge', 'include: llm_judge'],
+  ])('%s', (old, current) => {
+    expect(converted(`assertions:\n  - {${old}}\n`)).toBe(`assertions:\n  - {${current}}\n`);
+  });
+
+  test.each([
+    ['./judges/a.md', 'file://./judges/a.md'],
+    ["'judges/two words.md'", "'file://judges/two words.md'"],
+  ])('a prompt that names a file says so: %s', (old, current) => {
+    const files = ['./judges/a.md', 'judges/two words.md'];
+    expect(converted(`assert:\n  - type: llm_judge\n    prompt: ${old}\n`, { files })).toBe(
+      `assertions:\n  - type: llm-grader\n    prompt: ${current}\n`,
+    );
+  });
+
+  test.each(['Is it good?', 'file://judges/a.md', '"{{ output }}"', './not/there.md'])(
+    'a prompt that names none stays: %s',
+    (prompt) => {
+      const text = `assertions:\n  - type: llm-grader\n    prompt: ${prompt}\n`;
+      expect(converted(text, { files: ['judges/a.md'] })).toBe(text);
+    },
+  );
+
+  test.each([
+    ['code_judge, script: x', 'code-grader, command: x'],
+    ['code-judge, command: x', 'code-grader, command: x'],
+    ['code, script: [x]', 'code-grader, command: [x]'],
+    ['code-grader, script: x', 'code-grader, command: x'],
+    ['agent_judge', 'llm-grader, max_steps: 10'],
+    ['agent_judge, max_steps: 3', 'llm-grader, max_steps: 3'],
+  ])('%s changes what is behind it, so it stays unless all is asked for', (old, current) => {
+    const text = `assertions:\n  - {type: ${old}}\n`;
+    expect(converted(text)).toBe(text);
+    expect(saidOf(convert(text), 'left')[0]).toContain('stays as it is');
+    expect(converted(text, { all: true })).toBe(`assertions:\n  - {type: ${current}}\n`);
+    expect(saidOf(convert(text, { all: true })).join()).toMatch(/"output"|tools/);
+  });
+});
+
+describe('files beside suites', () => {
+  test('a list of tests', () => {
+    expect(converted('- id: a\n  outcome: b\n- id: c\n', { kind: 'cases' })).toBe('- id: a\n  criteria: b\n- id: c\n');
+  });
+
+  test('a case by itself', () => {
+    expect(converted('input_messages: []\n', { kind: 'case' })).toBe('input: []\n');
+  });
+
+  test('a template of graders', () => {
+    expect(converted('assertions: [{type: llm_judge}]\n', { kind: 'template' })).toBe(
+      'assertions: [{type: llm-grader}]\n',
+    );
+  });
+
+  test('the settings of a JSONL suite keep their graders under execution, and their target unread', () => {
+    expect(
+      converted('dataset: a\ndescription: 1\ntarget: b\nexecution:\n  evaluators: [{type: is_json}]\n', {
+        kind: 'sidecar',
+      }),
+    ).toBe('name: a\ndescription: 1\ntarget: b\nexecution:\n  assertions: [{type: is-json}]\n');
+  });
+});
+
+describe('aliases', () => {
+  test('stay valid when what they stand for is renamed or moves', () => {
+    const text =
+      'evalcases:\n  - id: a\n    execution:\n      evaluators: &g\n        - &j { type: is_json }\n  - id: b\n    assert: *g\n  - id: c\n    assert: [ *j ]\n';
+    expect(converted(text)).toBe(
+      'tests:\n  - id: a\n    assertions: &g\n      - &j { type: is-json }\n  - id: b\n    assertions: *g\n  - id: c\n    assertions: [ *j ]\n',
+    );
+  });
+
+  test('what a merge key brings in is renamed where it stands', () => {
+    const text = `x-base: &base\n  outcome: good\n  ${GRADER}\ntests:\n  - id: a\n    <<: *base\n  - { id: b, <<: *base }\n`;
+    expect(converted(text)).toBe(text.replace('outcome', 'criteria'));
+    expect(saidOf(convert(text))).toEqual(['2 "outcome" → "criteria"']);
+  });
+
+  test('what is shared with something that means otherwise cannot be converted', () => {
+    const text = 'tests:\n  - id: a\n    metadata: &m { outcome: x }\n  - id: b\n    <<: *m\n';
+    expect(refusalsOf(convert(text))).toEqual([expect.stringContaining('what an alias or a merge key shares')]);
+  });
+
+  test('a block behind an alias cannot be taken apart', () => {
+    const text = 'tests:\n  - id: a\n    metadata: &e { evaluators: [] }\n  - id: b\n    execution: *e\n';
+    expect(refusalsOf(convert(text))).toEqual([expect.stringMatching(/^3 This cannot be converted where it stands/)]);
+  });
+});
+
+describe('the text', () => {
+  test('keeps its line breaks, its byte order mark and its end', () => {
+    expect(
+      converted('\uFEFFevalcases:\r\n  - id: a\r\n    execution:\r\n      evaluators: [a]\r\n      threshold: 1'),
+    ).toBe('\uFEFFtests:\r\n  - id: a\r\n    execution:\r\n      threshold: 1\r\n    assertions: [a]');
+  });
+
+  test('that is of today is not touched, however it looks', () => {
+    const text = '# x\n"tests" : [ {id :  a,\tinput: "b" } ,]   # y\n\n\n';
+    expect(converted(text)).toBe(text);
+  });
+
+  test('is not converted when it cannot be read', () => {
+    expect(refusalsOf(convert('tests: [\n'))[0]).toMatch(/^2 This is not valid YAML/);
+    expect(refusalsOf(convert('tests: a\ntests: b\n'))[0]).toMatch(/^2 .*stands twice/);
+    expect(refusalsOf(convert('tests: \0\n'))[0]).toMatch(/NUL/);
+    expect(refusalsOf(convert('tests:\n\t- a\n'))[0]).toMatch(/Tabs/);
+    expect(refusalsOf(convert('? [a]\n: b\n'))[0]).toMatch(/cannot be a key/);
+  });
+
+  test.each(['', '- a\n', 'just text\n', '42', '# only\n'])('that is no suite stays: %j', (text) => {
+    expect(converted(text)).toBe(text);
+  });
+
+  test('a comment that has no place any more is a reason to refuse, not to lose it', () => {
+    const text = 'tests: [{id: a, execution: {evaluators: [b] # c\n  }}]\n';
+    expect(refusalsOf(convert(text))).toEqual([expect.stringContaining('the comment "# c" would be lost')]);
+  });
+
+  test('keys of prototypes are keys like others', () => {
+    const text = 'tests:\n  - id: a\n    outcome: b\n    metadata: {__proto__: {x: 1}, constructor: 2}\n__proto__: 1\n';
+    expect(converted(text)).toBe(text.replace('outcome', 'criteria'));
+  });
+});
