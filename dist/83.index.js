@@ -44,7 +44,7 @@ async function configOf(folder, { root, cwd, environments, world }) {
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   r_: () => (/* binding */ judgingProblems)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7601);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(382);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -145,8 +145,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 60 modules
-var graders = __webpack_require__(7601);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 70 modules
+var graders = __webpack_require__(382);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -402,7 +402,7 @@ function withoutRepeats(problems) {
 
 /***/ }),
 
-/***/ 7601:
+/***/ 382:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2030,6 +2030,452 @@ function compared(wanted, index, calls) {
     return missed(`${text} with other arguments`, bothSides(wanted.input, input));
 }
 
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/data-path.js
+
+/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them (graders.md §8). */
+const data_path_stepsOf = (path) => path.split(/[.[\]]/).filter((step) => step !== '');
+/**
+ * The value that a path leads to; `undefined` where there is none, which JSON has no value for. Only what the data
+ * itself holds is found: `constructor` is an ordinary key. A list also has its `length`.
+ */
+function valueAt(data, path) {
+    return path.reduce(stepInto, data);
+}
+function stepInto(data, step) {
+    if (typeof data !== 'object' || data === null)
+        return undefined;
+    const key = Array.isArray(data) && /^\d+$/.test(step) ? Number(step) : step;
+    return Object.hasOwn(data, key) ? data[key] : undefined;
+}
+/** The most values that a list of leaves may have; nobody reads a report of more. */
+const MOST_LEAVES = 1_000;
+/** Every leaf of some data, in its order; `undefined` when there are more than `MOST_LEAVES` or they lie too deep. */
+function leavesOf(data) {
+    const leaves = [];
+    const waiting = [{ path: [], value: data }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { path, value } = next;
+        const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+        if (inside.length === 0)
+            leaves.push(next);
+        const isTooMuch = leaves.length + waiting.length + inside.length > MOST_LEAVES;
+        if (isTooMuch || path.length > depth/* DEEPEST_JSON */.S)
+            return undefined;
+        waiting.push(...inside.map(([key, child]) => ({ path: [...path, key], value: child })).reverse());
+    }
+    return leaves;
+}
+/** A path for people: `a.items[0].x`; the data as a whole is `(all of it)`. */
+function pathText(path) {
+    if (path.length === 0)
+        return '(all of it)';
+    return path
+        .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+        .join('')
+        .replace(/^\./, '');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/describe-data.js
+
+
+/** A value of JSON in a few words, however large or deep it is; `undefined` is nothing. */
+function describeData(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (typeof value === 'string')
+        return quote(value);
+    if (Array.isArray(value))
+        return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
+    if (typeof value !== 'object' || value === null)
+        return String(value);
+    const keys = Object.keys(value).length;
+    return keys === 0 ? 'an empty object' : `an object with ${(0,shared_text/* plural */.LS)('key', keys)}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/json-in-text.js
+
+/**
+ * The JSON in an answer with words or a code fence around it (graders.md §8): what stands from the first `{` to the
+ * last `}`, else the whole text without its fences. Never throws.
+ */
+function jsonIn(text) {
+    const first = text.indexOf('{');
+    const last = text.lastIndexOf('}');
+    if (first === -1 || last < first)
+        return parsed(withoutFences(text).trim());
+    const object = text.slice(first, last + 1);
+    // A fence within a text of the data is part of the data, so it is taken out only where the data cannot be read with it.
+    const whole = parsed(object);
+    return whole.kind === 'none' && object.includes('```') ? parsed(withoutFences(object)) : whole;
+}
+function parsed(text) {
+    if (text === '')
+        return { kind: 'none', complaint: 'it is empty' };
+    try {
+        return { kind: 'found', data: JSON.parse(text) };
+    }
+    catch (error) {
+        return { kind: 'none', complaint: (0,errors/* messageOf */.bD)(error) };
+    }
+}
+const withoutFences = (text) => text.replaceAll(/```(?:json)?/gi, '');
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/expected-data.js
+
+
+/**
+ * The data that a test expects: of the last assistant message that has any, the structured content, a list of parts,
+ * or the JSON in its text (graders.md §8). `undefined` when no message has data.
+ */
+function expectedData(expected) {
+    for (const { role, content } of expected.toReversed()) {
+        if (role !== 'assistant' || content === undefined)
+            continue;
+        if (typeof content !== 'string')
+            return (0,model_wire/* contentOnWire */.Kb)(content);
+        const json = jsonIn(content);
+        if (json.kind === 'found')
+            return json.data ?? undefined;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/calendar-day.js
+/** Longer than anybody writes a date. */
+const LONGEST_DATE = 100;
+const DAY_MS = 86_400_000;
+/**
+ * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
+ * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md §8). A text without a time zone is in UTC wherever this runs;
+ * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
+ */
+function calendarDay(text, formats) {
+    const written = text.trim();
+    if (written === '' || written.length > LONGEST_DATE)
+        return undefined;
+    const ms = instantOf(written) ?? withMonthName(written) ?? inNumbers(written, formats);
+    return ms === undefined ? undefined : Math.floor(ms / DAY_MS);
+}
+/** A day as people write it for programs: `2025-01-15`. */
+const dayText = (day) => new Date(day * DAY_MS).toISOString().replace(/T.*$/, '');
+/** As JavaScript reads it, but not in the time zone of this machine. */
+function instantOf(text) {
+    const ms = Date.parse(text);
+    if (Number.isNaN(ms))
+        return undefined;
+    if (hasTimeZone(text) || isIsoDate(text))
+        return ms;
+    const inUtc = [Date.parse(`${text}Z`), Date.parse(`${text} UTC`)].find((each) => !Number.isNaN(each));
+    return inUtc ?? ms;
+}
+/** These are in UTC already. */
+const isIsoDate = (text) => /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text);
+/** `Z`, `UTC`, `EST` and the like, or an offset behind a time; a remark in brackets may follow. */
+const hasTimeZone = (text) => /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i.test(text.replace(/\s*\([^()]*\)$/, ''));
+/** `15-JAN-2025`, also with days that JavaScript refuses, which run over into the next month. */
+function withMonthName(text) {
+    const [, day, name, year] = /^(\d{1,2})-([A-Za-z]{3,})-(\d{4})$/.exec(text) ?? [];
+    const month = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase());
+    return month === -1 ? undefined : Date.UTC(Number(year), month, Number(day));
+}
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** `15/01/2025` or `01-15-2025`. */
+function inNumbers(text, formats) {
+    const [, first, second, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
+    if (first === undefined)
+        return undefined;
+    const numbers = [Number(first), Number(second)];
+    const [day, month] = isDayFirst(numbers, formats) ? numbers : [numbers[1], numbers[0]];
+    return month > 12 ? undefined : Date.UTC(Number(year), month - 1, day);
+}
+function isDayFirst([first], formats) {
+    const monthFirst = formats.some((format) => /MM[/-]DD/.test(format));
+    const dayFirst = formats.some((format) => /DD[/-]MM/.test(format));
+    return monthFirst === dayFirst ? first > 12 : dayFirst;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/data-difference.js
+/**
+ * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
+ * `"1"`) and so does the order of a list, but not the order of keys (graders.md §8). Takes any depth.
+ */
+function firstDifference(expected, actual) {
+    const waiting = [{ expected, actual, step: undefined, parent: undefined }];
+    for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+        if (pair.expected === pair.actual)
+            continue;
+        const inside = pairsWithin(pair);
+        if (inside === undefined)
+            return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
+        waiting.push(...inside.reverse());
+    }
+    return undefined;
+}
+/** What is to be compared within two containers of a kind; `undefined` for two values that differ as they stand. */
+function pairsWithin(pair) {
+    const { expected, actual } = pair;
+    if (!data_difference_isContainer(expected) || !data_difference_isContainer(actual))
+        return undefined;
+    if (Array.isArray(expected) !== Array.isArray(actual))
+        return undefined;
+    if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length)
+        return undefined;
+    const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+    return [...keys].map((key) => ({
+        expected: data_difference_own(expected, key),
+        actual: data_difference_own(actual, key),
+        step: key,
+        parent: pair,
+    }));
+}
+const data_difference_isContainer = (value) => typeof value === 'object' && value !== null;
+const data_difference_own = (container, key) => Object.hasOwn(container, key) ? container[key] : undefined;
+function pathTo(pair) {
+    const steps = [];
+    for (let at = pair; at?.step !== undefined; at = at.parent)
+        steps.push(at.step);
+    return steps.reverse();
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-match.js
+
+
+
+
+
+/** Compares one value of an answer with the expected one (graders.md §8). */
+function field_match_compared(expected, actual, how) {
+    switch (how.match) {
+        case 'exact':
+            return comparedExactly(expected, actual);
+        case 'numeric_tolerance':
+            return comparedAsNumbers(expected, actual, how);
+        case 'date':
+            return comparedAsDates(expected, actual, how);
+        default:
+            return (0,never/* never */.Z)(how.match);
+    }
+}
+function comparedExactly(expected, actual) {
+    const difference = firstDifference(expected, actual);
+    if (difference === undefined)
+        return { passed: true, text: `is ${describeData(expected)}` };
+    const where = difference.path.length === 0 ? '' : `${pathText(difference.path)}: `;
+    return {
+        passed: false,
+        text: `is not ${describeData(expected)}`,
+        evidence: `${where}expected ${describeData(difference.expected)}, found ${describeData(difference.actual)}`,
+    };
+}
+function comparedAsNumbers(expected, actual, { tolerance, relative }) {
+    const [wanted, found] = [numberIn(expected), numberIn(actual)];
+    if (wanted === undefined)
+        return { passed: false, text: `cannot be compared: ${describeData(expected)} is no number` };
+    if (found === undefined)
+        return { passed: false, text: 'is no number', evidence: `found ${describeData(actual)}` };
+    const distance = Math.abs(found - wanted);
+    const isShare = relative && wanted !== 0;
+    const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
+    const limit = isShare ? `${tolerance} × ${Math.abs(wanted)}` : `${tolerance}`;
+    return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
+}
+/** A text counts for the number that it begins with, so that units may follow. */
+function numberIn(value) {
+    const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+function comparedAsDates(expected, actual, { formats }) {
+    const [wanted, found] = [dayIn(expected, formats), dayIn(actual, formats)];
+    if (wanted === undefined)
+        return { passed: false, text: `cannot be compared: ${describeData(expected)} is no date` };
+    if (found === undefined)
+        return { passed: false, text: 'is no date', evidence: `found ${describeData(actual)}` };
+    const passed = wanted === found;
+    return { passed, text: `${dayText(found)} ${passed ? 'is the day' : `is not ${dayText(wanted)}`}` };
+}
+/** A number is read as the text of it: 2025 is a year. */
+function dayIn(value, formats) {
+    return typeof value === 'string' || typeof value === 'number' ? calendarDay(String(value), formats) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-options.js
+
+
+const matches = ['exact', 'numeric_tolerance', 'date'];
+const match = schemas/* enum */.k5n(matches, `must be one of ${matches.join(', ')}`);
+const flag = schemas/* boolean */.zMY('must be true or false');
+const amount = schemas/* number */.aig('must be a number').nonnegative('must be 0 or more');
+const field_options_text = schemas/* string */.YjP('must be text');
+/** A key without a value asks for nothing, as everywhere in a suite. */
+const optional = (schema) => schema.nullish();
+const fieldShape = {
+    path: schemas/* union */.KCZ([field_options_text, schemas/* number */.aig()], 'must be text')
+        .transform(String)
+        .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
+    match,
+    required: optional(flag).transform((required) => required ?? true),
+    weight: optional(amount).transform((weight) => weight ?? 1),
+    tolerance: optional(amount).transform((tolerance) => tolerance ?? 0),
+    relative: optional(flag).transform((relative) => relative ?? false),
+    formats: optional(schemas/* array */.YOg(field_options_text, 'must be a list of texts')).transform((formats) => formats ?? []),
+};
+const field = schemas/* strictObject */.rej(fieldShape, {
+    error: (issue) => issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
+});
+function unknownKeys(keys) {
+    const known = Object.keys(fieldShape);
+    const [key = ''] = keys;
+    const meant = (0,did_you_mean/* didYouMean */.au)(key, known);
+    const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
+    return `has "${key}", which a field does not take: ${advice}`;
+}
+const aggregations = ['weighted_average', 'all_or_nothing'];
+/** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
+const fieldOptions = schemas/* object */.Ikc({
+    fields: schemas/* array */.YOg(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
+    aggregation: schemas/* enum */.k5n(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
+    match_type: match.optional(),
+    numeric_tolerance: amount.optional(),
+});
+/** What is said about options that work and yet may not do what was meant. */
+function fieldOverlooked(given) {
+    const { data: options } = fieldOptions.safeParse(given);
+    if (options === undefined)
+        return [];
+    const { fields, match_type = 'exact', numeric_tolerance } = options;
+    if (fields === undefined) {
+        const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
+        return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
+    }
+    const shorthand = SHORTHAND_KEYS.filter((key) => options[key] !== undefined);
+    return [
+        ...shorthand.map((key) => idle([key], 'beside "fields"')),
+        ...fields.flatMap(({ match }, index) => idleKeys(match, writtenAt(given, index), ['fields', index])),
+    ];
+}
+const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'];
+/** Released versions of AgentV drop such a grader (suite-format.md §12.5). */
+const SHORTHAND = {
+    path: [],
+    message: 'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
+};
+/** Keys of a field that only one way of comparing reads. */
+const NEEDS = [
+    ['tolerance', 'numeric_tolerance'],
+    ['relative', 'numeric_tolerance'],
+    ['formats', 'date'],
+];
+function idleKeys(match, written, path) {
+    const keys = NEEDS.filter(([key, needed]) => match !== needed && (written[key] ?? undefined) !== undefined);
+    return keys.map(([key, needed]) => idle([...path, key], `without "match: ${needed}"`));
+}
+/** The field as the suite has it: what is not there has no default yet. */
+const writtenAt = ({ fields }, index) => Array.isArray(fields) ? fields[index] : {};
+const idle = (path, where) => ({
+    path,
+    message: `has no effect ${where}`,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-shorthand.js
+
+/**
+ * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
+ * date at all, else exactly (graders.md §8).
+ */
+function leafComparing(expected, options) {
+    const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
+    const isMeant = match === 'numeric_tolerance' ? isNumber(expected) : match === 'date' && isDate(expected);
+    return { match: isMeant ? match : 'exact', tolerance, relative: false, formats: [] };
+}
+/** Text is one only as a whole: "12 Main Street" begins with a number and is none. */
+const isNumber = (value) => typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)));
+/** JavaScript reads "Room 5" as a day in May, so a date must look like one too. */
+const isDate = (value) => typeof value === 'string' && calendarDay(value, []) !== undefined && /\d{4}/.test(value) && LIKE_A_DATE.test(value);
+const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*[\s,.-])/i;
+
+;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-accuracy.js
+
+
+
+
+
+
+
+
+
+
+/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md §8). */
+const fieldAccuracy = defineGrader({
+    type: 'field-accuracy',
+    options: fieldOptions,
+    notes: (_, given) => fieldOverlooked(given),
+    create: (options) => ({ grade: async (submission) => field_accuracy_judge(submission, options) }),
+});
+function field_accuracy_judge({ answer, expected }, options) {
+    const wanted = expectedData(expected);
+    if (wanted === undefined)
+        return nothingToCompare('The test has no JSON in its expected output to compare with');
+    const checks = checksFor(wanted, options);
+    if (checks === undefined)
+        return { kind: 'undecided', reason: TOO_MANY };
+    const found = jsonIn(answer);
+    if (found.kind === 'none')
+        return nothingToCompare(`The answer holds no JSON: ${found.complaint}`, beginningOf(answer));
+    return putTogether(checks.map((check) => field_accuracy_checked(check, wanted, found.data)), options);
+}
+function checksFor(wanted, options) {
+    const { fields } = options;
+    if (fields)
+        return fields.map(({ path, ...field }) => ({ ...field, name: path, path: data_path_stepsOf(path) }));
+    return leavesOf(wanted)?.map(({ path, value }) => ({
+        ...leafComparing(value, options),
+        name: pathText(path),
+        path,
+        weight: 1,
+        required: true,
+    }));
+}
+const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they lie too deep. List what is to be compared under "fields".`;
+function field_accuracy_checked(check, wanted, found) {
+    const { name, path, weight, required } = check;
+    const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
+    const told = (text) => `${(0,shared_text/* cutMiddle */.it)(name, LONGEST_NAME)}: ${text}`;
+    if (expected === undefined)
+        return field_accuracy_passed(told('nothing is expected there, so anything passes'), weight);
+    if (actual === undefined) {
+        if (!required)
+            return field_accuracy_passed(told('is missing, which is allowed'), 0);
+        return field_accuracy_missed(told('is missing'), weight, `expected ${describeData(expected)}`);
+    }
+    const result = field_match_compared(expected, actual, check);
+    return result.passed ? field_accuracy_passed(told(result.text), weight) : field_accuracy_missed(told(result.text), weight, result.evidence);
+}
+/** The longest name of a field that is repeated in a message. */
+const LONGEST_NAME = 100;
+const field_accuracy_passed = (text, weight) => ({ score: 1, weight, assertion: { text, passed: true } });
+const field_accuracy_missed = (text, weight, evidence) => ({
+    score: 0,
+    weight,
+    assertion: { text, passed: false, ...(evidence !== undefined && { evidence }) },
+});
+function putTogether(results, { aggregation }) {
+    const assertions = results.map(({ assertion }) => assertion);
+    if (aggregation === 'all_or_nothing') {
+        return { kind: 'scored', score: assertions.every((each) => each.passed) ? 1 : 0, assertions };
+    }
+    // Plain sums in the order of the fields, so that the score is AgentV's to the last bit.
+    const total = results.reduce((sum, { weight }) => sum + weight, 0);
+    const points = results.reduce((sum, { score, weight }) => sum + score * weight, 0);
+    if (total > 0)
+        return { kind: 'scored', score: points / total, assertions };
+    return { kind: 'scored', score: 0, assertions, reasoning: 'Nothing that was compared has any weight.' };
+}
+const nothingToCompare = (text, evidence) => ({
+    kind: 'scored',
+    score: 0,
+    assertions: [{ text, passed: false, ...(evidence !== undefined && { evidence }) }],
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/is-json.js
 
 
@@ -2519,10 +2965,10 @@ function readReply(text, schema) {
     const json = objectIn(text);
     if (json === undefined)
         return reply_text_unreadable('there is no JSON object in it');
-    const plain = parsed(json, schema);
+    const plain = reply_text_parsed(json, schema);
     if (plain.kind === 'read')
         return plain;
-    const repaired = parsed(withBooleans(json), schema);
+    const repaired = reply_text_parsed(withBooleans(json), schema);
     return repaired.kind === 'read' ? repaired : plain;
 }
 /** From the first brace to the last. */
@@ -2532,7 +2978,7 @@ function objectIn(text) {
     const end = bare.lastIndexOf('}');
     return start === -1 || end < start ? undefined : bare.slice(start, end + 1);
 }
-function parsed(json, schema) {
+function reply_text_parsed(json, schema) {
     let value;
     try {
         value = JSON.parse(json);
@@ -3925,6 +4371,7 @@ function tool_trajectory_judge(messages, options) {
 
 
 
+
 /** Every grader there is. */
 const graders = [
     ...containsGraders,
@@ -3933,6 +4380,7 @@ const graders = [
     equals,
     regex,
     isJson,
+    fieldAccuracy,
     codeGrader,
     llmGrader,
     rubrics,
@@ -10503,7 +10951,8 @@ function checkOptions(item, options, kind, problems) {
         problems.push(optionProblem(complaint, item, options, kind));
     for (const { path, message, hint } of kind.notes(options)) {
         const isSentence = /^["A-Z]/.test(message);
-        const text = isSentence ? message : `${named(path)} of the grader ${kind.type} ${message}`;
+        const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
+        const text = isSentence ? message : `${what} ${message}`;
         problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
     }
 }
@@ -10752,8 +11201,6 @@ function readNegate(item, problems) {
 
 
 
-/** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = ['field-accuracy'];
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 function declaredGraders(mapping, places, problems) {
     const present = places.flatMap((place) => {
@@ -10883,10 +11330,6 @@ function readKind(item, reading, problems) {
     const kind = (0,model_kind/* findKind */.oH)(kinds, text);
     if (kind)
         return kind;
-    if (NOT_YET.includes((0,model_kind/* canonicalName */.Ew)(text))) {
-        problems.push((0,fields/* notSupportedYet */.Kp)(`The grader "${text}"`, type));
-        return undefined;
-    }
     const custom = lookUpCustomGrader(text, reading.references);
     if (custom.kind === 'found')
         return reading.kinds.find(({ runsFiles }) => runsFiles);
@@ -10910,7 +11353,7 @@ function adviceFor(type, known) {
     const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
     if (known.includes((0,model_kind/* canonicalName */.Ew)(denied)))
         return `Write "type: ${(0,model_kind/* canonicalName */.Ew)(denied)}" with "negate: true".`;
-    const meant = (0,did_you_mean/* didYouMean */.au)(type, [...known, ...NOT_YET]);
+    const meant = (0,did_you_mean/* didYouMean */.au)(type, known);
     return meant === undefined
         ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
         : `Did you mean "${meant}"?`;

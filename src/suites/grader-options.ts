@@ -47,7 +47,8 @@ export function checkOptions(
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, item, options, kind));
   for (const { path, message, hint } of kind.notes(options)) {
     const isSentence = /^["A-Z]/.test(message);
-    const text = isSentence ? message : `${named(path)} of the grader ${kind.type} ${message}`;
+    const what = path.length === 0 ? `The grader ${kind.type}` : `${named(path)} of the grader ${kind.type}`;
+    const text = isSentence ? message : `${what} ${message}`;
     problems.push(item.warning('UNUSED', text, { place: item.below(path), ...(hint !== undefined && { hint }) }));
   }
 }

@@ -13,9 +13,6 @@ import { optionProblem, readOptions } from './grader-options.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 
-/** Grader types of the format that are still to come; asking for one is an error at its line. */
-const NOT_YET = ['field-accuracy'];
-
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
   const present = places.flatMap((place) => {
@@ -175,10 +172,6 @@ function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKi
   }
   const kind = findKind(kinds, text);
   if (kind) return kind;
-  if (NOT_YET.includes(canonicalName(text))) {
-    problems.push(notSupportedYet(`The grader "${text}"`, type));
-    return undefined;
-  }
   const custom = lookUpCustomGrader(text, reading.references);
   if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
   if (custom.kind === 'unread') return undefined;
@@ -202,7 +195,7 @@ function typeInDisguise(item: Cursor, known: readonly string[]): string | undefi
 function adviceFor(type: string, known: readonly string[]): string {
   const [, denied = ''] = /^not[-_ ](.+)$/i.exec(type) ?? [];
   if (known.includes(canonicalName(denied))) return `Write "type: ${canonicalName(denied)}" with "negate: true".`;
-  const meant = didYouMean(type, [...known, ...NOT_YET]);
+  const meant = didYouMean(type, known);
   return meant === undefined
     ? 'Graders of your own are files such as .agentv/assertions/<type>.ts (or .js, .py, .sh); a code-grader runs any program.'
     : `Did you mean "${meant}"?`;

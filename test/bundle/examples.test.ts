@@ -6,6 +6,7 @@ import { exampleJudge } from '../support/example-judge.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
+import { records } from '../support/suites.ts';
 
 const examples = readdirSync(join(repository, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -78,5 +79,18 @@ test('the judges find the scores that their suite promises', async () => {
     complaint: 0.9,
     tone: 0.9,
     'anything-else': 0.9,
+  });
+});
+
+test('structured output is compared field by field, and may lack a field that is not required', async () => {
+  using project = aProject({});
+  const folder = join(project.folder, 'out');
+  const { stdout } = await runCli(project, ['run', join(repository, 'examples', 'structured-output'), '-o', folder]);
+  expect(stdout).toContain('3 of 3 tests passed');
+  const rows = records(readFileSync(join(folder, 'index.jsonl'), 'utf8'));
+  expect(Object.fromEntries(rows.map(({ test_id, score }) => [test_id, score]))).toEqual({
+    'desk-and-lamps': 1,
+    'nothing-ordered': 1,
+    'badly-written': 0.9,
   });
 });

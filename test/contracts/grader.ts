@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { graderVerdicts } from '../../src/model/grade.ts';
-import type { GraderDeps, GraderKind } from '../../src/model/grader.ts';
+import type { GraderDeps, GraderKind, Submission } from '../../src/model/grader.ts';
 import { aSubmission, notAborted } from '../grade/support.ts';
 
 /** Made-up answers are the same in every run of the tests. */
@@ -13,12 +13,14 @@ export function graderContract(
   how: {
     readonly options: Readonly<Record<string, unknown>>;
     readonly deps: GraderDeps;
+    /** What it needs to see besides the answer. */
+    readonly submission?: Partial<Submission>;
     /** How many made-up answers it sees: few where each costs a process. */
     readonly runs: number;
   },
 ): void {
   const grade = (answer: string, signal = notAborted()) =>
-    kind.open(how.options, how.deps).grade(aSubmission(answer), signal);
+    kind.open(how.options, how.deps).grade(aSubmission(answer, how.submission), signal);
   const answers = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 500 }),
     fc.string({ unit: 'binary', maxLength: 500 }),

@@ -55,10 +55,6 @@ describe('the type of a grader', () => {
     expect(await graderOf(`{type: ${declaredAs}, rubrics: [Greets]}`)).toMatchObject({ type, declaredAs });
   });
 
-  test.each(['field-accuracy'])('that is still to come is an error at its place: %s', async (type) => {
-    expect(await told(`{type: ${type}}`)).toEqual(['2:37 NOT_SUPPORTED_YET']);
-  });
-
   test.each<[string, string]>([
     ['contians', 'Did you mean "contains"?'],
     ['llm-greder', 'Did you mean "llm-grader"?'],
@@ -407,5 +403,56 @@ describe('where graders of a suite may stand', () => {
     const { suite, told } = await load(`assertions: [{type: nope}]\n${TEST}`);
     expect(suite).toBeUndefined();
     expect(told).toEqual(['1:21 UNKNOWN_GRADER']);
+  });
+});
+
+describe('the fields of a field-accuracy grader', () => {
+  const fields = (entries: string, more = '') => complaints(`{type: field-accuracy, fields: [${entries}]${more}}`);
+
+  test('that are in order are not spoken of', async () => {
+    expect((await fields('{path: a, match: exact}, {path: b, match: numeric_tolerance, tolerance: 1}')).told).toEqual(
+      [],
+    );
+  });
+
+  test.each<[string, string]>([
+    ['{path: a, match: fuzzy}', '2:85 GRADER_INVALID'],
+    ['{path: a}', '2:68 GRADER_INVALID'],
+    ['{path: a, match: exact, tolerence: 1}', '2:68 GRADER_INVALID'],
+    ['{path: a, match: exact}, oops', '2:93 GRADER_INVALID'],
+  ])('that AgentV would drop are errors at their place: %s', async (entries, place) => {
+    expect((await fields(entries)).told).toEqual([place]);
+  });
+
+  test.each<[string, string, string]>([
+    [
+      '{path: a, match: exact, tolerance: 1}',
+      '2:103',
+      '"fields.0.tolerance" of the grader field-accuracy has no effect',
+    ],
+    [
+      '{path: a, match: date, relative: true}',
+      '2:101',
+      '"fields.0.relative" of the grader field-accuracy has no effect',
+    ],
+    ['{path: a, match: exact, formats: [x]}', '2:101', '"fields.0.formats" of the grader field-accuracy has no effect'],
+  ])('are warned about where a key has no effect: %s', async (entries, place, message) => {
+    const { problems, told } = await fields(entries);
+    expect(told).toEqual([`${place} UNUSED`]);
+    expect(problems[0]?.message).toContain(message);
+  });
+
+  test('make the shorthand idle', async () => {
+    const { told } = await fields('{path: a, match: exact}', ', match_type: date, numeric_tolerance: 1');
+    expect(told).toEqual([expect.stringMatching(/ UNUSED$/), expect.stringMatching(/ UNUSED$/)]);
+  });
+
+  test('may be left out, which is said because AgentV itself does otherwise', async () => {
+    const { problems, told, suite } = await complaints(
+      '{type: field-accuracy, match_type: exact, numeric_tolerance: 1}',
+    );
+    expect(told).toEqual(['2:36 UNUSED', '2:97 UNUSED']);
+    expect(problems[0]).toMatchObject({ severity: 'warning', message: expect.stringContaining('"fields"') });
+    expect(suite?.tests[0]?.kind).toBe('test');
   });
 });

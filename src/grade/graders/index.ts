@@ -8,6 +8,7 @@ import { endsWith } from './ends-with.ts';
 import { equals } from './equals.ts';
 import { executionMetrics } from './execution-metrics.ts';
 import { expectedToolCalls } from './expected-tool-calls.ts';
+import { fieldAccuracy } from './field-accuracy.ts';
 import { isJson } from './is-json.ts';
 import { latency } from './latency.ts';
 import { llmGrader } from './llm-grader.ts';
@@ -26,6 +27,7 @@ export const graders: readonly GraderKind[] = [
   equals,
   regex,
   isJson,
+  fieldAccuracy,
   codeGrader,
   llmGrader,
   rubrics,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { graders } from '../../../src/grade/graders/index.ts';
-import type { Member } from '../../../src/model/grader.ts';
+import type { Member, Submission } from '../../../src/model/grader.ts';
 import { graderContract } from '../../contracts/grader.ts';
 import { repository } from '../../support/repository.ts';
 import { scriptedJudge } from '../judge/support.ts';
@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   equals: { value: 'a' },
   regex: { value: '^[a-z ]+$', flags: 'iu' },
   'is-json': {},
+  'field-accuracy': { fields: [{ path: 'a.b[0]', match: 'exact' }] },
   'code-grader': { command: 'grep -q question && exit 1' },
   latency: { threshold: 100 },
   cost: { budget: 0.05 },
@@ -46,6 +47,11 @@ const members = [
   aScore({ name: 'b', score: 0, verdict: 'fail', assertions: [{ text: 'b', passed: false }] }),
 ].map((score): Member => ({ spec: aSpec({ name: score.name }), grade: async () => score }));
 
+/** What those see beside the answer that judge nothing by the answer alone. */
+const submissions: Readonly<Record<string, Partial<Submission>>> = {
+  'field-accuracy': { expected: [{ role: 'assistant', content: { structured: { a: { b: [1] } } } }] },
+};
+
 test('every grader is held to the contract', () => {
   expect(graders.map(({ type }) => type).sort()).toEqual(Object.keys(samples).sort());
 });
@@ -68,6 +74,7 @@ for (const kind of graders) {
   graderContract(kind, {
     options: samples[kind.type] ?? {},
     deps: realDeps({ members, judges }),
+    submission: submissions[kind.type] ?? {},
     runs: startsProcess ? 10 : 100,
   });
 }

@@ -1,0 +1,61 @@
+/** Longer than anybody writes a date. */
+const LONGEST_DATE = 100;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
+ * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md §8). A text without a time zone is in UTC wherever this runs;
+ * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
+ */
+export function calendarDay(text: string, formats: readonly string[]): number | undefined {
+  const written = text.trim();
+  if (written === '' || written.length > LONGEST_DATE) return undefined;
+  const ms = instantOf(written) ?? withMonthName(written) ?? inNumbers(written, formats);
+  return ms === undefined ? undefined : Math.floor(ms / DAY_MS);
+}
+
+/** A day as people write it for programs: `2025-01-15`. */
+export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().replace(/T.*$/, '');
+
+/** As JavaScript reads it, but not in the time zone of this machine. */
+function instantOf(text: string): number | undefined {
+  const ms = Date.parse(text);
+  if (Number.isNaN(ms)) return undefined;
+  if (hasTimeZone(text) || isIsoDate(text)) return ms;
+  const inUtc = [Date.parse(`${text}Z`), Date.parse(`${text} UTC`)].find((each) => !Number.isNaN(each));
+  return inUtc ?? ms;
+}
+
+/** These are in UTC already. */
+const isIsoDate = (text: string): boolean => /^(?:\d{4}|[+-]\d{6})(?:-\d\d){0,2}$/.test(text);
+
+/** `Z`, `UTC`, `EST` and the like, or an offset behind a time; a remark in brackets may follow. */
+const hasTimeZone = (text: string): boolean =>
+  /(?:\b(?:UTC?|GMT)|\dZ|\sZ|\b[ECMP][SD]T|(?:UTC?|GMT|:\d\d(?:\.\d+)?)\s*[+-]\d{1,2}(?::?\d\d)?)$/i.test(
+    text.replace(/\s*\([^()]*\)$/, ''),
+  );
+
+/** `15-JAN-2025`, also with days that JavaScript refuses, which run over into the next month. */
+function withMonthName(text: string): number | undefined {
+  const [, day, name, year] = /^(\d{1,2})-([A-Za-z]{3,})-(\d{4})$/.exec(text) ?? [];
+  const month = MONTHS.indexOf((name ?? '').slice(0, 3).toLowerCase());
+  return month === -1 ? undefined : Date.UTC(Number(year), month, Number(day));
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** `15/01/2025` or `01-15-2025`. */
+function inNumbers(text: string, formats: readonly string[]): number | undefined {
+  const [, first, second, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const numbers = [Number(first), Number(second)] as const;
+  const [day, month] = isDayFirst(numbers, formats) ? numbers : [numbers[1], numbers[0]];
+  return month > 12 ? undefined : Date.UTC(Number(year), month - 1, day);
+}
+
+function isDayFirst([first]: readonly [number, number], formats: readonly string[]): boolean {
+  const monthFirst = formats.some((format) => /MM[/-]DD/.test(format));
+  const dayFirst = formats.some((format) => /DD[/-]MM/.test(format));
+  return monthFirst === dayFirst ? first > 12 : dayFirst;
+}

@@ -1,0 +1,59 @@
+import type { DataPath } from './data-path.ts';
+
+/** Where two values part, and what stands there; `undefined` for nothing. */
+export interface Difference {
+  readonly path: DataPath;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+/**
+ * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
+ * `"1"`) and so does the order of a list, but not the order of keys (graders.md §8). Takes any depth.
+ */
+export function firstDifference(expected: unknown, actual: unknown): Difference | undefined {
+  const waiting: Pair[] = [{ expected, actual, step: undefined, parent: undefined }];
+  for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
+    if (pair.expected === pair.actual) continue;
+    const inside = pairsWithin(pair);
+    if (inside === undefined) return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
+    waiting.push(...inside.reverse());
+  }
+  return undefined;
+}
+
+interface Pair {
+  readonly expected: unknown;
+  readonly actual: unknown;
+  readonly step: string | undefined;
+  /** A chain, so that data which is nothing but depth costs no more than any other. */
+  readonly parent: Pair | undefined;
+}
+
+/** What is to be compared within two containers of a kind; `undefined` for two values that differ as they stand. */
+function pairsWithin(pair: Pair): Pair[] | undefined {
+  const { expected, actual } = pair;
+  if (!isContainer(expected) || !isContainer(actual)) return undefined;
+  if (Array.isArray(expected) !== Array.isArray(actual)) return undefined;
+  if (Array.isArray(expected) && Array.isArray(actual) && expected.length !== actual.length) return undefined;
+  const keys = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  return [...keys].map((key) => ({
+    expected: own(expected, key),
+    actual: own(actual, key),
+    step: key,
+    parent: pair,
+  }));
+}
+
+type Container = Readonly<Record<string, unknown>>;
+
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
+
+const own = (container: Container, key: string): unknown =>
+  Object.hasOwn(container, key) ? container[key] : undefined;
+
+function pathTo(pair: Pair): DataPath {
+  const steps: string[] = [];
+  for (let at: Pair | undefined = pair; at?.step !== undefined; at = at.parent) steps.push(at.step);
+  return steps.reverse();
+}

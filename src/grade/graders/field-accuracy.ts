@@ -1,0 +1,103 @@
+import type { Assertion, GraderReply } from '../../model/grade.ts';
+import { defineGrader, type Submission } from '../../model/grader.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { type DataPath, leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from './data-path.ts';
+import { describeData } from './describe-data.ts';
+import { expectedData } from './expected-data.ts';
+import { type Comparing, compared } from './field-match.ts';
+import { type FieldOptions, fieldOptions, fieldOverlooked } from './field-options.ts';
+import { leafComparing } from './field-shorthand.ts';
+import { jsonIn } from './json-in-text.ts';
+import { beginningOf } from './text-check.ts';
+
+/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md §8). */
+export const fieldAccuracy = defineGrader({
+  type: 'field-accuracy',
+  options: fieldOptions,
+  notes: (_, given) => fieldOverlooked(given),
+  create: (options) => ({ grade: async (submission) => judge(submission, options) }),
+});
+
+function judge({ answer, expected }: Submission, options: FieldOptions): GraderReply {
+  const wanted = expectedData(expected);
+  if (wanted === undefined) return nothingToCompare('The test has no JSON in its expected output to compare with');
+  const checks = checksFor(wanted, options);
+  if (checks === undefined) return { kind: 'undecided', reason: TOO_MANY };
+  const found = jsonIn(answer);
+  if (found.kind === 'none')
+    return nothingToCompare(`The answer holds no JSON: ${found.complaint}`, beginningOf(answer));
+  return putTogether(
+    checks.map((check) => checked(check, wanted, found.data)),
+    options,
+  );
+}
+
+/** One comparison that is to be made. */
+interface Check extends Comparing {
+  readonly name: string;
+  readonly path: DataPath;
+  readonly weight: number;
+  readonly required: boolean;
+}
+
+function checksFor(wanted: unknown, options: FieldOptions): Check[] | undefined {
+  const { fields } = options;
+  if (fields) return fields.map(({ path, ...field }) => ({ ...field, name: path, path: stepsOf(path) }));
+  return leavesOf(wanted)?.map(({ path, value }) => ({
+    ...leafComparing(value, options),
+    name: pathText(path),
+    path,
+    weight: 1,
+    required: true,
+  }));
+}
+
+const TOO_MANY = `The expected output has more than ${MOST_LEAVES} values, or they lie too deep. List what is to be compared under "fields".`;
+
+interface Checked {
+  readonly score: 0 | 1;
+  readonly weight: number;
+  readonly assertion: Assertion;
+}
+
+function checked(check: Check, wanted: unknown, found: unknown): Checked {
+  const { name, path, weight, required } = check;
+  const [expected, actual] = [valueAt(wanted, path), valueAt(found, path)];
+  const told = (text: string): string => `${cutMiddle(name, LONGEST_NAME)}: ${text}`;
+  if (expected === undefined) return passed(told('nothing is expected there, so anything passes'), weight);
+  if (actual === undefined) {
+    if (!required) return passed(told('is missing, which is allowed'), 0);
+    return missed(told('is missing'), weight, `expected ${describeData(expected)}`);
+  }
+  const result = compared(expected, actual, check);
+  return result.passed ? passed(told(result.text), weight) : missed(told(result.text), weight, result.evidence);
+}
+
+/** The longest name of a field that is repeated in a message. */
+const LONGEST_NAME = 100;
+
+const passed = (text: string, weight: number): Checked => ({ score: 1, weight, assertion: { text, passed: true } });
+
+const missed = (text: string, weight: number, evidence: string | undefined): Checked => ({
+  score: 0,
+  weight,
+  assertion: { text, passed: false, ...(evidence !== undefined && { evidence }) },
+});
+
+function putTogether(results: readonly Checked[], { aggregation }: FieldOptions): GraderReply {
+  const assertions = results.map(({ assertion }) => assertion);
+  if (aggregation === 'all_or_nothing') {
+    return { kind: 'scored', score: assertions.every((each) => each.passed) ? 1 : 0, assertions };
+  }
+  // Plain sums in the order of the fields, so that the score is AgentV's to the last bit.
+  const total = results.reduce((sum, { weight }) => sum + weight, 0);
+  const points = results.reduce((sum, { score, weight }) => sum + score * weight, 0);
+  if (total > 0) return { kind: 'scored', score: points / total, assertions };
+  return { kind: 'scored', score: 0, assertions, reasoning: 'Nothing that was compared has any weight.' };
+}
+
+const nothingToCompare = (text: string, evidence?: string): GraderReply => ({
+  kind: 'scored',
+  score: 0,
+  assertions: [{ text, passed: false, ...(evidence !== undefined && { evidence }) }],
+});

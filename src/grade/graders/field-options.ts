@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { OptionProblem } from '../../model/kind.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
+
+const matches = ['exact', 'numeric_tolerance', 'date'] as const;
+export type Match = (typeof matches)[number];
+
+const match = z.enum(matches, `must be one of ${matches.join(', ')}`);
+const flag = z.boolean('must be true or false');
+const amount = z.number('must be a number').nonnegative('must be 0 or more');
+const text = z.string('must be text');
+
+/** A key without a value asks for nothing, as everywhere in a suite. */
+const optional = <Of extends z.ZodType>(schema: Of) => schema.nullish();
+
+const fieldShape = {
+  path: z
+    .union([text, z.number()], 'must be text')
+    .transform(String)
+    .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
+  match,
+  required: optional(flag).transform((required) => required ?? true),
+  weight: optional(amount).transform((weight) => weight ?? 1),
+  tolerance: optional(amount).transform((tolerance) => tolerance ?? 0),
+  relative: optional(flag).transform((relative) => relative ?? false),
+  formats: optional(z.array(text, 'must be a list of texts')).transform((formats) => formats ?? []),
+};
+
+const field = z.strictObject(fieldShape, {
+  error: (issue) =>
+    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
+});
+/** One value of the answer, and how it is compared. */
+export type Field = z.output<typeof field>;
+
+function unknownKeys(keys: readonly string[]): string {
+  const known = Object.keys(fieldShape);
+  const [key = ''] = keys;
+  const meant = didYouMean(key, known);
+  const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
+  return `has "${key}", which a field does not take: ${advice}`;
+}
+
+const aggregations = ['weighted_average', 'all_or_nothing'] as const;
+
+/** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
+export const fieldOptions = z.object({
+  fields: z.array(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
+  aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
+  match_type: match.optional(),
+  numeric_tolerance: amount.optional(),
+});
+export type FieldOptions = z.output<typeof fieldOptions>;
+
+/** What is said about options that work and yet may not do what was meant. */
+export function fieldOverlooked(given: Readonly<Record<string, unknown>>): OptionProblem[] {
+  const { data: options } = fieldOptions.safeParse(given);
+  if (options === undefined) return [];
+  const { fields, match_type = 'exact', numeric_tolerance } = options;
+  if (fields === undefined) {
+    const isIdle = numeric_tolerance !== undefined && match_type !== 'numeric_tolerance';
+    return [SHORTHAND, ...(isIdle ? [idle(['numeric_tolerance'], 'without "match_type: numeric_tolerance"')] : [])];
+  }
+  const shorthand = SHORTHAND_KEYS.filter((key) => options[key] !== undefined);
+  return [
+    ...shorthand.map((key) => idle([key], 'beside "fields"')),
+    ...fields.flatMap(({ match }, index) => idleKeys(match, writtenAt(given, index), ['fields', index])),
+  ];
+}
+
+const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'] as const;
+
+/** Released versions of AgentV drop such a grader (suite-format.md §12.5). */
+const SHORTHAND: OptionProblem = {
+  path: [],
+  message:
+    'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
+};
+
+/** Keys of a field that only one way of comparing reads. */
+const NEEDS: readonly (readonly [key: string, match: Match])[] = [
+  ['tolerance', 'numeric_tolerance'],
+  ['relative', 'numeric_tolerance'],
+  ['formats', 'date'],
+];
+
+function idleKeys(match: Match, written: Readonly<Record<string, unknown>>, path: OptionProblem['path']) {
+  const keys = NEEDS.filter(([key, needed]) => match !== needed && (written[key] ?? undefined) !== undefined);
+  return keys.map(([key, needed]) => idle([...path, key], `without "match: ${needed}"`));
+}
+
+/** The field as the suite has it: what is not there has no default yet. */
+const writtenAt = ({ fields }: Readonly<Record<string, unknown>>, index: number): Readonly<Record<string, unknown>> =>
+  Array.isArray(fields) ? (fields[index] as Readonly<Record<string, unknown>>) : {};
+
+const idle = (path: OptionProblem['path'], where: string): OptionProblem => ({
+  path,
+  message: `has no effect ${where}`,
+});

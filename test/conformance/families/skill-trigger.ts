@@ -1,0 +1,19 @@
+import fc from 'fast-check';
+import type { Family } from './family.ts';
+import { answersWithCalls } from './tool-calls.ts';
+
+/** Whether a skill was used. */
+export const skillTrigger: Family = {
+  name: 'skill-trigger',
+  types: ['skill-trigger'],
+  answers: answersWithCalls,
+  graders: () =>
+    fc.record(
+      {
+        type: fc.constant('skill-trigger'),
+        skill: fc.constantFrom('deploy', 'dep', 'review'),
+        should_trigger: fc.boolean(),
+      },
+      { requiredKeys: ['type', 'skill'] },
+    ),
+};

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { applyNegate } from '../../../src/grade/combine.ts';
+import { fieldAccuracy } from '../../../src/grade/graders/field-accuracy.ts';
+import type { Problem } from '../../../src/model/errors.ts';
+import type { Message } from '../../../src/model/message.ts';
+import { openJson } from '../../../src/model/source.ts';
+import { readExpected } from '../../../src/suites/messages.ts';
+import { readRepositoryFile } from '../../support/repository.ts';
+import { aSubmission, gradeWith, scored } from '../support.ts';
+
+/** What AgentV 4.42.4 said of an answer in the time zone UTC: the score, and which of its assertions passed. */
+interface Recorded {
+  readonly expected?: unknown;
+  readonly answer: string;
+  readonly grader: Readonly<Record<string, unknown>>;
+  readonly score: number;
+  readonly passed: readonly boolean[];
+}
+
+const recorded = JSON.parse(readRepositoryFile('test/fixtures/original-scores/field-accuracy.json')) as Recorded[];
+
+describe('the scores are those that AgentV 4.42.4 gave', () => {
+  test.each(recorded.map((each, index) => [index, each] as const))('in row %i', async (_, row) => {
+    const { negate, ...options } = row.grader;
+    expect(fieldAccuracy.check(options)).toEqual([]);
+
+    const submission = aSubmission(row.answer, { expected: messagesOf(row.expected) });
+    const reply = await gradeWith(fieldAccuracy, options, submission);
+    const { score, assertions } = scored(negate === true ? applyNegate(reply) : reply);
+
+    expect({ score, passed: assertions.map(({ passed }) => passed) }).toEqual({ score: row.score, passed: row.passed });
+  });
+});
+
+function messagesOf(expected: unknown): Message[] {
+  if (expected === undefined) return [];
+  const opened = openJson('a.json', JSON.stringify(expected));
+  if (opened.kind === 'invalid') throw new Error('The fixture is broken');
+  const problems: Problem[] = [];
+  return readExpected(opened.root, problems);
+}
