@@ -55,7 +55,6 @@ export const graderTexts: OptionTexts = {
     'aggregator.gate_grader': { old: 'gate' },
     'aggregator.evaluator': { old: 'gate' },
     'aggregator.name': { old: 'gate' },
-    'aggregator.target': 'The name of the target that judges the members.',
   },
   'assert-set': {
     assertions: 'The graders of the set, each with its weight.',

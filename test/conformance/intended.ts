@@ -104,7 +104,6 @@ export const intended: readonly Intended[] = [
     name: 'killed-grader',
     tests: [ofBlue({ type: 'code-grader', command: ['sh', '-c', 'cat >/dev/null; kill -9 $$'] })],
   },
-  { name: 'line-ends', tests: [graded(plainly('blue\r\nsky'), { type: 'contains', value: 'blue\nsky' })] },
   { name: 'byte-order-mark', tests: [graded(plainly('\uFEFF{"a":1}'), { type: 'is-json' })] },
   {
     name: 'texts-of-failed-graders',

@@ -11,7 +11,7 @@ export interface Aggregate {
   readonly statement?: { readonly text: string; readonly passed: boolean };
 }
 
-export type Arithmetic = Exclude<Aggregator, { type: 'code-grader' }>;
+export type Arithmetic = Exclude<Aggregator, { type: 'code-grader' | 'llm-grader' }>;
 
 /** Puts the scores of members together by arithmetic alone (graders.md §10). All of them could judge. */
 export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[]): Aggregate {

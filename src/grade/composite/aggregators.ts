@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { judgePromptSchema } from '../../model/judge-prompt.ts';
 import { canonicalName } from '../../model/kind.ts';
 
 const share = z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
@@ -6,6 +7,7 @@ const weight = z.number('must be a number, 0 or more').min(0, 'must be 0 or more
 const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const weights = z.record(z.string(), weight, 'must be a mapping of names to weights').optional();
 const gateName = word.optional();
+const promptText = judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
 
 /** How a composite makes one score of several, by type (graders.md §10). */
 const aggregators = {
@@ -26,12 +28,17 @@ const aggregators = {
     weights,
   }),
   'code-grader': z.strictObject({ type: z.literal('code-grader'), path: word }),
+  'llm-grader': z.strictObject({ type: z.literal('llm-grader'), prompt: promptText.optional() }),
 };
 
 type AggregatorType = keyof typeof aggregators;
 const types = Object.keys(aggregators) as AggregatorType[];
 
-const ALIASES: Readonly<Record<string, AggregatorType>> = { 'code-judge': 'code-grader', code: 'code-grader' };
+const ALIASES: Readonly<Record<string, AggregatorType>> = {
+  'code-judge': 'code-grader',
+  code: 'code-grader',
+  'llm-judge': 'llm-grader',
+};
 
 const typeOf = (name: string): AggregatorType | undefined =>
   types.find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES[canonicalName(name)];

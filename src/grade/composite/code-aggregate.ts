@@ -3,6 +3,7 @@ import type { GraderDeps } from '../../model/grader.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import { readAggregate } from '../graders/code-reply.ts';
 import { programReply } from '../graders/program-reply.ts';
+import { memberOnWire } from './member-on-wire.ts';
 
 /**
  * Lets a program put the scores of members together (graders.md §10.1): it reads them as JSON and prints a score. The
@@ -20,7 +21,7 @@ export async function aggregateByCode(
       cwd: deps.suiteFolder,
       env: deps.childEnv,
       stdin: JSON.stringify(
-        { results: Object.fromEntries(members.map((member) => [member.name, onWire(member)])) },
+        { results: Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])) },
         null,
         2,
       ),
@@ -33,23 +34,3 @@ export async function aggregateByCode(
 }
 
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-
-/** A member as such programs know it; what stood for "no request" in older versions is left out. */
-export function onWire({ name, type, score, verdict, assertions, reasoning, input, details, scores }: GraderScore) {
-  const texts = (wanted: boolean) => assertions.filter(({ passed }) => passed === wanted).map(({ text }) => text);
-  return {
-    name,
-    type,
-    score,
-    verdict,
-    assertions,
-    hits: texts(true),
-    misses: texts(false),
-    reasoning,
-    expectedAspectCount: Math.max(1, assertions.length),
-    graderRawRequest: input,
-    evaluatorRawRequest: input,
-    details,
-    scores,
-  };
-}

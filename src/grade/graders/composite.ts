@@ -5,18 +5,21 @@ import type { OptionProblem } from '../../model/kind.ts';
 import { aggregate, weightedAverage } from '../composite/aggregate.ts';
 import { type Aggregator, aggregatorSchema, gateOf } from '../composite/aggregators.ts';
 import { aggregateByCode } from '../composite/code-aggregate.ts';
+import { aggregateByJudge } from '../composite/judge-aggregate.ts';
 
 /** Puts several graders together to one score, by one of several rules (graders.md §10). */
 export const composite = defineGrader({
   type: 'composite',
   memberLists: ['assertions', 'assert', 'evaluators'],
   options: z.object({ aggregator: aggregatorSchema }),
+  prompts: ['aggregator.prompt'],
   startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
+  needsJudge: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'llm-grader',
   checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
   create: ({ aggregator }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);
-      return undecidedAmong(members) ?? together(aggregator, members, deps, signal);
+      return undecidedAmong(members) ?? together(aggregator, members, submission, deps, signal);
     },
   }),
 });
@@ -62,11 +65,18 @@ function undecidedAmong(members: readonly GraderScore[]): GraderReply | undefine
 async function together(
   aggregator: Aggregator,
   members: readonly GraderScore[],
+  submission: Submission,
   deps: GraderDeps,
   signal: AbortSignal,
 ): Promise<GraderReply> {
-  if (aggregator.type !== 'code-grader') return replyOf(aggregate(aggregator, members), members);
-  return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+  switch (aggregator.type) {
+    case 'code-grader':
+      return { ...(await aggregateByCode(aggregator.path, members, deps, signal)), scores: members };
+    case 'llm-grader':
+      return { ...(await aggregateByJudge(aggregator.prompt, members, submission, deps, signal)), scores: members };
+    default:
+      return replyOf(aggregate(aggregator, members), members);
+  }
 }
 
 function replyOf(

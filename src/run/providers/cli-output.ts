@@ -9,8 +9,10 @@ import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
  * beyond reason.
  */
 export function readCliOutput(written: string): Response {
-  const document = documentSchema.safeParse(jsonOf(written));
-  return (document.success ? asResponse(document.data) : undefined) ?? answer(written);
+  // AgentV reads lines that end in CR and LF as lines that end in LF: checks of several lines depend on it.
+  const lines = written.replaceAll('\r\n', '\n');
+  const document = documentSchema.safeParse(jsonOf(lines));
+  return (document.success ? asResponse(document.data) : undefined) ?? answer(lines);
 }
 
 const toolCallSchema = z.object({

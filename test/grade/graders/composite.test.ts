@@ -6,7 +6,8 @@ import * as z from 'zod';
 import { grade } from '../../../src/grade/grade.ts';
 import { assertSet, composite } from '../../../src/grade/graders/composite.ts';
 import { graders } from '../../../src/grade/graders/index.ts';
-import { defineGrader, type GraderDeps } from '../../../src/model/grader.ts';
+import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/grader.ts';
+import type { Question } from '../../../src/model/provider.ts';
 import type { GraderSpec } from '../../../src/model/suite.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from '../support.ts';
 
@@ -139,6 +140,69 @@ console.log(JSON.stringify({ score: (a.score + b.score) / 4, verdict: 'pass', as
 
   test('is not asked when a member could not judge', async () => {
     expect(await byCode(`${read} console.log('{"score": 1}')`, { a: 'broken' })).toMatchObject({ kind: 'ungraded' });
+  });
+});
+
+describe('a judge that puts scores together', () => {
+  const asked: Question[] = [];
+  const judges = (...replies: string[]): Judges => ({
+    names: ['judge'],
+    find: async () => ({
+      kind: 'found',
+      judge: {
+        name: 'judge',
+        promptMode: 'lm',
+        identity: 'judge',
+        provider: {
+          async ask(question) {
+            asked.push(question);
+            const content = replies.shift() ?? '';
+            const response = {
+              messages: [{ role: 'assistant' as const, content }],
+              tokenUsage: { input: 5, output: 1 },
+            };
+            return { kind: 'answered', response };
+          },
+        },
+      },
+    }),
+  });
+  const byJudge = (aggregator: object, ...replies: string[]) => {
+    asked.length = 0;
+    const spec = { options: { aggregator: { type: 'llm_judge', ...aggregator } }, members: members({ a: 1, b: 0 }) };
+    return graded(spec, { judges: judges(...replies) });
+  };
+
+  test('reads what each member said and gives the score, with all its members', async () => {
+    const result = await byJudge({}, '{"score": 0.4, "assertions": [{"text": "b counts more", "passed": false}]}');
+    expect(result).toMatchObject({
+      score: 0.4,
+      scores: [{ target: 'judge', tokenUsage: { input: 5, output: 1 }, scores: [{ name: 'a' }, { name: 'b' }] }],
+    });
+    expect(asked[0]?.prompt.question).toContain('"score": 1');
+    expect(asked[0]?.judging?.reply?.name).toBe('graded_answer');
+  });
+
+  test('is asked in the words of the suite, with the results where they are wanted', async () => {
+    const text = 'Safety first. {{EVALUATOR_RESULTS_JSON}} $& {{ other }}';
+    await byJudge({ prompt: { from: 'inline', text } }, '{"score": 1}');
+    expect(asked[0]?.prompt.question).toMatch(/^Safety first\. \{\n {2}"a": \{/);
+    expect(asked[0]?.prompt.question).toMatch(/\$& \{\{ other \}\}$/);
+  });
+
+  test('that cannot be understood leaves the whole unknown', async () => {
+    expect(await byJudge({}, 'no', 'no', 'no', 'no')).toMatchObject({
+      kind: 'ungraded',
+      scores: [{ scores: [{}, {}] }],
+    });
+    expect(asked).toHaveLength(4);
+  });
+
+  test('has to be there', async () => {
+    const spec = { options: { aggregator: { type: 'llm-grader' } }, members: members({ a: 1 }) };
+    expect(await graded(spec)).toMatchObject({ kind: 'ungraded', reason: expect.stringContaining('No judge') });
+    expect(composite.needsJudge?.(spec.options)).toBe(true);
+    expect(composite.needsJudge?.({})).toBe(false);
   });
 });
 

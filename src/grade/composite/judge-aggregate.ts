@@ -1,0 +1,59 @@
+import type { GraderReply, GraderScore } from '../../model/grade.ts';
+import type { GraderDeps, Submission } from '../../model/grader.ts';
+import type { JudgePrompt } from '../../model/judge-prompt.ts';
+import { askJudge } from '../judge/ask-judge.ts';
+import { dataBlocks } from '../judge/data-blocks.ts';
+import { JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
+import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
+import { freeFormVerdict } from '../judge/verdicts.ts';
+import { memberOnWire } from './member-on-wire.ts';
+
+/** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
+const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
+
+/** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
+export async function aggregateByJudge(
+  prompt: JudgePrompt | undefined,
+  members: readonly GraderScore[],
+  { testId }: Submission,
+  { judges, suiteFolder }: GraderDeps,
+  signal: AbortSignal,
+): Promise<GraderReply> {
+  const found = await judges.find();
+  if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
+  const { judge } = found;
+  const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
+  const system = systemPrompt('free-form', template === undefined ? 'blocks' : 'template');
+  const user = template === undefined ? ownPrompt(members) : template.replaceAll(RESULTS, () => resultsOf(members));
+  const request = {
+    suite: suiteFolder,
+    testId,
+    vote: 0,
+    system,
+    user,
+    judging: { reply: askedShapes['free-form'] },
+    reply: freeFormReply,
+    attempts: ATTEMPTS,
+    mends: true,
+  };
+  const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
+  const decided: GraderReply =
+    answer.kind === 'verdict' ? freeFormVerdict(answer.value) : { kind: 'undecided', reason: answer.reason };
+  const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
+  return { ...decided, input, target: judge.name, tokenUsage, costUsd };
+}
+
+const ATTEMPTS = 3;
+
+function ownPrompt(members: readonly GraderScore[]): string {
+  const { key, text } = dataBlocks([{ name: 'results', text: resultsOf(members) }]);
+  return [
+    `The key of the blocks is ${key}.`,
+    'The block "results" holds what several graders found out about one answer. Decide what score the answer deserves on the whole. Weigh what they found, not how many they are, and do not judge anew what they have judged.',
+    text,
+    'Reply with the JSON object now.',
+  ].join('\n\n');
+}
+
+const resultsOf = (members: readonly GraderScore[]): string =>
+  JSON.stringify(Object.fromEntries(members.map((member) => [member.name, memberOnWire(member)])), null, 2);
