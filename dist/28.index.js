@@ -741,8 +741,8 @@ function judgementOf(reply) {
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
 const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
 
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 70 modules
-var graders = __webpack_require__(382);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 72 modules
+var graders = __webpack_require__(160);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(1564);
 ;// CONCATENATED MODULE: ./build/js/src/grade/submission.js
