@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 591:
+/***/ 2660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -81,6 +81,58 @@ const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workfl
 var esm = __webpack_require__(8179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/cache.js
+
+
+/** The words of `eval-action cache`. */
+function cacheArgv(command, ask) {
+    command
+        .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')
+        .addArgument(new esm/* Argument */.ef('<what>', 'what to do').choices(['stats', 'clean']))
+        .argument('[dir]', 'the folder of the caches (default: .agentv/cache)')
+        .option('--older-than <AGE>', 'clean: only what was kept longer ago, such as 12h, 30d or 8w (default: any age)')
+        .option('--max-size <SIZE>', 'clean: the oldest, until each cache is no larger, such as 500mb (default: any size)')
+        .option('--json', 'print one JSON document: folder, caches, removed')
+        .addHelpText('after', EXAMPLES)
+        .action((what, folder, given) => {
+        const olderThanMs = amountOf(given['olderThan'], '--older-than', AGES, 'a whole number with h, d or w, such as 30d');
+        const maxBytes = amountOf(given['maxSize'], '--max-size', SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+        if (what === 'stats' && (olderThanMs ?? maxBytes) !== undefined)
+            throw onlyForClean();
+        ask({
+            kind: 'cache',
+            what: what === 'clean' ? 'clean' : 'stats',
+            ...(folder !== undefined && { folder }),
+            ...(olderThanMs !== undefined && { olderThanMs }),
+            ...(maxBytes !== undefined && { maxBytes }),
+            json: given['json'] === true,
+        });
+    });
+}
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
+}
+const onlyForClean = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
+    hint: 'Write "cache clean".',
+});
+const EXAMPLES = `
+Examples:
+  eval-action cache stats
+  eval-action cache clean --older-than 30d
+  eval-action cache clean --max-size 500mb
+
+Caches are safe to remove at any time, also while something runs.
+Exit codes: 0 done, 2 could not.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/convert.js
 
 
@@ -89,7 +141,7 @@ function convertArgv(command, ask) {
     command
         .description('Convert suites and targets: old generations to the current one, evals.json and JSONL to YAML and back.')
         .argument('<paths...>', 'suites and targets files, folders or globs; ! excludes')
-        .addHelpText('after', EXAMPLES)
+        .addHelpText('after', convert_EXAMPLES)
         .addOption(new esm/* Option */.c$('--to <FORM>', 'what to make (default: yaml of .json and .jsonl, current of .yaml)').choices([
         'current',
         'yaml',
@@ -125,7 +177,7 @@ function askedOf(paths, given) {
         json: flag('json'),
     };
 }
-const EXAMPLES = `
+const convert_EXAMPLES = `
 Examples:
   eval-action convert evals/old.yaml
   eval-action convert evals .agentv/targets.yaml --check
@@ -169,10 +221,13 @@ function addInputFlags(command, names) {
     for (const name of names)
         if (FAMILIAR[name])
             command.addOption(plainOptionOf(name));
+    for (const name of names)
+        if (NONE[name])
+            command.addOption(new esm/* Option */.c$(`--no-${(0,shared_text/* kebab */.i9)(name)}`).hideHelp());
 }
 /** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
 function inputsOf(evals, given) {
-    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
+    const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]));
     return (0,inputs/* parseInputs */.TL)({ ...texts, evals: evals.join('\n') }, spelling);
 }
 /** Flags that AgentV's users know, beside the names of the inputs. */
@@ -192,14 +247,21 @@ const PLACEHOLDERS = {
     trials: 'N',
     testTimeoutSeconds: 'SECONDS',
     maxRetries: 'N',
+    cache: 'LIST',
+    resume: 'DIR',
+    retryErrors: 'SRC',
     threshold: 'X',
     maxErrorRate: 'X',
 };
+/** What a flag means that may stand alone, as in AgentV. */
+const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
+/** What the `--no-` of a flag means, which AgentV has too. */
+const NONE = { cache: 'off' };
 function optionOf(name) {
     const { description, default: otherwise } = (0,inputs/* docsOf */.fE)(name);
     const placeholder = PLACEHOLDERS[name];
     const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
-    const option = new esm/* Option */.c$(placeholder === undefined ? flags : `${flags} <${placeholder}>`, `${plain(description)} (default: ${plain(otherwise)})`);
+    const option = new esm/* Option */.c$(placeholder === undefined ? flags : `${flags} ${ALONE[name] ? `[${placeholder}]` : `<${placeholder}>`}`, `${plain(description)} (default: ${plain(otherwise)})`);
     return isList(name) ? option.argParser((value, before = []) => [...before, value]) : option;
 }
 const plainOptionOf = (name) => new esm/* Option */.c$(`--${(0,shared_text/* kebab */.i9)(name)} <${PLACEHOLDERS[name]}>`).hideHelp();
@@ -210,9 +272,13 @@ const attributeOf = (name) => flagOf(name)
     .slice(2)
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('x').data);
-function asText(value) {
+function asText(value, name) {
     if (value === undefined)
         return undefined;
+    if (value === false)
+        return NONE[name] ?? 'false';
+    if (value === true)
+        return ALONE[name] ?? 'true';
     return Array.isArray(value) ? value.join('\n') : String(value);
 }
 const plain = (markdown) => markdown.replaceAll('`', '');
@@ -322,6 +388,7 @@ var version = __webpack_require__(713);
 
 
 
+
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
@@ -358,6 +425,7 @@ const commands = {
     list: listArgv,
     convert: convertArgv,
     init: initArgv,
+    cache: cacheArgv,
 };
 function commandLine(ask) {
     const program = new esm/* Command */.uB('eval-action')
@@ -409,27 +477,31 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(692), __webpack_require__.e(578)]).then(__webpack_require__.bind(__webpack_require__, 2692));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(71), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 7071));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(83), __webpack_require__.e(28), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(31), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(83), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'cache': {
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(230), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
+            return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
             return (0,never/* never */.Z)(asked);
@@ -444,7 +516,7 @@ async function perform(asked, log, terminal) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(591);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2660);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

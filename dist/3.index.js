@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 17 modules
-var evaluate = __webpack_require__(3066);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 16 modules
+var evaluate = __webpack_require__(9084);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
@@ -36,8 +36,11 @@ var harmless_json = __webpack_require__(8467);
 function jsonProgress(print) {
     const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
     return {
-        planned({ tests, suites }, problems) {
-            event('planned', { tests, suites, problems });
+        planned({ tests, suites, takenOver }, problems) {
+            event('planned', { tests, suites, problems, ...(takenOver && { takenOverFrom: takenOver.from }) });
+            for (const [index, result] of (takenOver?.results ?? []).entries()) {
+                event('test', { done: index + 1, total: tests, record: (0,record/* recordOf */.z)(result) });
+            }
         },
         started() { },
         finished(result, { done, total }) {

@@ -56,8 +56,8 @@ function withoutLinks(path) {
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(2070);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(3535);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(8866);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
@@ -73,7 +73,7 @@ var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(6360);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
-var silent_passes = __webpack_require__(8866);
+var silent_passes = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(2402);
 ;// CONCATENATED MODULE: ./build/js/src/reports/annotations.js
@@ -201,8 +201,8 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 17 modules
-var evaluate = __webpack_require__(3066);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 16 modules
+var evaluate = __webpack_require__(9084);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -217,6 +217,8 @@ function actionInputs(env) {
 /** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
 const variable = (name) => `INPUT_${(0,shared_text/* kebab */.i9)(name).toUpperCase()}`;
 
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 11 modules
+var earlier_run = __webpack_require__(6894);
 ;// CONCATENATED MODULE: ./build/js/src/app/outputs.js
 
 
@@ -263,10 +265,10 @@ function outputsOf(report, folder) {
         'cost-usd': numberText(totals.costUsd),
         tokens: numberText(tokens),
         'duration-seconds': numberText(durationMs / 1000),
-        'results-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.journal),
-        'report-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.report),
-        'junit-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.junit),
-        'summary-path': (0,external_node_path_.join)(folder, evaluate/* runFiles */.N.summary),
+        'results-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal),
+        'report-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report),
+        'junit-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit),
+        'summary-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.summary),
         headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
         json: smallJson(report),
     };
@@ -308,10 +310,12 @@ function runnerProgress(runner, { dryRun }) {
     const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
     let isOpen = false;
     return {
-        planned({ tests }, problems) {
+        planned({ tests, takenOver }, problems) {
             for (const problem of problems)
                 say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
-            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests)}`);
+            if (takenOver !== undefined)
+                say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
+            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
         },
         started() { },
@@ -335,8 +339,8 @@ function runnerProgress(runner, { dryRun }) {
 var publish = __webpack_require__(7267);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 11 modules
-var world = __webpack_require__(2692);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 12 modules
+var world = __webpack_require__(7071);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 
 

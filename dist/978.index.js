@@ -42,6 +42,17 @@ const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((tex
     context.addIssue({ code: 'custom', message: 'true or false', input: text });
     return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
 });
+/** What can be kept from run to run. */
+const keepable = ['workspaces', 'judge', 'responses'];
+const kept = names.transform((given, context) => {
+    const known = given.flatMap((name) => keepable.filter((other) => other === name.toLowerCase()));
+    if (known.length === given.length && given.length > 0)
+        return [...new Set(known)];
+    if (given.length === 1 && given[0]?.toLowerCase() === 'off')
+        return [];
+    context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
 const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(allowed, { error: allowed.join(', ') });
 /**
  * All that a user can ask for, through any door. Each key is an input of the action and a flag of the command
@@ -95,6 +106,21 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     maxRetries: count(0, 20).optional().meta({
         description: 'Repeats of a call whose infrastructure failed; never because of a score.',
         default: 'what the target says, else 2',
+    }),
+    cache: kept.optional().meta({
+        description: 'What is kept from run to run: any of `workspaces`, `judge` (verdicts) and `responses` (replies of models), or `off`.',
+        default: '`workspaces,judge`, and `responses` where the suite says `cache: true`',
+    }),
+    resume: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'The folder of an earlier run: what it measured is kept, the rest is run, and the results go there too; `last` is the newest run.',
+        default: 'every test is run',
+    }),
+    rerunFailed: flag
+        .default(false)
+        .meta({ description: 'With `resume`, run again what did not pass, too.', default: 'false' }),
+    retryErrors: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'The folder of an earlier run, or a file of its results: tests that ended in an error are run again, the others kept.',
+        default: 'every test is run',
     }),
     strict: flag
         .default(false)

@@ -51,6 +51,10 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
       const { initCommand } = await import('./commands/init.ts');
       return initCommand(asked, realWorld(log, unstoppable()), terminal);
     }
+    case 'cache': {
+      const { cacheCommand } = await import('./commands/cache.ts');
+      return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
     default:
       return never(asked);
   }

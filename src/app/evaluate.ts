@@ -1,15 +1,17 @@
 import { join, resolve } from 'node:path';
-import { type Problem, UserError, userError } from '../model/errors.ts';
+import { type Problem, UserError } from '../model/errors.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
-import type { Files, Journal } from '../model/ports.ts';
+import type { Journal } from '../model/ports.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult, bugResult, dependencyResult } from '../results/result-of.ts';
 import { type Job, schedule } from '../run/schedule.ts';
 import { type Redactor, redactor } from '../shared/redact.ts';
+import { Caches } from './caches.ts';
+import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
 import type { Inputs } from './inputs.ts';
 import { OpenTargets } from './open-targets.ts';
-import { type Prepared, prepare } from './prepare.ts';
+import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { runStep } from './run-step.ts';
 import type { World } from './world.ts';
@@ -23,24 +25,26 @@ export interface Evaluated {
   readonly folder: string;
 }
 
-/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
-export const runFiles = { journal: 'index.jsonl', report: 'report.json', junit: 'junit.xml', summary: 'summary.md' };
-
 /** Suites → plan → run → grade → results. Nothing is written before the plan stands. */
 export async function evaluate(inputs: Inputs, world: World, progress: Progress): Promise<Evaluated> {
   const startedAt = world.clock.now();
   const prepared = await prepare(inputs, world);
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets());
-  const warnings = withoutSecrets([...prepared.warnings]);
-  progress.planned(outlineOf(prepared), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
-
-  const folder = runFolder(inputs, prepared, startedAt);
+  const start = await findStart(inputs, prepared, world);
+  const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
   await using _claim = await world.files.claim(folder);
-  await clearFolder(folder, world.files);
+  const earlier = await withoutSecretsOf(prepared, () => inherit(start, prepared, world, withoutSecrets));
+  const caches = new Caches({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
+  const warnings = withoutSecrets([...prepared.warnings, ...earlier.warnings, ...caches.remarks(prepared)]);
+  progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
+
+  await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
-  const results = await runPlan(prepared, inputs, { ...world, journal, startedAt, progress, withoutSecrets });
+  const context = { ...world, journal, startedAt, progress, withoutSecrets, caches };
+  const results = await runPlan(prepared, inputs, earlier.results, context);
 
   const planned = prepared.plan.steps.length;
+  const uses = caches.uses();
   const complete = results.length === planned;
   return {
     folder,
@@ -54,27 +58,16 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
       // They name suites as the results do, whose secrets are gone.
       floors: withoutSecrets([...prepared.plan.floors]),
       warnings,
+      ...(uses.length > 0 && { caches: uses }),
       results: results.toSorted((a, b) => a.index - b.index),
     },
   };
 }
 
-/** Files of an earlier run give way; files that no run has written are somebody's own. */
-async function clearFolder(folder: string, files: Pick<Files, 'state' | 'removeFile'>): Promise<void> {
-  const paths = Object.values(runFiles).map((name) => join(folder, name));
-  const states = await Promise.all(paths.map((path) => files.state(path)));
-  const foreign = paths.find((_, index) => states[index] !== 'missing');
-  if (foreign !== undefined && states[paths.indexOf(join(folder, runFiles.journal))] !== 'file') {
-    throw userError('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
-      hint: 'Choose a folder of its own for the results with --output (output-directory).',
-    });
-  }
-  for (const path of paths) await files.removeFile(path);
-}
-
-const outlineOf = ({ plan: { steps } }: Prepared) => ({
+const outlineOf = ({ plan: { steps } }: Prepared, { results, from }: Inheritance) => ({
   tests: steps.length,
   suites: [...new Set(steps.map(({ suite }) => suite.file))],
+  ...(from !== undefined && { takenOver: { results, from } }),
 });
 
 const errorsOf = ({ plan: { steps } }: Prepared): Problem[] =>
@@ -84,14 +77,21 @@ interface RunContext extends World {
   readonly journal: Journal;
   readonly startedAt: number;
   readonly progress: Progress;
+  readonly caches: Caches;
   readonly withoutSecrets: Redactor['deep'];
 }
 
 /** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
-async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext): Promise<TestResult[]> {
+async function runPlan(
+  prepared: Prepared,
+  inputs: Inputs,
+  takenOver: readonly TestResult[],
+  context: RunContext,
+): Promise<TestResult[]> {
   const { plan } = prepared;
-  const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt));
-  const results: TestResult[] = [];
+  const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt), context.caches);
+  const results: TestResult[] = [...takenOver];
+  const known = new Set(takenOver.map(({ index }) => index));
   const keep = async (result: TestResult) => {
     const clean = context.withoutSecrets(result);
     await context.journal.append(recordLine(clean));
@@ -99,7 +99,7 @@ async function runPlan(prepared: Prepared, inputs: Inputs, context: RunContext):
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });
   };
 
-  const [broken, steps] = partition(plan.steps);
+  const [broken, steps] = partition(plan.steps.filter(({ index }) => !known.has(index)));
   for (const step of broken) await keep(brokenResult(step, context.clock.now()));
   const jobs = steps.map(
     (step): Job => ({

@@ -5,7 +5,7 @@ import type { Reporter } from '../model/reporter.ts';
 import { junit } from '../reports/junit.ts';
 import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
-import { runFiles } from './evaluate.ts';
+import { runFiles } from './earlier-run.ts';
 
 /** What every run leaves in its folder beside the journal. */
 export const fileReporters = (folder: string, files: Pick<Files, 'write'>): Reporter[] => [

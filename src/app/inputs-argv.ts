@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { userError } from '../model/errors.ts';
 import type { Ask, Asked } from './argv/asked.ts';
+import { cacheArgv } from './argv/cache.ts';
 import { convertArgv } from './argv/convert.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   list: listArgv,
   convert: convertArgv,
   init: initArgv,
+  cache: cacheArgv,
 };
 
 function commandLine(ask: Ask): Command {

@@ -30,6 +30,15 @@ const flag = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'true or false', input: text });
   return z.NEVER;
 });
+/** What can be kept from run to run. */
+const keepable = ['workspaces', 'judge', 'responses'] as const;
+const kept = names.transform((given, context) => {
+  const known = given.flatMap((name) => keepable.filter((other) => other === name.toLowerCase()));
+  if (known.length === given.length && given.length > 0) return [...new Set(known)];
+  if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
+  context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+  return z.NEVER;
+});
 const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
   z.enum(allowed, { error: allowed.join(', ') });
 
@@ -87,6 +96,24 @@ export const inputsSchema = z.strictObject({
   maxRetries: count(0, 20).optional().meta({
     description: 'Repeats of a call whose infrastructure failed; never because of a score.',
     default: 'what the target says, else 2',
+  }),
+  cache: kept.optional().meta({
+    description:
+      'What is kept from run to run: any of `workspaces`, `judge` (verdicts) and `responses` (replies of models), or `off`.',
+    default: '`workspaces,judge`, and `responses` where the suite says `cache: true`',
+  }),
+  resume: z.string().optional().meta({
+    description:
+      'The folder of an earlier run: what it measured is kept, the rest is run, and the results go there too; `last` is the newest run.',
+    default: 'every test is run',
+  }),
+  rerunFailed: flag
+    .default(false)
+    .meta({ description: 'With `resume`, run again what did not pass, too.', default: 'false' }),
+  retryErrors: z.string().optional().meta({
+    description:
+      'The folder of an earlier run, or a file of its results: tests that ended in an error are run again, the others kept.',
+    default: 'every test is run',
   }),
   strict: flag
     .default(false)

@@ -9,6 +9,7 @@ import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { identityOf } from '../targets/identity.ts';
+import type { Caches } from './caches.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
@@ -26,12 +27,20 @@ export class OpenTargets {
   readonly #open = new Map<string, Promise<OpenTarget>>();
   readonly #judges = new Map<string, Promise<Judge>>();
   readonly #retries = new Map<string, number>();
+  readonly #caches: Caches;
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
   readonly #world: World;
   readonly #runEnv: Readonly<Record<string, string>>;
 
-  constructor(inputs: Inputs, prepared: Prepared, world: World, runEnv: Readonly<Record<string, string>>) {
+  constructor(
+    inputs: Inputs,
+    prepared: Prepared,
+    world: World,
+    runEnv: Readonly<Record<string, string>>,
+    caches: Caches,
+  ) {
+    this.#caches = caches;
     this.#inputs = inputs;
     this.#prepared = prepared;
     this.#world = world;
@@ -55,7 +64,7 @@ export class OpenTargets {
   async #openTarget({ suite, target }: Step): Promise<OpenTarget> {
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     return {
-      provider: await this.#openProvider(suite, target),
+      provider: this.#caches.around(await this.#openProvider(suite, target), { suite, target }),
       promptMode: kindOf(target).promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
@@ -95,6 +104,7 @@ export class OpenTargets {
       provider,
       promptMode: kindOf(target).promptMode,
       identity: identityOf(target),
+      memory: this.#caches.memoryOf(suite, target),
     }));
     this.#judges.set(key, opening);
     return opening;

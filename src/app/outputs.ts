@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Report } from '../model/report.ts';
-import { runFiles } from './evaluate.ts';
+import { runFiles } from './earlier-run.ts';
 
 /** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
 export const outputNames = [

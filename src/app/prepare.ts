@@ -41,7 +41,10 @@ export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
 }
 
 /** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
-export async function withoutSecretsOf<Result>(site: Site, work: () => Promise<Result>): Promise<Result> {
+export async function withoutSecretsOf<Result>(
+  site: Pick<Site, 'environments'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -10,8 +10,11 @@ import type { Progress } from './progress.ts';
 export function jsonProgress(print: (line: string) => void): Progress {
   const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));
   return {
-    planned({ tests, suites }, problems) {
-      event('planned', { tests, suites, problems });
+    planned({ tests, suites, takenOver }, problems) {
+      event('planned', { tests, suites, problems, ...(takenOver && { takenOverFrom: takenOver.from }) });
+      for (const [index, result] of (takenOver?.results ?? []).entries()) {
+        event('test', { done: index + 1, total: tests, record: recordOf(result) });
+      }
     },
     started() {},
     finished(result, { done, total }) {

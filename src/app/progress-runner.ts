@@ -5,7 +5,7 @@ import { resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
 import type { Inputs } from './inputs.ts';
 import type { Progress } from './progress.ts';
-import { complainAbout } from './progress-terminal.ts';
+import { alreadyDone, complainAbout } from './progress-terminal.ts';
 
 /** The log of a job: wide, without colour, read later by somebody who looks for one test. */
 const SCREEN = { colour: false, width: 120 };
@@ -21,9 +21,10 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
   const say = (text: string) => runner.print(neutral(text));
   let isOpen = false;
   return {
-    planned({ tests }, problems) {
+    planned({ tests, takenOver }, problems) {
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
-      runner.print(`::group::Running ${plural('test', tests)}`);
+      if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
+      runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);
       isOpen = true;
     },
     started() {},

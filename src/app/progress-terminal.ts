@@ -5,8 +5,8 @@ import { notDelivered } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
 import { nextSteps, resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
-import { runFiles } from './evaluate.ts';
-import type { Progress } from './progress.ts';
+import { runFiles } from './earlier-run.ts';
+import type { Outline, Progress } from './progress.ts';
 
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 export function terminalProgress(
@@ -19,10 +19,13 @@ export function terminalProgress(
   let counts = { done: 0, total: 0, failing: 0 };
   const show = () => terminal.status(statusLine(counts, running));
   return {
-    planned({ tests, suites }, problems) {
-      counts = { ...counts, total: tests };
+    planned({ tests, suites, takenOver }, problems) {
+      const known = takenOver?.results ?? [];
+      counts = { done: known.length, total: tests, failing: known.filter(({ status }) => status !== 'ok').length };
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
-      terminal.print(`Running ${plural('test', tests)} of ${plural('suite', suites.length)}\n`);
+      terminal.print(
+        `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
+      );
     },
     started({ testId, target }) {
       running.add(`${testId} [${target}]`);
@@ -48,6 +51,12 @@ export function terminalProgress(
     },
   };
 }
+
+/** What is not run, because an earlier run has done it. */
+export const alreadyDone = (takenOver: Outline['takenOver']): string =>
+  takenOver === undefined
+    ? ''
+    : `; ${plural('result', takenOver.results.length)} taken over from ${oneLine(takenOver.from)}`;
 
 /** For a person who only wants the verdict. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {

@@ -6,9 +6,16 @@ import type { TestResult } from '../model/result.ts';
 /** Follows a run and tells somebody: a person at a terminal, a program, the log of a job. */
 export interface Progress {
   /** The plan stands. `problems` are the warnings about it and the errors of tests that cannot run. */
-  planned(plan: { readonly tests: number; readonly suites: readonly string[] }, problems: readonly Problem[]): void;
+  planned(plan: Outline, problems: readonly Problem[]): void;
   started(step: { readonly suite: string; readonly testId: string; readonly target: string }): void;
   finished(result: TestResult, counts: { readonly done: number; readonly total: number }): void;
   /** The run is over and told everywhere. `folder` holds its files. */
   ended(report: Report, folder: string, receipts: readonly Receipt[]): void;
+}
+
+export interface Outline {
+  readonly tests: number;
+  readonly suites: readonly string[];
+  /** Results of an earlier run that stand for tests of this one; they are done already. */
+  readonly takenOver?: { readonly results: readonly TestResult[]; readonly from: string } | undefined;
 }

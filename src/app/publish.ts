@@ -31,6 +31,7 @@ export async function publish(
     results: run.results,
     comparison: nothingCompared,
     warnings: run.warnings,
+    ...(run.caches && { caches: run.caches }),
   };
   return { report, receipts: await deliverAll(reporters, report) };
 }

@@ -6,7 +6,8 @@ import { files } from '../edges/files.ts';
 import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
 import { systemScripts } from '../edges/scripts.ts';
-import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Scripts } from '../model/ports.ts';
+import { jsonStores } from '../edges/stores/json-stores.ts';
+import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Scripts, Stores } from '../model/ports.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
@@ -16,6 +17,7 @@ export interface World {
   readonly matcher: Matcher;
   readonly loopback: Loopback;
   readonly scripts: Scripts;
+  readonly stores: Stores;
   readonly clock: Clock;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
@@ -40,6 +42,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     matcher,
     loopback,
     scripts: systemScripts(process.argv[1]),
+    stores: jsonStores,
     clock: systemClock,
     log,
     env,

@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 import type { Response } from './outcome.ts';
 import type { Clock, Exec, Files, Loopback, Matcher, Scripts } from './ports.ts';
 import type { PromptMode } from './prompt.ts';
-import type { Provider } from './provider.ts';
+import type { AnswerCache, Provider } from './provider.ts';
 import type { GraderSpec } from './suite.ts';
 
 /** What a grader may look at. Texts are as graders.md §12.3 defines them. */
@@ -57,6 +57,8 @@ export interface Judge {
   readonly promptMode: PromptMode;
   /** What a verdict is remembered by: the provider with its settings, without secrets. */
   readonly identity: string;
+  /** Its verdicts of before, where they are kept. */
+  readonly memory?: AnswerCache | undefined;
 }
 
 /** Whom graders can ask. */

@@ -68,6 +68,8 @@ export const responseSchema = z.strictObject({
   fileChanges: z.string().optional(),
   /** The model that answered, as the provider names it. */
   model: z.string().optional(),
+  /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
+  cached: z.literal(true).optional(),
   /** The target answered and at the same time said that something went wrong. */
   error: z.string().optional(),
 });

@@ -1,5 +1,5 @@
 import { kindOf } from './kind.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Response } from './outcome.ts';
 import type { Clock, Exec, Files, Http } from './ports.ts';
 import type { Prompt, PromptMode } from './prompt.ts';
 
@@ -28,6 +28,13 @@ export interface Judging {
   readonly temperature?: number | undefined;
   /** Pictures of the answer that is judged, as data URIs. */
   readonly images?: readonly { readonly mediaType: string; readonly dataUri: string }[] | undefined;
+}
+
+/** Answers that were given to questions once. */
+export interface AnswerCache {
+  /** What was answered, if there is something and it is good enough for who asks. */
+  recall(question: Question, isGood: (response: Response) => boolean): Promise<Response | undefined>;
+  keep(question: Question, response: Response): Promise<void>;
 }
 
 /** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { comparisonSchema } from './comparison.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
-import { testResultSchema } from './result.ts';
+import { cacheUseSchema, testResultSchema } from './result.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
 /**
@@ -56,5 +56,7 @@ export const reportSchema = z.strictObject({
   results: z.array(testResultSchema),
   comparison: comparisonSchema,
   warnings: z.array(problemSchema),
+  /** The caches that were asked. */
+  caches: z.array(cacheUseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;

@@ -11,6 +11,25 @@ import { promptSchema } from './prompt.ts';
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
 export type ExecutionStatus = (typeof executionStatuses)[number];
 
+/** The caches of answers. */
+export const cacheNames = ['judge', 'responses'] as const;
+export type CacheName = (typeof cacheNames)[number];
+
+/** What a cache was asked in one run, and what that saved. */
+export const cacheUseSchema = z.strictObject({
+  cache: z.enum(cacheNames),
+  asked: z.int().nonnegative(),
+  hits: z.int().nonnegative(),
+  /** US dollars of the hits whose cost is known. */
+  savedUsd: z.number().nonnegative().optional(),
+  /** Hits whose cost nobody knows. */
+  savedUnknown: z.int().nonnegative(),
+  savedTokens: tokenUsageSchema.optional(),
+  /** Answers that were to be kept and could not: too large, or the disk refused. */
+  notKept: z.int().nonnegative(),
+});
+export type CacheUse = z.output<typeof cacheUseSchema>;
+
 /** One trial of several (graders.md §21). */
 export const trialSchema = z.strictObject({
   /** From 0. */
@@ -23,6 +42,8 @@ export const trialSchema = z.strictObject({
   tokenUsage: tokenUsageSchema.optional(),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  /** The answer came from the cache; nothing was spent on it in this run. */
+  cached: z.literal(true).optional(),
 });
 export type Trial = z.output<typeof trialSchema>;
 
@@ -81,6 +102,8 @@ const common = {
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   model: z.string().optional(),
+  /** The answer came from the cache; nothing was spent on it in this run. */
+  cached: z.literal(true).optional(),
   fileChanges: z.string().optional(),
   workspacePath: z.string().optional(),
   /** Wall clock of the whole test with its graders; tokens with those of the judges. */
@@ -91,7 +114,7 @@ const common = {
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-  /** The commit whose results were taken over instead of running. */
+  /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
   reusedFrom: z.string().optional(),
 };
 
@@ -132,6 +155,8 @@ export const runResultSchema = z.strictObject({
   dryRun: z.boolean(),
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
+  /** The caches that were asked. */
+  caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),
 });
 export type RunResult = z.output<typeof runResultSchema>;

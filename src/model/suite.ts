@@ -132,7 +132,10 @@ export const suiteSchema = z.strictObject({
   trials: trialPolicySchema.optional(),
   failOnError: z.boolean(),
   budgetUsd: z.number().positive().optional(),
+  /** Whether replies of models are kept. */
   cache: z.boolean().optional(),
+  /** Where caches lie, instead of `.agentv/cache`. */
+  cachePath: z.string().optional(),
   workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),

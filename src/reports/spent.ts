@@ -20,10 +20,13 @@ export function timeOf({ status, durationMs, evalRun }: TestResult): number | un
 }
 
 interface Call {
+  /** Came from the cache: nothing was spent. */
+  readonly cached?: true | undefined;
   readonly costUsd?: number | undefined;
   readonly tokenUsage?: TokenUsage | undefined;
 }
 
-const callsOf = (result: TestResult): readonly Call[] => result.trials ?? [result];
+const callsOf = (result: TestResult): readonly Call[] =>
+  (result.trials ?? [result]).map((call: Call) => (call.cached ? { costUsd: 0 } : call));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

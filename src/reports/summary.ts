@@ -6,6 +6,7 @@ import type { Reason } from '../model/verdict.ts';
 import { fit } from '../shared/fit.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
+import { cacheLines } from './cache-lines.ts';
 import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, inline } from './escape/markdown.ts';
 import {
@@ -114,6 +115,7 @@ function head(report: Report): Section {
     blocks: [
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
+      ...cacheLines(report.caches),
       ...(verdict.unarmed && !report.dryRun ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
@@ -218,7 +220,7 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
     const checks = failedChecks(result);
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
-      code(name(result)) + trialsOf(result),
+      code(name(result)) + trialsOf(result) + reusedFrom(result),
       `${score(result.score, result.passMark)} of ${score(result.passMark)}`,
       cell(checks[0].text) + others,
       cell(checks[0].got ?? result.output) || '(no answer)',
@@ -230,6 +232,9 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
     leftOut: missing('failing test', all.length - rows.length),
   };
 }
+
+const reusedFrom = ({ reusedFrom: from }: TestResult): string =>
+  from === undefined ? '' : ` reused from ${code(from)}`;
 
 function erroredTests(all: readonly Errored[], name: Namer, most: number): Section {
   const groups = errorGroups(all);
@@ -278,9 +283,7 @@ function passingTests(all: readonly Passing[], name: Namer, most: number): Secti
     { title: 'Time', align: 'right' },
   ];
   const rows = all.map((result) => [
-    code(name(result)) +
-      trialsOf(result) +
-      (result.reusedFrom === undefined ? '' : ` reused from ${code(result.reusedFrom)}`),
+    code(name(result)) + trialsOf(result) + reusedFrom(result),
     score(result.score),
     money(costOf(result)),
     duration(timeOf(result)),

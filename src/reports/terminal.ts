@@ -5,6 +5,7 @@ import type { TestResult } from '../model/result.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
+import { cacheLines } from './cache-lines.ts';
 import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
 import { oneLine } from './escape/terminal.ts';
 import {
@@ -193,6 +194,9 @@ function beneath(result: TestResult, screen: Screen, paint: Paint): string[] {
   const trials = trialsPassed(result);
   const lines = [
     ...(trials === undefined ? [] : [trials]),
+    ...(result.reusedFrom === undefined
+      ? []
+      : [shortened(oneLine(`reused from ${result.reusedFrom}`), screen.width - indent.length)]),
     ...(result.status === 'quality_failure' ? checkLines(result, screen.width - indent.length) : []),
   ];
   return lines.map((line) => `${indent}${paint.dim(line)}`);
@@ -257,6 +261,9 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
+    ...cacheLines(report.caches)
+      .flatMap((line) => wrapped(line, width))
+      .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
     ...verdict.reasons.flatMap(({ message, place }) =>
       item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),

@@ -18,6 +18,8 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(last?.endTime !== undefined && { endTime: last.endTime }),
     ...(last?.model !== undefined && { model: last.model }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
+    // A conversation of which something was asked now has cost something.
+    ...(replies.length > 0 && replies.every(({ cached }) => cached) && { cached: true as const }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };
 }

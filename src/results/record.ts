@@ -46,6 +46,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     },
     trace: traceOf(result),
     model: result.model,
+    cached: result.cached,
     workspace_path: result.workspacePath,
     file_changes: result.fileChanges,
     trials: result.trials?.map(trialOnWire),
@@ -53,7 +54,10 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     cost_limited: result.costLimited,
     metadata: result.metadata,
     // Ours, beyond AgentV's: its readers pass over keys they do not know.
+    suite_file: result.suiteFile,
+    provider: result.provider,
     pass_mark: result.passMark,
+    must_pass: result.mustPass ? true : undefined,
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
     location: result.place,
@@ -66,7 +70,7 @@ function executionStatus({ status, trials }: TestResult): ExecutionStatus {
   return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
 }
 
-const requestOf = ({ question, chat }: Prompt) => (chat ? { chat_prompt: chat } : { question });
+const requestOf = ({ question, chat, system }: Prompt) => ({ chat_prompt: chat, question, system });
 
 function failureFields(failure: Failure): Record<string, unknown> {
   return {
@@ -76,7 +80,14 @@ function failureFields(failure: Failure): Record<string, unknown> {
     failure_reason_code: failure.reason,
     execution_error: { message: failure.message, stage: failure.stage },
     budget_exceeded: failure.class === 'budget' ? true : undefined,
+    failure_details: failureDetails(failure),
   };
+}
+
+/** What AgentV has no word for; nothing, in most cases. */
+function failureDetails({ httpStatus, permanent, retryAfterMs, place }: Failure): Record<string, unknown> | undefined {
+  const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+  return Object.values(details).some((value) => value !== undefined) ? details : undefined;
 }
 
 function scoreOnWire(score: GraderScore): Record<string, unknown> {
@@ -110,10 +121,12 @@ function trialOnWire(trial: Trial): Record<string, unknown> {
     token_usage: trial.tokenUsage && tokenUsageOnWire(trial.tokenUsage),
     cost_usd: trial.costUsd,
     duration_ms: trial.durationMs,
+    cached: trial.cached,
     execution_status: trial.status,
     failure_class: trial.failure?.class,
     failure_stage: trial.failure?.stage,
     failure_reason_code: trial.failure?.reason,
+    failure_details: trial.failure && failureDetails(trial.failure),
   };
 }
 

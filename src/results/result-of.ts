@@ -38,6 +38,7 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     ...(response?.tokenUsage && { tokenUsage: response.tokenUsage }),
     ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
     ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
+    ...(response?.cached && { cached: response.cached }),
   };
 }
 
@@ -173,7 +174,7 @@ function identity({ index, suite, test, target, passMark }: Step, facts: RunFact
 
 function measured(response: Response | undefined) {
   if (response === undefined) return {};
-  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges } = response;
+  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached } = response;
   return {
     ...(tokenUsage && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
@@ -181,6 +182,7 @@ function measured(response: Response | undefined) {
     ...(startTime !== undefined && { startTime }),
     ...(endTime !== undefined && { endTime }),
     ...(model !== undefined && { model }),
+    ...(cached && { cached }),
     ...(fileChanges !== undefined && { fileChanges }),
   };
 }

@@ -61,9 +61,12 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   };
 }
 
+/** Nothing is spent on what comes from a cache; what it cost once is told with the cache. */
+const FREE = { costUsd: 0, tokenUsage: undefined };
+
 /** What the target used for a test, over all its trials. The cost is known only when each of them told it. */
-function spentOn({ trials, costUsd, tokenUsage }: TestResult) {
-  const calls = trials ?? [{ costUsd, tokenUsage }];
+function spentOn({ trials, costUsd, tokenUsage, cached }: TestResult) {
+  const calls = (trials ?? [{ costUsd, tokenUsage, cached }]).map((call) => (call.cached ? FREE : call));
   const costs = calls.flatMap((call) => call.costUsd ?? []);
   return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
 }

@@ -8,19 +8,20 @@ import { positive, share, wholeNumber } from './numbers.ts';
 
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution',
-  read: ['target', 'targets', 'assertions', 'assert', 'evaluators', 'workers', 'trials', 'threshold'],
-  notYet: [
-    'fail_on_error',
-    'failOnError',
-    'budget_usd',
-    'budgetUsd',
-    'total_budget_usd',
-    'totalBudgetUsd',
+  read: [
+    'target',
+    'targets',
+    'assertions',
+    'assert',
+    'evaluators',
+    'workers',
+    'trials',
+    'threshold',
     'cache',
     'cache_path',
-    'cachePath',
   ],
-  withoutEffect: { skip_defaults: 'it belongs to the execution of a test' },
+  notYet: ['fail_on_error', 'failOnError', 'budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'],
+  withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 
 /** A target with settings of its own in a suite (suite-format.md §11). */
@@ -43,9 +44,9 @@ export const TRIAL_FIELDS: Fields = {
 };
 
 /** Switches that are off by themselves: saying so asks for nothing. */
-const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError', 'cache'];
+const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError'];
 
-type Execution = Pick<Suite, 'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError'>;
+type Execution = Pick<Suite, 'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'cache' | 'cachePath'>;
 
 /** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
 export function readExecution(root: Cursor, problems: Problem[]): Execution {
@@ -60,10 +61,23 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const trials = readTrials(execution.field('trials'), problems);
   return {
     targets: readTargets(root, execution, problems),
+    ...readCache(execution, problems),
     ...(workers !== undefined && { workers }),
     ...(threshold !== undefined && { threshold }),
     ...(trials !== undefined && { trials }),
     failOnError: false,
+  };
+}
+
+/** Whether replies of models are kept, and where (suite-format.md §13.5). */
+function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' | 'cachePath'> {
+  const cache = execution.field('cache');
+  const path = execution.field('cache_path');
+  if (cache !== undefined && typeof cache.value !== 'boolean') problems.push(cache.wrongType('cache', 'true or false'));
+  if (path !== undefined && !path.text?.trim()) problems.push(path.wrongType('cache_path', 'the path of a folder'));
+  return {
+    ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
+    ...(path?.text?.trim() && { cachePath: path.text.trim() }),
   };
 }
 

@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
+import type { Plan } from '../model/plan.ts';
 import { Variable } from '../model/setting.ts';
 import type { Target } from '../model/target.ts';
 
 /** Which model answers is part of who somebody is; which key opens the door is not. */
 export function identityOf({ provider, options }: Target): string {
   const telling = Object.entries(options)
-    .filter(([key]) => !/key|token|secret|credential/i.test(key))
+    .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
     .map(([key, value]) => [key, value instanceof Variable ? value.value : value])
     .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([provider, telling]))
-    .digest('hex');
+  return digest([provider, telling]);
 }
+
+/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
+export function identityOfPlan({ steps }: Pick<Plan, 'steps'>, where: readonly unknown[]): string {
+  const identities = new Map<Target, string>();
+  const asked = steps.map((step) => {
+    if (step.kind === 'broken') return [step.suite.file, step.test.id, step.target];
+    const identity = identities.get(step.target) ?? identityOf(step.target);
+    identities.set(step.target, identity);
+    return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark];
+  });
+  return digest([where, asked]);
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -33,6 +33,7 @@ test('nothing given gives the defaults', () => {
     target: [],
     testId: [],
     workingDirectory: '.',
+    rerunFailed: false,
     strict: false,
     dryRun: false,
     maxErrorRate: 0.1,

@@ -1,3 +1,4 @@
+import { cacheCommand } from '../../src/app/commands/cache.ts';
 import { convertCommand } from '../../src/app/commands/convert.ts';
 import { initCommand } from '../../src/app/commands/init.ts';
 import { listCommand } from '../../src/app/commands/list.ts';
@@ -34,6 +35,7 @@ export async function perform(
     if (asked.kind === 'validate') return validateCommand(asked, world, terminal);
     if (asked.kind === 'list') return listCommand(asked, world, terminal);
     if (asked.kind === 'convert') return convertCommand(asked, world, terminal);
+    if (asked.kind === 'cache') return cacheCommand(asked, world, terminal);
     if (asked.kind === 'init') return initCommand(asked, world, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

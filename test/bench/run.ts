@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { modelServer } from '../support/model-server.ts';
 import { gradesPerSecond } from './grades.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -15,6 +16,9 @@ const folder = mkdtempSync(join(tmpdir(), 'eval-bench-'));
 const WORKERS = 8;
 const TESTS = 1_000;
 const FILES = 1_000;
+const JUDGED = 500;
+const JUDGE_MS = 100;
+const VERDICT = JSON.stringify({ score: 1, assertions: [{ text: 'good', passed: true }] });
 const TESTS_PER_FILE = 10;
 
 try {
@@ -69,6 +73,20 @@ try {
     `${((loop / spawnedWork) * 100).toFixed(0)} % of a bare spawn loop (${((TESTS / loop) * 1000).toFixed(0)}/s), ${spawned.peakMiB.toFixed(0)} MiB at most`,
   );
 
+  await using judge = await modelServer({ latencyMs: JUDGE_MS, says: VERDICT });
+  const judged = (out: string) => ['run', 'judged.eval.yaml', '--workers', String(WORKERS), '--quiet', '-o', out];
+  writeFileSync(join(folder, 'judged', '.agentv', 'targets.yaml'), judgedTargets(judge.url));
+  const first = await measure([cli, ...judged('out-first')], join(folder, 'judged'));
+  const known = await fastest(3, [cli, ...judged('out-known')], join(folder, 'judged'));
+  if (judge.requests.length !== JUDGED) throw new Error(`The judge was asked ${judge.requests.length} times`);
+  const knownWork = known.ms - cold.ms;
+  row(
+    `${JUDGED} judged tests, known verdicts`,
+    (JUDGED / knownWork) * 1000,
+    'tests/s',
+    `${ratio(first.ms, known.ms)} × faster than the first run (a judge of ${JUDGE_MS} ms, ${WORKERS} at a time), ${known.peakMiB.toFixed(0)} MiB at most`,
+  );
+
   const validated = await fastest(3, [cli, 'validate', 'files']);
   row(
     `validate ${FILES} files × ${TESTS_PER_FILE} tests`,
@@ -106,11 +124,25 @@ function prepare(): void {
     join(folder, '.agentv', 'targets.yaml'),
     'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n',
   );
+  mkdirSync(join(folder, 'judged', '.agentv'), { recursive: true });
+  const judgedTest = (id: string) =>
+    `  - { id: ${id}, input: say ${id}, criteria: Says ${id}, assertions: [{ type: llm-grader }] }\n`;
+  writeFileSync(
+    join(folder, 'judged', 'judged.eval.yaml'),
+    `tests:\n${Array.from({ length: JUDGED }, (_, index) => judgedTest(`t${index}`)).join('')}`,
+  );
   // Tells the largest size of the measured process itself.
   writeFileSync(
     join(folder, 'peak.mjs'),
     `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'peak'))}, String(process.resourceUsage().maxRSS)));\n`,
   );
+}
+
+function judgedTargets(url: string): string {
+  return `targets:
+  - { name: default, provider: mock, response: mock, grader_target: judge }
+  - { name: judge, provider: openai, base_url: "${url}/v1", model: m }
+`;
 }
 
 interface Measured {
@@ -119,16 +151,16 @@ interface Measured {
 }
 
 /** The fastest of several runs: the others were disturbed. */
-async function fastest(times: number, args: readonly string[]): Promise<Measured> {
+async function fastest(times: number, args: readonly string[], cwd = folder): Promise<Measured> {
   const all: Measured[] = [];
-  for (let time = 0; time < times; time += 1) all.push(await measure(args));
+  for (let time = 0; time < times; time += 1) all.push(await measure(args, cwd));
   return all.reduce((best, each) => (each.ms < best.ms ? each : best));
 }
 
-async function measure(args: readonly string[]): Promise<Measured> {
+async function measure(args: readonly string[], cwd = folder): Promise<Measured> {
   const started = performance.now();
   const child = spawn(process.execPath, args[0] === '-e' ? args : ['--import', join(folder, 'peak.mjs'), ...args], {
-    cwd: folder,
+    cwd,
     stdio: 'ignore',
   });
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));

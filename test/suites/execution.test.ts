@@ -79,7 +79,9 @@ describe('numbers of execution', () => {
       { trials: { count: 2, strategy: 'confidence_interval', costLimitUsd: 0.5 } },
     ],
     ['trials: {count: 2, costLimitUsd: 0.5}', { trials: { count: 2, strategy: 'pass_at_k', costLimitUsd: 0.5 } }],
-    ['fail_on_error: false, cache: false, failOnError: false', { failOnError: false }],
+    ['fail_on_error: false, failOnError: false', { failOnError: false }],
+    ['cache: true, cache_path: build/answers', { cache: true, cachePath: 'build/answers' }],
+    ['cache: false', { cache: false }],
   ])('%s', async (fields, expected) => {
     expect(await read(`execution: {${fields}}`, { W: '4', T: '0.75' })).toMatchObject(expected);
   });
@@ -101,6 +103,9 @@ describe('numbers of execution', () => {
     'trials: {count: 2, strategy: best}',
     'trials: {count: 2, strategy: 5}',
     'trials: {count: 2, cost_limit_usd: 0}',
+    'cache: 1',
+    'cache_path: [x]',
+    'cache_path: ""',
   ])('%s is refused, where AgentV would only warn', async (fields) => {
     const { suite, told } = await complaints(`execution: {${fields}}`);
     expect(suite).toBeUndefined();
@@ -123,19 +128,16 @@ describe('numbers of execution', () => {
 });
 
 describe('other keys of execution', () => {
-  test.each([
-    'fail_on_error: true',
-    'failOnError: true',
-    'budget_usd: 5',
-    'total_budget_usd: 5',
-    'cache: true',
-    'cache_path: x',
-  ])('still to come: %s', async (field) => {
-    expect((await complaints(`execution: {${field}}`)).told).toEqual(['1:13 NOT_SUPPORTED_YET']);
-  });
+  test.each(['fail_on_error: true', 'failOnError: true', 'budget_usd: 5', 'total_budget_usd: 5'])(
+    'still to come: %s',
+    async (field) => {
+      expect((await complaints(`execution: {${field}}`)).told).toEqual(['1:13 NOT_SUPPORTED_YET']);
+    },
+  );
 
   test.each<[string, string]>([
     ['skip_defaults: true', 'UNUSED'],
+    ['cachePath: x', 'UNUSED'],
     ['treshold: 0.5', 'UNKNOWN_FIELD'],
     ['agent_timeout: 5', 'UNKNOWN_FIELD'],
   ])('told: %s', async (field, code) => {

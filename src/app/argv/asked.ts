@@ -1,7 +1,7 @@
 import type { Inputs } from '../inputs.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
-export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | AskedConvert | Told;
+export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | AskedConvert | AskedCache | Told;
 
 export interface AskedRun {
   readonly kind: 'run';
@@ -42,6 +42,17 @@ export interface AskedConvert {
   readonly check: boolean;
   readonly all: boolean;
   readonly lossy: boolean;
+  readonly json: boolean;
+}
+
+export interface AskedCache {
+  readonly kind: 'cache';
+  readonly what: 'stats' | 'clean';
+  /** The folder of the caches, where it is not the usual one. */
+  readonly folder?: string | undefined;
+  readonly olderThanMs?: number | undefined;
+  /** Of each cache. */
+  readonly maxBytes?: number | undefined;
   readonly json: boolean;
 }
 

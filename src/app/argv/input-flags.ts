@@ -10,11 +10,14 @@ export function addInputFlags(command: Command, names: readonly InputName[]): vo
   for (const name of names) command.addOption(optionOf(name));
   // The plain name works too, and is not shown twice in the help.
   for (const name of names) if (FAMILIAR[name]) command.addOption(plainOptionOf(name));
+  for (const name of names) if (NONE[name]) command.addOption(new Option(`--no-${kebab(name)}`).hideHelp());
 }
 
 /** The inputs behind a command's arguments and flags. Throws a `UserError` in the spelling of the flags. */
 export function inputsOf(evals: readonly string[], given: Readonly<Record<string, unknown>>): Inputs {
-  const texts = Object.fromEntries(flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name])]));
+  const texts = Object.fromEntries(
+    flagNames.map((name) => [name, asText(given[attributeOf(name)] ?? given[name], name)]),
+  );
   return parseInputs({ ...texts, evals: evals.join('\n') }, spelling);
 }
 
@@ -36,16 +39,25 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   trials: 'N',
   testTimeoutSeconds: 'SECONDS',
   maxRetries: 'N',
+  cache: 'LIST',
+  resume: 'DIR',
+  retryErrors: 'SRC',
   threshold: 'X',
   maxErrorRate: 'X',
 };
+
+/** What a flag means that may stand alone, as in AgentV. */
+const ALONE: Partial<Record<InputName, string>> = { cache: 'workspaces,judge,responses', resume: 'last' };
+
+/** What the `--no-` of a flag means, which AgentV has too. */
+const NONE: Partial<Record<InputName, string>> = { cache: 'off' };
 
 function optionOf(name: InputName): Option {
   const { description, default: otherwise } = docsOf(name);
   const placeholder = PLACEHOLDERS[name];
   const flags = [...(SHORT[name] ? [SHORT[name]] : []), flagOf(name)].join(', ');
   const option = new Option(
-    placeholder === undefined ? flags : `${flags} <${placeholder}>`,
+    placeholder === undefined ? flags : `${flags} ${ALONE[name] ? `[${placeholder}]` : `<${placeholder}>`}`,
     `${plain(description)} (default: ${plain(otherwise)})`,
   );
   return isList(name) ? option.argParser((value: string, before: string[] = []) => [...before, value]) : option;
@@ -64,8 +76,10 @@ const attributeOf = (name: InputName): string =>
 
 const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('x').data);
 
-function asText(value: unknown): string | undefined {
+function asText(value: unknown, name: InputName): string | undefined {
   if (value === undefined) return undefined;
+  if (value === false) return NONE[name] ?? 'false';
+  if (value === true) return ALONE[name] ?? 'true';
   return Array.isArray(value) ? value.join('\n') : String(value);
 }
 

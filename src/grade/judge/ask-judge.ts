@@ -25,7 +25,12 @@ export interface JudgeRequest<T> {
 
 /** What a judge said, and what all calls for it took together. */
 export type JudgeAnswer<T> = (
-  | { readonly kind: 'verdict'; readonly value: T }
+  | {
+      readonly kind: 'verdict';
+      readonly value: T;
+      /** Given before, and kept. */
+      readonly isRemembered?: true | undefined;
+    }
   | { readonly kind: 'none'; readonly reason: string }
 ) &
   Spent;
@@ -59,8 +64,18 @@ export async function askJudge<T>(
     responses.push(outcome.response);
     const text = finalAnswer(outcome.response.messages);
     const read = readReply(text, request.reply);
-    return read.kind === 'read' ? read : { ...read, text };
+    if (read.kind !== 'read') return { ...read, text };
+    // A reply whose form was mended is kept as it is now, for the question that it answers.
+    await judge.memory?.keep(question, outcome.response);
+    return read;
   };
+
+  const question = questionFor(request, request.user, request.judging);
+  const remembered = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
+  if (remembered !== undefined) {
+    const read = readReply(finalAnswer(remembered.messages), request.reply);
+    if (read.kind === 'read') return { kind: 'verdict', value: read.value, isRemembered: true, ...NOTHING };
+  }
 
   const length = request.user.length + (request.system?.length ?? 0);
   if (length > LONGEST_PROMPT) return none(`There is too much to judge: ${length} characters`);
@@ -83,6 +98,12 @@ export async function askJudge<T>(
   const why = last?.kind === 'unreadable' ? last.why : 'it was not asked';
   return none(`The judge "${judge.name}" gave no verdict that can be read${times}: ${why}`);
 }
+
+const isReadable = <T>({ messages }: Response, reply: z.ZodType<T>): boolean =>
+  readReply(finalAnswer(messages), reply).kind === 'read';
+
+/** What a verdict takes that is known already. */
+const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 
 interface Unreadable {
   readonly kind: 'unreadable';

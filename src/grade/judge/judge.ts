@@ -181,9 +181,10 @@ async function verdictOf(
 }
 
 function voteFrom<T>({ tokenUsage, costUsd, ...answer }: JudgeAnswer<T>, read: (value: T) => Verdict): Vote {
-  const verdict =
-    answer.kind === 'verdict' ? read(answer.value) : { kind: 'undecided' as const, reason: answer.reason };
-  return { ...verdict, tokenUsage, costUsd };
+  if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
+  const verdict = read(answer.value);
+  if (!answer.isRemembered) return { ...verdict, tokenUsage, costUsd };
+  return { ...verdict, tokenUsage, costUsd, details: { ...verdict.details, judge_cached: true } };
 }
 
 /**

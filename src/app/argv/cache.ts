@@ -1,0 +1,69 @@
+import { Argument, type Command } from 'commander';
+import { userError } from '../../model/errors.ts';
+import type { Ask } from './asked.ts';
+
+/** The words of `eval-action cache`. */
+export function cacheArgv(command: Command, ask: Ask): void {
+  command
+    .description('Say what is kept from run to run, or remove it: verdicts of judges and replies of models.')
+    .addArgument(new Argument('<what>', 'what to do').choices(['stats', 'clean']))
+    .argument('[dir]', 'the folder of the caches (default: .agentv/cache)')
+    .option('--older-than <AGE>', 'clean: only what was kept longer ago, such as 12h, 30d or 8w (default: any age)')
+    .option('--max-size <SIZE>', 'clean: the oldest, until each cache is no larger, such as 500mb (default: any size)')
+    .option('--json', 'print one JSON document: folder, caches, removed')
+    .addHelpText('after', EXAMPLES)
+    .action((what: string, folder: string | undefined, given: Record<string, unknown>) => {
+      const olderThanMs = amountOf(
+        given['olderThan'],
+        '--older-than',
+        AGES,
+        'a whole number with h, d or w, such as 30d',
+      );
+      const maxBytes = amountOf(
+        given['maxSize'],
+        '--max-size',
+        SIZES,
+        'a whole number with kb, mb or gb, such as 500mb',
+      );
+      if (what === 'stats' && (olderThanMs ?? maxBytes) !== undefined) throw onlyForClean();
+      ask({
+        kind: 'cache',
+        what: what === 'clean' ? 'clean' : 'stats',
+        ...(folder !== undefined && { folder }),
+        ...(olderThanMs !== undefined && { olderThanMs }),
+        ...(maxBytes !== undefined && { maxBytes }),
+        json: given['json'] === true,
+      });
+    });
+}
+
+const HOUR = 3_600_000;
+const AGES: Readonly<Record<string, number>> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES: Readonly<Record<string, number>> = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+
+function amountOf(
+  given: unknown,
+  flag: string,
+  units: Readonly<Record<string, number>>,
+  expected: string,
+): number | undefined {
+  if (given === undefined) return undefined;
+  const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+  const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+  if (factor !== undefined) return Number(digits) * factor;
+  throw userError('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
+}
+
+const onlyForClean = () =>
+  userError('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
+    hint: 'Write "cache clean".',
+  });
+
+const EXAMPLES = `
+Examples:
+  eval-action cache stats
+  eval-action cache clean --older-than 30d
+  eval-action cache clean --max-size 500mb
+
+Caches are safe to remove at any time, also while something runs.
+Exit codes: 0 done, 2 could not.`;

@@ -1,0 +1,18 @@
+import type { CacheUse } from '../model/result.ts';
+import { plural } from '../shared/text.ts';
+import { money, tokens, tokenTotal } from './numbers.ts';
+
+/** What each cache that was asked did for this run. Only our own words and digits are in them. */
+export const cacheLines = (uses: readonly CacheUse[] = []): string[] => uses.map(cacheLine);
+
+const NAMES: Readonly<Record<CacheUse['cache'], string>> = { judge: 'judge cache', responses: 'response cache' };
+
+function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }: CacheUse): string {
+  const saved = [
+    ...(savedUsd === undefined ? [] : [`saved ≈ ${money(savedUsd)}`]),
+    ...(savedTokens === undefined ? [] : [`${tokens(tokenTotal(savedTokens))} tokens not used`]),
+    ...(savedUnknown > 0 ? [`${plural('hit', savedUnknown)} without a known cost`] : []),
+    ...(notKept > 0 ? [`${plural('answer', notKept)} could not be kept`] : []),
+  ];
+  return [`${NAMES[cache]}: ${plural('hit', hits)} of ${asked}`, ...saved].join(', ');
+}

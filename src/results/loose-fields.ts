@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { kebab } from '../shared/text.ts';
+
+/** Fields of files that other programs wrote too: what has another type counts as not there. */
+export const text = z.string().optional().catch(undefined);
+export const amount = z.number().nonnegative().optional().catch(undefined);
+export const flag = z.boolean().optional().catch(undefined);
+export const anything = z.unknown().optional();
+export const mapping = z.custom<Record<string, unknown>>(isMapping).optional().catch(undefined);
+export const list = z.array(z.unknown()).optional().catch(undefined);
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names).optional().catch(undefined);
+
+export const placeFields = z
+  .object({ file: z.string(), line: z.int().positive(), column: z.int().positive() })
+  .optional()
+  .catch(undefined);
+
+/** Tokens in AgentV's spelling, which is ours. */
+export const tokens = z
+  .object({ input: z.number().nonnegative(), output: z.number().nonnegative(), cached: amount, reasoning: amount })
+  .optional()
+  .catch(undefined)
+  .transform((usage) => usage && withoutGaps(usage));
+
+export function isMapping(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A mapping with its own keys in snake_case: AgentV reads `testId` where it writes `test_id`. A key that is there already stays. */
+export function inSnakeCase(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const renamed = Object.entries(row).map(([key, value]) => [snake(key), value] as const);
+  return { ...Object.fromEntries(renamed), ...row };
+}
+
+const snake = (key: string): string => (/^[a-z]/.test(key) ? kebab(key).replaceAll('-', '_') : key);
+
+type Gapless<T> = { [Key in keyof T]: Exclude<T[Key], undefined> };
+
+/** The same without the keys that hold nothing. */
+export function withoutGaps<T extends object>(given: T): Gapless<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Gapless<T>;
+}

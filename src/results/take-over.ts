@@ -1,0 +1,123 @@
+import type { Message } from '../model/message.ts';
+import type { Plan, Step } from '../model/plan.ts';
+import type { TestResult } from '../model/result.ts';
+import { messageOnWire } from '../model/wire.ts';
+import type { ReadResult } from './read-record.ts';
+
+/**
+ * What of an earlier run stays (results-format.md §6): `resume` keeps all that was measured, `rerun-failed` only what
+ * passed, `retry-errors` the tests that had no error on any target.
+ */
+export type TakeOverMode = 'resume' | 'rerun-failed' | 'retry-errors';
+
+export interface Earlier {
+  readonly mode: TakeOverMode;
+  /** In the order of the file. */
+  readonly rows: readonly ReadResult[];
+  /** The earlier run as people know it: its folder. */
+  readonly from: string;
+}
+
+export interface TakenOver {
+  /** As results of this plan, in its order, each with where it comes from. */
+  readonly results: readonly TestResult[];
+  /** How many results belong to no test of this plan: they are not counted. */
+  readonly notPlanned: number;
+  /** Ids of tests that are asked otherwise now: what they got is no answer to that. */
+  readonly changed: readonly string[];
+}
+
+/**
+ * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
+ * last counts. Whether it passed is decided anew by the plan's pass mark. `clean` takes secrets out: of what the plan
+ * says, as they were taken out of our rows, and of the rows of others.
+ */
+export function takeOver(steps: Plan['steps'], earlier: Earlier, clean: <T>(value: T) => T): TakenOver {
+  const latest = latestRows(earlier.rows);
+  const used = new Set<ReadResult>();
+  const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
+  const find = finder(latest);
+  const results: TestResult[] = [];
+  const changed: string[] = [];
+  for (const step of steps) {
+    const found = find(clean(namesOf(step)));
+    if (found === undefined) continue;
+    used.add(found);
+    if (step.kind !== 'run' || isError(found)) continue;
+    const result = asResultOf(step, found, earlier.from, clean);
+    if (earlier.mode === 'rerun-failed' && result.status !== 'ok') continue;
+    if (earlier.mode === 'retry-errors' && errored.has(testKey(result))) continue;
+    if (found.isOurs && isAskedOtherwise(step, found.result, clean)) changed.push(result.testId);
+    else results.push(result);
+  }
+  return { results, notPlanned: latest.length - used.size, changed };
+}
+
+type Names = Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>;
+
+const namesOf = (step: Plan['steps'][number]): Names => ({
+  suiteFile: step.suite.file,
+  suite: step.suite.name,
+  testId: step.test.id,
+  target: step.kind === 'broken' ? step.target : step.target.name,
+});
+
+const isError = ({ result }: ReadResult): boolean => result.status === 'execution_error';
+
+/** Rows of AgentV do not say the file of their suite. */
+const ownKey = (names: Names): string => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
+const foreignKey = ({ suite, testId, target }: Names): string => JSON.stringify([suite, testId, target]);
+const testKey = ({ suite, testId }: Names): string => JSON.stringify([suite, testId]);
+
+const keyOf = ({ result, isOurs }: ReadResult): string => (isOurs ? ownKey(result) : foreignKey(result));
+
+const latestRows = (rows: readonly ReadResult[]): ReadResult[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+function finder(rows: readonly ReadResult[]): (names: Names) => ReadResult | undefined {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+}
+
+/** What the plan says of a test is what counts now; the rest is what was measured then. */
+function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, clean: <T>(value: T) => T): TestResult {
+  const { test, target } = step;
+  // Others write down secrets, too.
+  const common = clean({
+    ...result,
+    ...namesOf(step),
+    category: step.suite.category,
+    place: test.place,
+    index: step.index,
+    passMark: step.passMark,
+    mustPass: test.mustPass,
+    provider: target.provider,
+    ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
+    reusedFrom: result.reusedFrom ?? from,
+  });
+  // Errors are never taken over.
+  if (common.status === 'execution_error') return common;
+  const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+  if (measured.score >= step.passMark) return { ...measured, status: 'ok' };
+  return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+}
+
+/** A transcript of AgentV begins with what was asked, in the words of then. */
+function withoutInput(messages: readonly Message[], input: readonly Message[]): Message[] {
+  const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
+  return begins ? messages.slice(input.length) : [...messages];
+}
+
+/** Rows do not say how they were graded; what was asked, of whom and how often they do. */
+function isAskedOtherwise(step: Step, earlier: TestResult, clean: <T>(value: T) => T): boolean {
+  if (earlier.provider !== step.target.provider) return true;
+  if (onWire(clean(step.test.input)) !== onWire(earlier.input)) return true;
+  const { count, strategy } = step.trials;
+  if (count === 1 || earlier.trials === undefined) return count > 1 !== (earlier.trials !== undefined);
+  if (earlier.aggregation?.strategy !== strategy) return true;
+  const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
+  return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+
+const onWire = (messages: readonly Message[]): string => JSON.stringify(messages.map(messageOnWire));

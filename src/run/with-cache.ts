@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { finalAnswer } from '../model/message.ts';
+import { type Response, responseSchema } from '../model/outcome.ts';
+import type { Store } from '../model/ports.ts';
+import type { AnswerCache, Provider, Question } from '../model/provider.ts';
+import type { CacheTally } from './cache-tally.ts';
+
+export interface AnswerCacheOptions {
+  readonly store: Store;
+  /** What answers depend on beside the question: who is asked, by which rules. */
+  scopeOf(question: Question): readonly unknown[];
+  /** Whether an answer may lie on the disk as it is. */
+  mayKeep(response: Response): boolean;
+  readonly tally: CacheTally;
+}
+
+/** Counted up when entries of before must not be read any more. */
+const FORMAT = 1;
+
+/**
+ * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
+ * votes are to be answers of their own.
+ */
+export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptions): AnswerCache {
+  const keyOf = (question: Question): string => {
+    const { prompt, judging = null, trial } = question;
+    const { question: text, chat = null, system = null } = prompt;
+    return createHash('sha256')
+      .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+      .digest('hex');
+  };
+  return {
+    async recall(question, isGood) {
+      const { data } = responseSchema.safeParse(await store.get(keyOf(question)));
+      const response = data !== undefined && isGood(data) ? data : undefined;
+      tally.asked(response);
+      return response;
+    },
+    async keep(question, response) {
+      if (mayKeep(response)) tally.kept(await store.put(keyOf(question), response));
+    },
+  };
+}
+
+/**
+ * Asks only what was not answered before. An answer from the cache says so, and has the figures of when it was given.
+ * Failures, empty answers and answers that come with an error are not kept.
+ */
+export function withCache(provider: Provider, cache: AnswerCache): Provider {
+  return {
+    retry: provider.retry,
+    async ask(question, signal) {
+      const known = await cache.recall(question, isComplete);
+      if (known !== undefined) return { kind: 'answered', response: { ...known, cached: true } };
+      const outcome = await provider.ask(question, signal);
+      if (outcome.kind === 'answered' && isComplete(outcome.response)) await cache.keep(question, outcome.response);
+      return outcome;
+    },
+  };
+}
+
+const isComplete = ({ messages, error }: Response): boolean => !error && finalAnswer(messages).trim() !== '';

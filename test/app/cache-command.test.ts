@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseArgv } from '../../src/app/inputs-argv.ts';
+import { jsonStores } from '../../src/edges/stores/json-stores.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+async function filled(project: Project, folder = '.agentv/cache'): Promise<void> {
+  for (const cache of ['judge', 'responses']) {
+    const store = jsonStores.open(join(project.folder, folder, cache));
+    for (const name of ['a', 'b']) await store.put(createHash('sha256').update(name).digest('hex'), name);
+  }
+}
+
+test('stats says what each cache holds', async () => {
+  using project = aProject({});
+  await filled(project);
+  const { exitCode, stdout } = await perform(project, ['cache', 'stats']);
+  expect(exitCode).toBe(0);
+  expect(stdout).toMatch(
+    /^judge: 2 entries, 0\.\d kB, the oldest of \d{4}-\d\d-\d\d\nresponses: 2 entries, .*\nin \.agentv\/cache\n$/,
+  );
+});
+
+test('stats of nothing is no mistake', async () => {
+  using project = aProject({});
+  const { exitCode, stdout } = await perform(project, ['cache', 'stats', 'elsewhere']);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: 'judge: nothing\nresponses: nothing\nin elsewhere\n' });
+});
+
+test('clean removes everything, or what is beyond the limits, and says it as JSON too', async () => {
+  using project = aProject({});
+  await filled(project, 'kept');
+  const young = await perform(project, ['cache', 'clean', 'kept', '--older-than', '1h', '--max-size', '1gb', '--json']);
+  expect(JSON.parse(young.stdout)).toMatchObject({
+    schemaVersion: 1,
+    folder: 'kept',
+    caches: [
+      { cache: 'judge', entries: 2 },
+      { cache: 'responses', entries: 2 },
+    ],
+    removed: [
+      { cache: 'judge', entries: 0 },
+      { cache: 'responses', entries: 0 },
+    ],
+  });
+  const { stdout } = await perform(project, ['cache', 'clean', 'kept']);
+  expect(stdout).toMatch(
+    /^judge: removed 2 entries, .*\nresponses: removed 2 entries, .*\njudge: nothing\nresponses: nothing\nin kept\n$/,
+  );
+});
+
+test.each([
+  [['cache'], /missing required argument/i],
+  [['cache', 'burn'], /stats, clean/],
+  [['cache', 'clean', '--older-than', '30'], /--older-than is not right[\s\S]*such as 30d/],
+  [['cache', 'clean', '--older-than', '1constructor'], /--older-than is not right/],
+  [['cache', 'clean', '--max-size', 'big'], /--max-size is not right[\s\S]*such as 500mb/],
+  [['cache', 'stats', '--max-size', '1mb'], /"cache stats" removes nothing/],
+])('%j is refused with what would be right', (argv, message) => {
+  expect(() => parseArgv(argv, () => {})).toThrow(message);
+});
+
+test('flags of a run that may stand alone mean what AgentV’s users expect', () => {
+  const inputsOf = (...argv: string[]) => {
+    const asked = parseArgv(['run', ...argv], () => {});
+    return asked.kind === 'run' ? asked.inputs : undefined;
+  };
+  expect(inputsOf()).not.toHaveProperty('cache');
+  expect(inputsOf('evals', '--cache')).toMatchObject({ evals: ['evals'], cache: ['workspaces', 'judge', 'responses'] });
+  expect(inputsOf('--no-cache')).toMatchObject({ cache: [] });
+  expect(inputsOf('--cache', 'judge')).toMatchObject({ cache: ['judge'] });
+  expect(inputsOf('--resume', '--rerun-failed')).toMatchObject({ resume: 'last', rerunFailed: true });
+  expect(inputsOf('--resume=out', 'evals')).toMatchObject({ resume: 'out', evals: ['evals'] });
+  expect(() => inputsOf('--cache', 'evals/a.yaml')).toThrow('--cache is not right');
+  expect(() => inputsOf('--cache', 'judge,off')).toThrow('any of workspaces, judge, responses; or off');
+});

@@ -1,0 +1,401 @@
+import { spawn } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import type { Outline, Progress } from '../../src/app/progress.ts';
+import { publish } from '../../src/app/publish.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { projectNode } from '../support/bundle.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { repository } from '../support/repository.ts';
+
+/** Answers with the prompt; fails as long as a file is there that is called as the prompt; keeps a list of what it was asked. */
+const agent = `import { appendFileSync, existsSync } from 'node:fs';
+const [, , prompt, ms = '0'] = process.argv;
+appendFileSync('asked', prompt + '\\n');
+await new Promise((resolve) => setTimeout(resolve, Number(ms)));
+if (existsSync(prompt + '.broken')) process.exit(3);
+process.stdout.write(prompt === 'three' ? 'nothing' : prompt);
+`;
+const targets = (ms = 0) => `targets:
+  - { name: default, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
+  - { name: other, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
+`;
+const IDS = ['one', 'two', 'three', 'four'];
+const suite = (ids: readonly string[] = IDS, head = '') =>
+  `${head}tests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
+
+const aCheckout = (files: Readonly<Record<string, string>> = {}) =>
+  aProject({ 'evals/a.eval.yaml': suite(), '.agentv/targets.yaml': targets(), 'evals/agent.mjs': agent, ...files });
+
+interface Made {
+  readonly run: RunResult;
+  readonly folder: string;
+  readonly outline: Outline | undefined;
+  /** What the target was asked, sorted. */
+  readonly asked: readonly string[];
+}
+
+async function made(
+  project: Project,
+  given: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<Made> {
+  project.write('evals/asked', '');
+  let outline: Outline | undefined;
+  const progress: Progress = {
+    planned(plan) {
+      outline = plan;
+    },
+    started() {},
+    finished() {},
+    ended() {},
+  };
+  const log = { info() {}, warn() {}, error() {} };
+  const path = process.env['PATH'] ?? '';
+  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env: { PATH: path, ...env } };
+  const { run, folder } = await evaluate(
+    parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given }),
+    world,
+    progress,
+  );
+  return { run, folder, outline, asked: lines(project.read('evals/asked')).toSorted() };
+}
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+const rowsIn = (project: Project, path = 'out/index.jsonl') =>
+  lines(project.read(path)).map((line) => JSON.parse(line) as Record<string, unknown>);
+const keep = (project: Project, ...ids: readonly string[]) => {
+  const rows = lines(project.read('out/index.jsonl')).filter((line) => ids.includes(JSON.parse(line).test_id));
+  project.write('out/index.jsonl', rows.map((row) => `${row}\n`).join(''));
+};
+
+/** A result without what differs from run to run: times, and where it was taken from. */
+function timeless({ reusedFrom: _, ...result }: TestResult): unknown {
+  const text = JSON.stringify(result, (key, value) =>
+    /^(?:timestamp|durationMs|startTime|endTime|startedAt|endedAt)$/.test(key) ? undefined : value,
+  );
+  return JSON.parse(text);
+}
+
+describe('resume', () => {
+  test('asks what is missing and gives the results of a run that was never broken off', async () => {
+    using project = aCheckout();
+    const whole = await made(project);
+    keep(project, 'one', 'three');
+    const resumed = await made(project, { resume: 'out', outputDirectory: '' });
+    expect(resumed.asked).toEqual(['four', 'two']);
+    expect(resumed.folder).toBe(whole.folder);
+    expect(resumed.run.results.map(timeless)).toEqual(whole.run.results.map(timeless));
+    expect(resumed.run).toMatchObject({ complete: true, planned: 4 });
+    expect(resumed.run.results.map(({ reusedFrom }) => reusedFrom)).toEqual(['out', undefined, 'out', undefined]);
+    expect(resumed.outline?.takenOver).toMatchObject({
+      from: 'out',
+      results: [{ testId: 'one' }, { testId: 'three' }],
+    });
+    expect(rowsIn(project)).toHaveLength(4);
+  });
+
+  test('gives the same report for trials, conversations, speakers and metadata', { timeout: 120_000 }, async () => {
+    const suiteOf = `name: many
+execution: { target: mock, threshold: 0.4 }
+tests:
+  - { id: plain, input: hi, metadata: { a: { 1: x, b: [null] } }, assertions: [{ type: contains, value: hi }] }
+  - id: speakers
+    input: [{ role: system, content: Be brief. }, { role: user, content: hi }, { role: assistant, content: yes }, { role: user, content: go }]
+    conversation_id: c1
+    assertions: [{ type: contains, value: hi, required: true }, { type: composite, assertions: [{ type: contains, value: nothing }], aggregator: { type: weighted_average } }]
+  - id: talk
+    mode: conversation
+    input: [{ role: system, content: Talk. }]
+    turns: [{ input: hi, assertions: [{ type: contains, value: hi }] }, { input: bye, assertions: [{ type: equals, value: bye }] }]
+`;
+    const mock = 'targets:\n  - { name: mock, provider: mock, response: hi there }\n';
+    using project = aCheckout({ 'evals/a.eval.yaml': suiteOf, '.agentv/targets.yaml': mock });
+    for (const trials of ['1', '2']) {
+      const whole = await made(project, { trials, outputDirectory: `out${trials}` });
+      const journal = `out${trials}/index.jsonl`;
+      expect(lines(project.read(journal))).toHaveLength(3);
+      for (const kept of [0, 1, 2, 3]) {
+        const folder = `out${trials}-${kept}`;
+        const rows = lines(project.read(journal)).slice(0, kept);
+        project.write(`${folder}/index.jsonl`, rows.map((row) => `${row}\n`).join(''));
+        const resumed = await made(project, { trials, resume: folder });
+        expect(resumed.run.results.map(timeless)).toEqual(whole.run.results.map(timeless));
+        expect(resumed.run.results.filter(({ reusedFrom }) => reusedFrom !== undefined)).toHaveLength(kept);
+        const [before, after] = [
+          await publish(whole.run, parseInputs({}), []),
+          await publish(resumed.run, parseInputs({}), []),
+        ];
+        expect(after.report.verdict).toEqual(before.report.verdict);
+      }
+    }
+  });
+
+  test('asks again what ended in an error and keeps what did not pass, unless rerun-failed says otherwise', async () => {
+    using project = aCheckout({ 'evals/two.broken': '' });
+    await made(project);
+    const still = await made(project, { resume: 'out' });
+    expect(still.asked).toEqual(['two']);
+    const failed = await made(project, { rerunFailed: 'true' });
+    expect(failed.asked).toEqual(['three', 'two']);
+    const ids = rowsIn(project).map((row) => row['test_id']);
+    expect(ids.toSorted()).toEqual([...IDS, 'two', 'two', 'three'].toSorted());
+  });
+
+  test('does not trip over a last line that was half written', async () => {
+    using project = aCheckout();
+    await made(project);
+    keep(project, 'one');
+    project.write('out/index.jsonl', `${project.read('out/index.jsonl')}{"test_id":"tw`);
+    const { run, asked } = await made(project, { resume: 'out' });
+    expect(asked).toEqual(['four', 'three', 'two']);
+    expect(run.warnings).toMatchObject([
+      { message: expect.stringContaining('The last line of the earlier results is broken') },
+    ]);
+    expect(rowsIn(project)).toHaveLength(4);
+  });
+
+  test('asks again what is asked otherwise now, and leaves out what is no part of the run', async () => {
+    using project = aCheckout();
+    await made(project);
+    project.write('evals/a.eval.yaml', suite(['one', 'two', 'three']).replace('input: two', 'input: two and a half'));
+    const { run, asked } = await made(project, { resume: 'out' });
+    expect(asked).toEqual(['two and a half']);
+    expect(run.results.map(({ testId }) => testId)).toEqual(['one', 'two', 'three']);
+    expect(run.warnings.map(({ message }) => message)).toEqual([
+      '1 result of out belong to no test of this run and are not counted',
+      'Asked again, because they are asked otherwise than in out: two',
+    ]);
+  });
+
+  test('decides anew what passed, by the pass mark of now', async () => {
+    using project = aCheckout();
+    await made(project);
+    project.write('evals/a.eval.yaml', suite().replaceAll('{ id: three', '{ execution: { threshold: 0 }, id: three'));
+    const { run, asked } = await made(project, { resume: 'out' });
+    expect(asked).toEqual([]);
+    expect(run.results.map(({ status, passMark }) => [status, passMark])).toEqual([
+      ['ok', 0.8],
+      ['ok', 0.8],
+      ['ok', 0],
+      ['ok', 0.8],
+    ]);
+  });
+
+  test('writes elsewhere when another folder is asked for, and leaves the earlier run as it was', async () => {
+    using project = aCheckout();
+    await made(project);
+    keep(project, 'one');
+    const before = project.read('out/index.jsonl');
+    await made(project, { resume: 'out', outputDirectory: 'out2' });
+    expect(project.read('out/index.jsonl')).toBe(before);
+    expect(rowsIn(project, 'out2/index.jsonl').map((row) => [row['test_id'], row['reused_from']])).toContainEqual([
+      'one',
+      'out',
+    ]);
+  });
+
+  test('alone means the newest run', async () => {
+    using project = aCheckout();
+    const first = await made(project, { outputDirectory: '', testId: 'one' });
+    const { asked, folder } = await made(project, { outputDirectory: '', resume: 'last' });
+    expect(folder).toBe(first.folder);
+    expect(asked).toEqual(['four', 'three', 'two']);
+  });
+
+  test('with nothing there yet runs everything and says so', async () => {
+    using project = aCheckout();
+    const { run, asked } = await made(project, { resume: 'out' });
+    expect(asked).toHaveLength(4);
+    expect(run.warnings).toMatchObject([{ message: 'There is no earlier run in out to resume; everything is run' }]);
+  });
+
+  test('of a folder that is no run, and of a dry run, is refused before anything is asked', async () => {
+    using project = aCheckout();
+    await expect(made(project, { resume: 'evals' })).rejects.toThrow('evals is not the folder of a run');
+    await expect(made(project, { resume: 'evals/a.eval.yaml' })).rejects.toThrow('is not the folder of a run');
+    await expect(made(project, { resume: 'out', dryRun: 'true' })).rejects.toThrow('A dry run takes nothing over');
+  });
+
+  test('of a file with a broken line names the line', async () => {
+    using project = aCheckout({ 'out/index.jsonl': '{"test_id":\n{"score":1}\n' });
+    await expect(made(project, { resume: 'out' })).rejects.toThrow('out/index.jsonl:1:1');
+    expect(project.read('out/index.jsonl')).toBe('{"test_id":\n{"score":1}\n');
+  });
+});
+
+describe('retry-errors', () => {
+  test('runs tests with an error on any target again on all, and keeps the others in a folder of its own', async () => {
+    using project = aCheckout({
+      'evals/a.eval.yaml': suite(IDS, 'execution: { targets: [default, other] }\n'),
+      'evals/two.broken': '',
+    });
+    await made(project);
+    // One target of the test has an answer in the earlier run; it gives way to the new one.
+    const rows = rowsIn(project).map((row) =>
+      row['test_id'] === 'two' && row['target'] === 'other'
+        ? { ...row, execution_status: 'ok', failure_class: undefined, score: 1 }
+        : row,
+    );
+    project.write('out/index.jsonl', rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const { run, asked } = await made(project, { retryErrors: 'out/index.jsonl', outputDirectory: 'out2' });
+    expect(asked).toEqual(['two', 'two']);
+    expect(run.results).toHaveLength(8);
+    expect(run.results.filter(({ testId }) => testId === 'two').map(({ status }) => status)).toEqual([
+      'execution_error',
+      'execution_error',
+    ]);
+    expect(rowsIn(project, 'out2/index.jsonl')).toHaveLength(8);
+  });
+
+  test('reads slim rows of AgentV with the files that they point to, and none outside of the folder', async () => {
+    using project = aCheckout({
+      'secret.md': 'not yours',
+      'old/index.jsonl': [
+        {
+          test_id: 'one',
+          suite: 'a',
+          target: 'default',
+          score: 1,
+          execution_status: 'ok',
+          grading_path: 'a/one/grading.json',
+          answer_path: 'a/one/outputs/answer.md',
+        },
+        {
+          test_id: 'two',
+          suite: 'a',
+          target: 'default',
+          score: 1,
+          execution_status: 'ok',
+          grading_path: '../secret.md',
+          answer_path: '../secret.md',
+        },
+        { test_id: 'three', suite: 'a', target: 'default', score: 0, execution_status: 'execution_error', error: 'x' },
+      ]
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join(''),
+      'old/a/one/grading.json': '{"assertions":[{"text":"says one","passed":true}]}',
+      'old/a/one/outputs/answer.md': 'one!',
+      'old/a/one/outputs/transcript.jsonl': '{"role":"user","content":"one"}\n{"role":"assistant","content":"one!"}\n',
+    });
+    const { run, asked } = await made(project, { retryErrors: 'old' });
+    expect(asked).toEqual(['four', 'three']);
+    expect(run.results.slice(0, 2)).toMatchObject([
+      {
+        output: 'one!',
+        messages: [{ role: 'assistant', content: 'one!' }],
+        assertions: [{ text: 'says one', passed: true }],
+        input: [{ content: 'one' }],
+        reusedFrom: 'old',
+      },
+      { output: '', assertions: [] },
+    ]);
+  });
+
+  test('takes secrets out of the rows of others, and of the complaint about a broken one', async () => {
+    const secret = 'hunter2-and-a-half';
+    const row = { test_id: 'one', suite: 'a', target: 'default', score: 1, output: `it is ${secret}` };
+    using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, '.env': `MY_PASSWORD=${secret}\n` });
+    const { run } = await made(project, { retryErrors: 'old' });
+    expect(run.results[0]?.output).toBe('it is ***');
+    expect(project.read('out/index.jsonl')).not.toContain(secret);
+    project.write('old/index.jsonl', `${secret}\n{}\n`);
+    await expect(made(project, { retryErrors: 'old' })).rejects.toThrow(/old\/index\.jsonl:1:1[\s\S]*found: "\*\*\*"/);
+  });
+
+  test('follows no link out of the folder of the run', async () => {
+    const row = {
+      test_id: 'one',
+      suite: 'a',
+      target: 'default',
+      score: 1,
+      grading_path: 'g.json',
+      answer_path: 'a.md',
+    };
+    using project = aCheckout({ 'old/index.jsonl': `${JSON.stringify(row)}\n`, 'elsewhere.md': 'not yours' });
+    symlinkSync(join(project.folder, 'elsewhere.md'), join(project.folder, 'old', 'a.md'));
+    expect((await made(project, { retryErrors: 'old' })).run.results[0]?.output).toBe('');
+  });
+
+  test('wants something that is there', async () => {
+    using project = aCheckout();
+    await expect(made(project, { retryErrors: 'nowhere' })).rejects.toThrow('There are no results in nowhere');
+  });
+});
+
+describe('another attempt of a step of a workflow', () => {
+  const attempt = (number: number, more = {}) => ({
+    GITHUB_ACTIONS: 'true',
+    GITHUB_RUN_ID: '7',
+    GITHUB_RUN_ATTEMPT: String(number),
+    GITHUB_REPOSITORY: 'octo/agent',
+    GITHUB_JOB: 'evals',
+    ...more,
+  });
+
+  test('goes on where the first was broken off', async () => {
+    using project = aCheckout();
+    const first = await made(project, { outputDirectory: '' }, attempt(1));
+    const journal = first.folder.slice(project.folder.length + 1);
+    project.write(`${journal}/index.jsonl`, `${lines(project.read(`${journal}/index.jsonl`))[0]}\n`);
+    const second = await made(project, { outputDirectory: '' }, attempt(2));
+    expect(second.asked).toHaveLength(3);
+    expect(second.folder).toBe(first.folder);
+    expect(second.run.complete).toBe(true);
+  });
+
+  test('begins anew when the first came to its end, was of another run or asked something else', async () => {
+    using project = aCheckout();
+    await made(project, {}, attempt(1));
+    expect((await made(project, {}, attempt(2))).asked).toHaveLength(4);
+    keep(project, 'one');
+    expect((await made(project, {}, attempt(2, { GITHUB_RUN_ID: '8' }))).asked).toHaveLength(4);
+    keep(project, 'one');
+    project.write('.agentv/targets.yaml', targets(1));
+    expect((await made(project, {}, attempt(2, { GITHUB_RUN_ID: '8' }))).asked).toHaveLength(4);
+  });
+});
+
+test('a run that is killed at any moment loses at most the tests in flight', { timeout: 120_000 }, async () => {
+  using project = aCheckout({
+    'evals/a.eval.yaml': suite(Array.from({ length: 12 }, (_, index) => `t${index}`)),
+    '.agentv/targets.yaml': targets(40),
+  });
+  const start = (...args: readonly string[]) =>
+    spawn(projectNode, [join(repository, 'src', 'cli.ts'), 'run', 'evals', '--workers', '2', '--quiet', ...args], {
+      cwd: project.folder,
+      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder },
+      stdio: 'ignore',
+    });
+  const ended = (child: ReturnType<typeof start>) =>
+    new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+
+  for (const rowsBeforeDeath of [1, 4, 7]) {
+    const child = start('--resume', '-o', 'out');
+    const end = ended(child);
+    await expect
+      .poll(() => (project.exists('out/index.jsonl') ? lines(project.read('out/index.jsonl')).length : 0), {
+        timeout: 20_000,
+        interval: 5,
+      })
+      .toBeGreaterThanOrEqual(rowsBeforeDeath);
+    child.kill('SIGKILL');
+    await end;
+    // Two were in flight at most: what was asked more often than answered.
+    const finished = lines(project.read('out/index.jsonl')).length;
+    expect(lines(project.read('evals/asked')).length - finished).toBeLessThanOrEqual(
+      2 * (1 + [1, 4, 7].indexOf(rowsBeforeDeath)),
+    );
+  }
+  expect(await ended(start('--resume', '-o', 'out'))).toBe(0);
+  const ids = rowsIn(project).map((row) => row['test_id']);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+  const report = JSON.parse(project.read('out/report.json'));
+  expect(report.totals).toMatchObject({ total: 12, passed: 12, errored: 0, skipped: 0 });
+  expect(report.totals.reused).toBeGreaterThanOrEqual(7);
+});
