@@ -475,8 +475,10 @@ const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Present only when there are several speakers. */
     chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
-    /** The text of the leading system messages. */
+    /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
     system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
 });
 
 

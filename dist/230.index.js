@@ -464,6 +464,7 @@ function describe(value) {
 /* harmony export */   HQ: () => (/* binding */ messageSchema),
 /* harmony export */   Ot: () => (/* binding */ roles),
 /* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   VA: () => (/* binding */ guidelinesIn),
 /* harmony export */   WT: () => (/* binding */ sumTokens),
 /* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
@@ -491,11 +492,17 @@ const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
 });
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
  */
 const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'), path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
 ]);
@@ -533,6 +540,12 @@ function contentText(content) {
         return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
     }
     return JSON.stringify(content.structured, null, 2);
+}
+/** The files among messages that are guidelines of the repository (suite-format.md §20.6), each once. */
+function guidelinesIn(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const guidelines = parts.filter((part) => part.type === 'file' && part.isGuideline === true);
+    return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
 }
 /** Sums counts; a count that nobody reported stays unknown. */
 function sumTokens(usages) {
@@ -2671,7 +2684,7 @@ var did_you_mean = __webpack_require__(958);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-command.js
 
 
-/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2; we have none to give. */
+/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2. */
 const placeholders = [
     'PROMPT',
     'PROMPT_FILE',
@@ -2687,7 +2700,7 @@ function fillCommand(command, filesFormat, values, shell) {
     const filled = {
         PROMPT: () => quoted(values.prompt),
         PROMPT_FILE: () => quoted(values.promptFile ?? ''),
-        GUIDELINES: () => quoted(''),
+        GUIDELINES: () => quoted(values.guidelines ?? ''),
         EVAL_ID: () => quoted(values.evalId),
         ATTEMPT: () => quoted(String(values.attempt)),
         FILES: () => values.files.map((path) => fillFile(filesFormat, path, quoted)).join(' '),
@@ -3414,6 +3427,7 @@ async function runCommand(settings, deps, question, signal) {
 }
 const valuesOf = ({ prompt, testId, attempt, inputFiles }) => ({
     prompt: prompt.question,
+    guidelines: prompt.guidelines?.text,
     evalId: testId,
     attempt,
     files: inputFiles,

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ findConfiguredSuites),
-/* harmony export */   r: () => (/* binding */ configProblems)
+/* harmony export */   X_: () => (/* binding */ findConfiguredSuites),
+/* harmony export */   m9: () => (/* binding */ Configurations),
+/* harmony export */   rg: () => (/* binding */ configProblems)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _suites_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5003);
@@ -15,22 +16,59 @@ export const modules = {
 
 
 
+/** The configuration of each folder, read once. */
+class Configurations {
+    #site;
+    #read = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    of(folder) {
+        const known = this.#read.get(folder);
+        if (known)
+            return known;
+        const reading = this.#readConfig(folder);
+        this.#read.set(folder, reading);
+        return reading;
+    }
+    /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
+    async hooks() {
+        const found = new Map();
+        for (const [folder, reading] of this.#read) {
+            const { beforeSession: hook } = (await reading).config;
+            if (hook === undefined)
+                continue;
+            const folders = found.get(hook.place.file)?.folders ?? [];
+            found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+        }
+        return [...found.values()];
+    }
+    async #readConfig(folder) {
+        const { root, cwd, environments, world } = this.#site;
+        const lookUp = await environments.lookUpIn(folder);
+        return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+    }
+}
+/** AgentV's folder of the user (suite-format.md §6.3). */
+function homeFolder(env, cwd) {
+    const moved = env['AGENTV_HOME']?.trim();
+    if (moved)
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, moved);
+    const home = env['HOME'] || env['USERPROFILE'];
+    return home ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, '.agentv') : undefined;
+}
 /** The suites that are asked for, or else those that the configuration of the working directory looks for. */
-async function findConfiguredSuites(site) {
-    const { inputs, cwd, world } = site;
+async function findConfiguredSuites({ inputs, cwd, world, configurations }) {
     if (inputs.evals.length > 0)
         return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files);
-    const { config } = await configOf(cwd, site);
+    const { config } = await configurations.of(cwd);
     return (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .findSuites */ .f8)(inputs.evals, cwd, world.files, config.evalPatterns);
 }
 /** What is to be said about the configuration of these suites. */
-async function configProblems(suites, site) {
+async function configProblems(suites, { configurations }) {
     const folders = [...new Set(suites.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))];
-    const read = await Promise.all(folders.map((folder) => configOf(folder, site)));
+    const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
     return read.flatMap(({ problems }) => problems);
-}
-async function configOf(folder, { root, cwd, environments, world }) {
-    return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp: await environments.lookUpIn(folder) }, world.files);
 }
 
 
@@ -159,8 +197,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 2 modules
-var load = __webpack_require__(8436);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 3 modules
+var load = __webpack_require__(3025);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -200,33 +238,38 @@ var configuration = __webpack_require__(8517);
 ;// CONCATENATED MODULE: ./build/js/src/app/environments.js
 
 
-/** The variables that the suites of each folder see: what is set wins, then the nearest `.env` file. */
+/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
 class Environments {
     #world;
     #at;
     #declared = new Map();
+    #provided = new Map();
     constructor(world, at) {
         this.#world = world;
         this.#at = at;
     }
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
-        return (name) => this.#set(name) ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
+        return (name) => this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+    }
+    /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
+    provide(folders, variables) {
+        for (const folder of folders)
+            this.#provided.set(folder, variables);
     }
     /** What child processes of that folder's suites see. */
     async childEnvIn(folder, more) {
-        const declared = await this.#declaredIn(folder);
+        const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
         const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value]);
         return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
     }
     /** Everything that looks like a secret, wherever it is set. */
     async secrets() {
         const declared = await Promise.all(this.#declared.values());
-        return [...new Set([this.#world.env, ...declared].flatMap(redact/* secretValues */.VX))];
+        return [...new Set([this.#world.env, ...declared, ...this.#provided.values()].flatMap(redact/* secretValues */.VX))];
     }
-    /** What every object has, such as `constructor`, is no variable. */
     #set(name) {
-        return Object.hasOwn(this.#world.env, name) ? this.#world.env[name] : undefined;
+        return own(this.#world.env, name);
     }
     #declaredIn(folder) {
         const known = this.#declared.get(folder);
@@ -237,10 +280,15 @@ class Environments {
         return reading;
     }
 }
+/** What every object has, such as `constructor`, is no variable. */
+const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 
 // EXTERNAL MODULE: ./build/js/src/app/judges.js
 var app_judges = __webpack_require__(8043);
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(2142);
 ;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
+
 
 
 
@@ -280,23 +328,29 @@ async function withoutSecretsOf(site, work) {
 async function openSite(inputs, world) {
     const cwd = await workingDirectory(inputs, world);
     const root = await (0,discover/* findRepository */.W1)(cwd, world.files);
-    return { inputs, world, cwd, root, environments: new Environments(world, { root, cwd }) };
+    const environments = new Environments(world, { root, cwd });
+    const configurations = new configuration/* Configurations */.m9({ world, cwd, root, environments });
+    return { inputs, world, cwd, root, environments, configurations };
 }
 /** What suites are read with, whatever the command. */
-const suiteReading = ({ world, cwd, root, environments }) => ({
+const suiteReading = ({ inputs, world, cwd, root, environments, configurations }) => ({
     files: world.files,
     cwd,
     root,
     graders: graders/* graders */.F,
     scripts: world.scripts,
     variables: (folder) => environments.lookUpIn(folder),
+    asked: inputs,
+    guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 async function planned(site) {
     const { inputs, cwd, root, environments } = site;
-    const paths = await (0,configuration/* findConfiguredSuites */.X)(site);
-    const configured = withoutRepeats(await (0,configuration/* configProblems */.r)(paths, site));
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const configured = withoutRepeats(await (0,configuration/* configProblems */.rg)(paths, site));
     if (configured.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(configured);
+    if (!inputs.dryRun)
+        await (0,session_hooks/* runSessionHooks */.M_)(site);
     const loaded = await (0,load/* loadSuites */._)(paths, suiteReading(site));
     const placed = await placeOnTargets(loaded.suites, site);
     const warnings = withoutRepeats([
@@ -314,7 +368,9 @@ async function planned(site) {
     });
     const plan = inputs.dryRun ? dryPlanOf(real) : real;
     refuseIfNothingCanRun(plan);
-    return { plan, warnings, judges: placed.judges, environments, cwd, root };
+    // Nothing that strictness could mend: the hook is right, and so is not to run it.
+    const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
+    return { plan, warnings: [...warnings, ...notes], judges: placed.judges, environments, cwd, root };
 }
 async function workingDirectory({ workingDirectory: given }, world) {
     const cwd = (0,external_node_path_.resolve)(world.cwd, given);
@@ -373,11 +429,12 @@ function targetsOf(suite, file, site, lookUp, problems) {
 }
 /** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md §11). */
 function wantedTargets(suite, { target }) {
-    const asked = target.length === 1 && target[0] === 'default' ? [] : target;
+    const names = [...new Set(target)];
+    const asked = names.length === 1 && names[0] === 'default' ? [] : names;
     // A name of the suite's own can be asked for too; any other is that of the targets file.
     const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
     if (asked.length > 0)
-        return [...new Set(asked)].map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+        return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
     if (suite.targets.length > 0)
         return suite.targets;
     return [{ name: 'default', place: undefined }];
@@ -397,6 +454,95 @@ function refuseIfNothingCanRun({ steps }) {
 /** Each problem once. */
 function withoutRepeats(problems) {
     return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+
+/***/ }),
+
+/***/ 2142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M_: () => (/* binding */ runSessionHooks),
+/* harmony export */   R7: () => (/* binding */ hookNotes),
+/* harmony export */   jL: () => (/* binding */ hookNoteLines)
+/* harmony export */ });
+/* unused harmony export variablesIn */
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43);
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5379);
+
+
+
+/** A command that asks for keys takes seconds; one that hangs must not take the job. */
+const DEADLINE_MS = 5 * 60_000;
+/** Lines of variables; a megabyte is a mistake. */
+const MAX_BYTES = 1024 * 1024;
+/**
+ * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
+ * folders of that configuration (suite-format.md §6.2). Throws a `UserError` for one that fails. What a hook prints is
+ * never shown: it may be all secrets.
+ */
+async function runSessionHooks(site) {
+    const { world, cwd, environments, configurations, inputs } = site;
+    for (const hook of await configurations.hooks()) {
+        const [folder = cwd] = hook.folders;
+        const ended = await world.exec.run({
+            command: { shell: hook.command },
+            cwd,
+            env: await environments.childEnvIn(folder, { AGENTV_EXPERIMENT: inputs.experiment }),
+            timeoutMs: DEADLINE_MS,
+            maxBytes: MAX_BYTES,
+        }, world.signal);
+        if (ended.kind !== 'exited' || ended.exitCode !== 0)
+            throw failed(hook, ended);
+        environments.provide(hook.folders, variablesIn(ended.stdout));
+    }
+}
+/** What is to be said where hooks are not run: why variables may be missing. Nothing is wrong about it. */
+async function hookNotes({ configurations }) {
+    const hooks = await configurations.hooks();
+    const message = '"before_session" is not run here, so the variables that it prints are not known';
+    return hooks.map(({ place }) => ({ code: 'UNUSED', severity: 'warning', message, place }));
+}
+/** The same for a terminal. */
+async function hookNoteLines(site) {
+    return (await hookNotes(site)).map((note) => (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(`note: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(note)}`));
+}
+/** `KEY=value` and `export KEY=value`, with or without quotes around the value; other lines are for people. */
+function variablesIn(stdout) {
+    const found = new Map();
+    for (const line of stdout.split(/\r?\n/)) {
+        const [, name, value] = /^\s*(?:export\s+)?([A-Za-z_]\w*)=(.*)$/.exec(line) ?? [];
+        if (name !== undefined && value !== undefined)
+            found.set(name, withoutQuotes(value.trim()));
+    }
+    return Object.fromEntries(found);
+}
+const withoutQuotes = (value) => /^(["'])(.*)\1$/.exec(value)?.[2] ?? value;
+function failed({ place }, ended) {
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('HOOK_FAILED', `The command of "before_session" ${whyNot(ended)}`, {
+        place,
+        hint: 'What it printed is not shown, because it may hold secrets: run it by hand to see it.',
+    });
+}
+function whyNot(ended) {
+    switch (ended.kind) {
+        case 'exited':
+            return `ended with exit code ${ended.exitCode}`;
+        case 'killed':
+            return `was ended by ${ended.signal}`;
+        case 'timedOut':
+            return `did not end within ${DEADLINE_MS / 1000} s and was stopped`;
+        case 'flooded':
+            return `wrote more than ${MAX_BYTES} bytes to ${ended.stream}`;
+        case 'cancelled':
+            return 'was stopped with the run';
+        case 'notStarted':
+            return `could not be started: ${ended.message}`;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_2__/* .never */ .Z)(ended);
+    }
 }
 
 
@@ -472,6 +618,8 @@ function pictureOf(part) {
     return subtype === undefined ? undefined : { mediaType: `image/${subtype}`, source: part.source };
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(3290);
 // EXTERNAL MODULE: ./build/js/src/model/trace.js
 var model_trace = __webpack_require__(8148);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/code-events.js
@@ -545,6 +693,7 @@ const snakeCase = (key) => /^[A-Z]/.test(key) ? key : key.replace(/[A-Z]/g, (let
 
 
 
+
 /** From this many characters of JSON on, AgentV hands `output` over in a file instead. */
 const LONGEST_INLINE_OUTPUT = 50_000;
 /** The value that stands under `output`, before it is known whether it is too long for that. */
@@ -566,6 +715,7 @@ function codePayload(submission, options, outputPath) {
     const expected = submission.expected.map(onWire);
     const messages = [...input, ...output];
     const events = eventsOnWire([...submission.input, ...response.messages], onWire);
+    const guidelines = (0,message/* guidelinesIn */.VA)(submission.input).map(({ absolutePath }) => absolutePath);
     const summary = summaryOnWire((0,model_trace/* traceSummary */.I)(response.messages), response);
     const payload = {
         question,
@@ -587,8 +737,8 @@ function codePayload(submission, options, outputPath) {
         expected_output: expected,
         expected_messages: expected,
         input_files: submission.inputFiles,
-        guideline_files: [],
-        guideline_paths: [],
+        guideline_files: guidelines,
+        guideline_paths: guidelines,
         trace_summary: summary,
         trace: { ...summary, messages, events, metadata: metadata ?? null },
         ...metricsOnWire(response),
@@ -797,8 +947,6 @@ const undecided = (reason) => ({ kind: 'undecided', reason });
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(958);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/target-proxy.js
@@ -3543,6 +3691,7 @@ const llmGrader = defineGrader({
     takesAnyKey: true,
     needsJudge: () => true,
     prompts: ['prompt'],
+    takesPreprocessors: true,
     notes: (_, given) => llm_grader_notesOn(given),
     create: (given, deps) => {
         const task = {
@@ -3689,6 +3838,7 @@ const rubrics = defineGrader({
     aliases: ['rubric'],
     options: rubrics_options,
     needsJudge: () => true,
+    takesPreprocessors: true,
     notes: (_, given) => [
         ...rubricNotes(given, 'criteria' in given ? 'criteria' : 'rubrics'),
         ...('criteria' in given && 'rubrics' in given
@@ -5518,21 +5668,24 @@ const MAX_CONFIG_BYTES = 1024 * 1024;
 const NAMES = ['config.yaml', 'config.yml'];
 const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${ending}`);
 /**
- * The nearest `.agentv/config.yaml`, from a folder up to the repository. One that is invalid is passed over with a
- * warning; settings that have no effect here are told, and so is a configuration that is a program (suite-format.md §21).
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
+ * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
+ * program (suite-format.md §21).
  */
 async function readConfig(folder, reading, files) {
     const problems = [];
     const folders = foldersUpTo(reading.root, folder);
     await warnOfProgram(folders, reading, files, problems);
-    for (const at of folders) {
-        const path = await firstFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.agentv'), NAMES, files);
+    for (const at of [...folders.map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(each, '.agentv')), ...homeOf(reading)]) {
+        const path = await firstFile(at, NAMES, files);
         const root = path === undefined ? undefined : await open(path, reading, files, problems);
+        const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
         if (root !== undefined)
-            return { config: readFields(root, problems), problems };
+            return { config: readFields(root, fields, problems), problems };
     }
     return { config: {}, problems };
 }
+const homeOf = ({ home }) => (home === undefined ? [] : [home]);
 function foldersUpTo(root, folder) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
     return folder === root || above === folder ? [folder] : [folder, ...foldersUpTo(root, above)];
@@ -5587,49 +5740,69 @@ const CONFIG_FIELDS = {
     notYet: [],
     withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
+/** The configuration of the user; a repository says nothing about the folders of a machine. */
+const ofUser = () => ({
+    ...CONFIG_FIELDS,
+    of: "the user's config.yaml",
+    withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
+});
+/** Settings of AgentV's own output and workspaces: none of them means anything here. */
 const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
     read: [],
     notYet: [],
-    withoutEffect: Object.fromEntries([
-        'verbose',
-        'keep_workspaces',
-        'export_otel',
-        'otel_capture_content',
-        'otel_group_turns',
-        'otel_file',
-        'otel_backend',
-        'trace_file',
-        'pool_workspaces',
-        'pool_slots',
-    ].map((key) => [key, LATER])),
+    withoutEffect: {
+        verbose: 'what is printed is chosen with --quiet and --json',
+        keep_workspaces: LATER,
+        export_otel: LATER,
+        otel_capture_content: LATER,
+        otel_group_turns: LATER,
+        otel_file: LATER,
+        otel_backend: LATER,
+        trace_file: LATER,
+        pool_workspaces: 'AgentV 4.42.4 does not use it either',
+        pool_slots: LATER,
+    },
 };
 const HOOK_FIELDS = {
     of: 'hooks in .agentv/config.yaml',
-    read: [],
-    notYet: ['before_session'],
+    read: ['before_session'],
+    notYet: [],
     withoutEffect: {},
 };
-function readFields(root, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(root, CONFIG_FIELDS, problems);
-    for (const [key, fields] of [
+function readFields(root, fields, problems) {
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(root, fields, problems);
+    for (const [key, known] of [
         ['execution', EXECUTION_FIELDS],
         ['hooks', HOOK_FIELDS],
     ]) {
         const field = root.field(key);
         if (field?.isMap)
-            (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(field, fields, problems);
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(field, known, problems);
         else if (field !== undefined)
             problems.push(ignored(field, key, 'a mapping'));
     }
     const version = root.field('required_version');
     if (version !== undefined)
         checkRequiredVersion(version, problems);
-    const guidelines = root.field('guideline_patterns');
-    if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
-        problems.push(unread(guidelines, 'guideline_patterns'));
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
-    return evalPatterns === undefined ? {} : { evalPatterns };
+    const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+    const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
+    return {
+        ...(evalPatterns !== undefined && { evalPatterns }),
+        ...(guidelinePatterns !== undefined && { guidelinePatterns }),
+        ...(beforeSession !== undefined && { beforeSession }),
+    };
+}
+/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
+function readHook(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value === 'string') {
+        return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+    }
+    problems.push(field.wrongType('before_session', 'text: a command for the shell'));
+    return undefined;
 }
 /** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
 const EMULATED_VERSION = '4.42.4';
@@ -5637,7 +5810,7 @@ const EMULATED_VERSION = '4.42.4';
 function checkRequiredVersion(field, problems) {
     const range = field.text?.trim();
     if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
-        problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', QUOTE_IT));
+        problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', range === undefined ? QUOTE_IT : undefined));
     }
     else if (!semver_functions_satisfies_js__WEBPACK_IMPORTED_MODULE_1__(EMULATED_VERSION, range, { includePrerelease: true })) {
         problems.push(field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
@@ -5648,8 +5821,6 @@ function checkRequiredVersion(field, problems) {
     }
 }
 const QUOTE_IT = 'Put quotes around it.';
-/** A setting that will mean something, and that a run can do without until then. */
-const unread = (field, key) => field.warning('NOT_SUPPORTED_YET', `"${key}" is not supported yet and is ignored`, { place: field.keyPlace });
 function readPatterns(field, key, problems) {
     if (field === undefined)
         return undefined;
@@ -6258,9 +6429,10 @@ function readInputFiles(field, references, problems) {
 function textFilePart(field, references, problems) {
     const path = readPath(field, problems);
     const file = path === undefined ? undefined : settled(references.text(path), field, problems);
-    return file === undefined
-        ? []
-        : [{ type: 'file', path: file.path, absolutePath: file.absolutePath, text: file.text }];
+    if (file === undefined)
+        return [];
+    const { path: shown, absolutePath, text, isGuideline } = file;
+    return [{ type: 'file', path: shown, absolutePath, text, ...(isGuideline && { isGuideline }) }];
 }
 function imagePart(field, references, problems) {
     const path = readPath(field, problems);
@@ -6847,9 +7019,12 @@ var graders = __webpack_require__(7233);
 var implicit_graders = __webpack_require__(1587);
 // EXTERNAL MODULE: ./build/js/src/suites/messages.js
 var messages = __webpack_require__(9697);
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var preprocessors = __webpack_require__(9949);
 // EXTERNAL MODULE: ./build/js/src/suites/vars.js
 var vars = __webpack_require__(3003);
 ;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
+
 
 
 
@@ -6875,6 +7050,7 @@ function readDefaults(root, kinds, metadata, files, problems) {
         metadata,
         kinds,
         evaluator: (0,implicit_graders/* readEvaluator */.w8)(root, kinds, problems),
+        preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, files?.references, problems),
         references: files?.references,
         templates: files?.templates,
         fillRoom: (0,vars/* newFillRoom */.dZ)(),
@@ -7223,8 +7399,9 @@ const SUITE_FIELDS = {
         'metadata',
         'governance',
         'evaluator',
+        'preprocessors',
     ],
-    notYet: ['preprocessors', 'workspace'],
+    notYet: ['workspace'],
     withoutEffect: {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
@@ -7466,7 +7643,10 @@ function readProgram(field, references, problems) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var preprocessors = __webpack_require__(9949);
 ;// CONCATENATED MODULE: ./build/js/src/suites/grader-options.js
+
 
 
 
@@ -7481,7 +7661,8 @@ function readOptions(item, kind, references, problems) {
         return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
     });
     const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-    const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
+    const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
+    const options = (0,preprocessors/* withScriptsFound */.fv)(item, prompted, kind, references, problems);
     checkOptions(item, options, kind, problems);
     for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
         problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
@@ -8067,7 +8248,7 @@ function retype(text) {
 
 /***/ }),
 
-/***/ 8436:
+/***/ 3025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8136,12 +8317,27 @@ var agent_skills = __webpack_require__(3278);
 var jsonl = __webpack_require__(7692);
 // EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
 var yaml = __webpack_require__(8383);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+;// CONCATENATED MODULE: ./build/js/src/suites/guidelines.js
+
+
+/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md §20.6). */
+function guidelineMatcher(patterns, root) {
+    if (patterns.length === 0)
+        return () => false;
+    const isMatch = picomatch([...patterns], { dot: true, windows: false });
+    return (absolutePath) => isMatch((0,external_node_path_.relative)(root, absolutePath).replaceAll('\\', '/'));
+}
+
 // EXTERNAL MODULE: ./build/js/src/suites/references.js
 var suites_references = __webpack_require__(9195);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
 var suite_file = __webpack_require__(9468);
+// EXTERNAL MODULE: ./build/js/src/suites/tags.js
+var tags = __webpack_require__(104);
 // EXTERNAL MODULE: ./build/js/src/model/source.js + 2 modules
 var source = __webpack_require__(3271);
 // EXTERNAL MODULE: ./build/js/src/suites/fields.js
@@ -8270,15 +8466,22 @@ var suites_texts = __webpack_require__(8289);
 
 
 
-/** Reads and checks all suites, and reports every problem of every file at once. */
+
+
+/** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
 async function loadSuites(paths, context) {
     const suites = [];
     const problems = [];
     const errors = [];
+    const leftOut = [];
     const known = new Set(paths);
     for (const path of paths) {
         const own = [];
         const suite = await loadSuite(path, known, context, own);
+        if (suite && isLeftOut(suite, context)) {
+            leftOut.push(suite);
+            continue;
+        }
         if (suite)
             suites.push(suite);
         problems.push(...told(own));
@@ -8287,12 +8490,17 @@ async function loadSuites(paths, context) {
     // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
     if (problems.some(({ severity }) => severity === 'error'))
         throw new model_errors/* UserError */.yo(errors);
+    if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
+        throw (0,tags/* nothingTagged */.Y)(context.asked, leftOut.flatMap(({ tags }) => tags));
     return { suites, warnings: problems };
 }
-/** One suite with all that is to be said about it, in the order of its lines. It is absent when the file as a whole cannot run. */
+const isLeftOut = (suite, { asked }) => asked !== undefined && !(0,tags/* isTagged */.$)(suite, asked);
+/** One suite with all that is to be said about it, in the order of its lines. */
 async function lookAtSuite(path, context) {
     const own = [];
     const suite = await loadSuite(path, new Set([path]), context, own);
+    if (suite && isLeftOut(suite, context))
+        return { problems: [], leftOut: suite.tags };
     const problems = [...own, ...problemsOfTests(suite)];
     const isBroken = own.some(({ severity }) => severity === 'error');
     return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
@@ -8312,7 +8520,8 @@ function told(problems) {
         return kept;
     const { code, severity, place } = next;
     const message = `This file has ${(0,shared_text/* plural */.LS)('more problem', bySeverity.length - MOST_TOLD)}, not shown here`;
-    return [...kept, { code, severity, message, ...(place && { place }) }];
+    const hint = 'eval-action validate --json tells all of them.';
+    return [...kept, { code, severity, message, hint, ...(place && { place }) }];
 }
 /** By file, in the order in which the files came up, and by line; what has no place comes first. */
 function inOrder(kept, all) {
@@ -8327,17 +8536,18 @@ function inOrder(kept, all) {
 async function loadSuite(path, known, context, problems) {
     const lookUp = await context.variables((0,external_node_path_.dirname)(path));
     const texts = new suites_texts/* SuiteTexts */.v(lookUp);
-    const reading = readingOf(path, texts, lookUp, context);
+    const patterns = (await context.guidelinePatterns?.((0,external_node_path_.dirname)(path))) ?? [];
+    const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
     const suite = await readSuite(path, known, reading, problems);
     problems.push(...texts.unset());
     return suite;
 }
-function readingOf(path, texts, lookUp, { files, cwd, root, graders, scripts }) {
+function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, graders, scripts }) {
     const folder = (0,external_node_path_.dirname)(path);
     const shown = (at) => (0,shown_path/* shownPath */.p)(at, cwd);
     const bounds = new suites_bounds/* Bounds */.c([root, cwd, folder], files);
     const roots = (0,env_files/* searchRoots */._)(folder, { root, cwd });
-    const references = new suites_references/* References */.N3({ folder, root, cwd, files }, () => findCustomGraders({ roots, bounds, files, scripts, shown }));
+    const references = new suites_references/* References */.N3({ folder, root, cwd, files, isGuideline }, () => findCustomGraders({ roots, bounds, files, scripts, shown }));
     return {
         files,
         cwd,
@@ -8594,10 +8804,10 @@ function readDescription(root, problems) {
         return { tags: [] };
     }
     if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
-        problems.push(name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+        problems.push(name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
             expected: '1 to 64 of the characters a–z, 0–9 and -',
             found: name.found,
-            hint: 'AgentV refuses such a file.',
+            ...adviceFor(name.text),
         }));
     }
     return {
@@ -8608,6 +8818,15 @@ function readDescription(root, problems) {
         ...readRequires(root, problems),
         tags: readTags(root, problems),
     };
+}
+/** What the name would be in the form that names have. */
+function adviceFor(name) {
+    const plain = name
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '')
+        .slice(0, 64);
+    return plain === '' ? {} : { hint: `Write name: ${plain}` };
 }
 function warnOfUnreadTags(root, problems) {
     const tags = root.field('tags');
@@ -8649,8 +8868,10 @@ function readTags(root, problems) {
     const tags = field.items().flatMap((item) => item.text ?? []);
     if (field.isList && tags.length === field.items().length)
         return tags;
-    problems.push(field.wrongType('tags', 'a list of texts'));
-    return [];
+    const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
+    problems.push(field.wrongType('tags', 'a list of texts', hint));
+    // Whoever asks for one of them is to see what is wrong with them.
+    return field.text === undefined ? tags : [field.text];
 }
 /** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
 function mergeMetadata(suite, test) {
@@ -8734,6 +8955,76 @@ function adviceForFlag(value) {
 
 /***/ }),
 
+/***/ 9949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XW: () => (/* binding */ readPreprocessors),
+/* harmony export */   f$: () => (/* binding */ withInherited),
+/* harmony export */   fv: () => (/* binding */ withScriptsFound)
+/* harmony export */ });
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(491);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+
+/**
+ * The programs that a suite or a test gives to all of its judges (suite-format.md §12.8), checked as those of a grader
+ * are. What is wrong with them is told here, once, and then they are left out.
+ */
+function readPreprocessors(item, kinds, references, problems) {
+    const field = item.field('preprocessors');
+    if (field === undefined)
+        return [];
+    const kind = kinds.find(({ takesPreprocessors }) => takesPreprocessors);
+    const complaints = kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
+    for (const { path, message, found } of complaints) {
+        const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
+        problems.push(item.error('WRONG_TYPE', what, { place: item.below(path), ...(found !== undefined && { found }) }));
+    }
+    if (complaints.length > 0 || !field.isList)
+        return [];
+    return withScripts(field, references, problems);
+}
+/** The options of a grader with the scripts of its own programs found. */
+function withScriptsFound(item, options, { takesPreprocessors }, references, problems) {
+    const field = takesPreprocessors ? item.field('preprocessors') : undefined;
+    // A list that is none is told by the grader itself.
+    return field?.isList ? { ...options, preprocessors: withScripts(field, references, problems) } : options;
+}
+/** Graders with the programs that hold for all put before their own: of several for one type the last one counts. */
+function withInherited(specs, inherited, kinds) {
+    if (inherited.length === 0)
+        return [...specs];
+    return specs.map((spec) => {
+        if (!(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, spec.type)?.takesPreprocessors)
+            return spec;
+        const own = spec.options['preprocessors'];
+        return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
+    });
+}
+/** The entries with the absolute path of the file that ends each command. A file that is not there is told. */
+function withScripts(list, references, problems) {
+    return list.items().map((entry) => {
+        const words = entry.field('command')?.items() ?? [];
+        const last = words.at(-1);
+        if (last?.text === undefined || last.text.trim() === '' || references === undefined)
+            return entry.value;
+        const script = references.file(last.text);
+        if (script.kind === 'unread')
+            return entry.value;
+        if (script.kind !== 'found') {
+            const { code, message, ...more } = script.complaint;
+            problems.push(last.error(code, message, more));
+            return entry.value;
+        }
+        const command = [...words.slice(0, -1).map(({ value }) => value), script.absolutePath];
+        return { ...entry.value, command };
+    });
+}
+
+
+/***/ }),
+
 /***/ 9195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8781,7 +9072,9 @@ class References {
     text(value) {
         return this.#ask('text', value, async () => {
             const absolutePath = await this.#paths.find(value);
-            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)(value), absolutePath, text: await this.#textOf(absolutePath) };
+            const text = await this.#textOf(absolutePath);
+            const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
         });
     }
     /** A file that is named and not read here: a program of the suite. */
@@ -8973,6 +9266,37 @@ function readName(root, keys, problems) {
 
 /***/ }),
 
+/***/ 104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isTagged),
+/* harmony export */   Y: () => (/* binding */ nothingTagged)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
+
+
+const isTagged = ({ tags }, { tag, excludeTag }) => tag.every((each) => tags.includes(each)) && !excludeTag.some((each) => tags.includes(each));
+/** The complaint that no suite is left; `known` are the tags of all suites that were read. */
+function nothingTagged({ tag, excludeTag }, known) {
+    const tags = [...new Set(known)].sort();
+    const asked = [
+        ...(tag.length > 0 ? [`with ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tag.map(quoted))}`] : []),
+        ...(excludeTag.length > 0 ? [`without ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(excludeTag.map(quoted))}`] : []),
+    ];
+    const missing = tag.find((each) => !tags.includes(each));
+    return (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('NOTHING_MATCHED', `No suite has the tags that are asked for: ${asked.join(', ')}`, {
+        expected: 'a suite with a "name" and such "tags"',
+        found: tags.length === 0 ? 'suites without tags' : `the tags ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(tags.map(quoted))}`,
+        ...(missing !== undefined && { hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(missing, tags, 'tags') }),
+    });
+}
+const quoted = (tag) => `"${tag}"`;
+
+
+/***/ }),
+
 /***/ 3823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9152,9 +9476,12 @@ var file_parts = __webpack_require__(1660);
 var metadata = __webpack_require__(7444);
 // EXTERNAL MODULE: ./build/js/src/suites/numbers.js
 var numbers = __webpack_require__(5947);
+// EXTERNAL MODULE: ./build/js/src/suites/preprocessors.js
+var suites_preprocessors = __webpack_require__(9949);
 // EXTERNAL MODULE: ./build/js/src/suites/test-id.js
 var test_id = __webpack_require__(3823);
 ;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
 
 
 
@@ -9185,6 +9512,7 @@ const TEST_FIELDS = {
         'evaluators',
         'rubrics',
         'evaluator',
+        'preprocessors',
         'execution',
         'metadata',
         'conversation_id',
@@ -9255,6 +9583,10 @@ function readFields(item, suite, problems) {
         ...(0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems),
         ...(declared === undefined ? [] : (0,suites_graders/* readGraders */.T)(declared, suite, problems)),
     ];
+    const preprocessors = [
+        ...(suite.preprocessors ?? []),
+        ...(0,suites_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems),
+    ];
     const conversation = readConversation(item, suite, vars, problems);
     const expectedMessages = expected === undefined || conversation !== undefined
         ? []
@@ -9285,12 +9617,20 @@ function readFields(item, suite, problems) {
         input,
         expected: expectedMessages,
         inputFiles: pathsOf(input),
-        graders,
+        graders: (0,suites_preprocessors/* withInherited */.f$)(graders, preprocessors, suite.kinds),
         ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
         ...(execution?.targets !== undefined && { targets: execution.targets }),
         mustPass: false,
         ...(conversationId !== undefined && { conversationId }),
-        ...(conversation !== undefined && { conversation }),
+        ...(conversation !== undefined && {
+            conversation: {
+                ...conversation,
+                turns: conversation.turns.map((turn) => ({
+                    ...turn,
+                    graders: (0,suites_preprocessors/* withInherited */.f$)(turn.graders, preprocessors, suite.kinds),
+                })),
+            },
+        }),
         ...dependencies,
         ...(metadata !== undefined && { metadata }),
     };

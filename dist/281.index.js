@@ -241,8 +241,11 @@ const PLACEHOLDERS = {
     target: 'NAME',
     targets: 'FILE',
     testId: 'GLOB',
+    tag: 'TAG',
+    excludeTag: 'TAG',
     workingDirectory: 'DIR',
     outputDirectory: 'DIR',
+    experiment: 'LABEL',
     workers: 'N',
     trials: 'N',
     testTimeoutSeconds: 'SECONDS',
@@ -291,7 +294,7 @@ function listArgv(command, ask) {
         .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
         .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
         .addHelpText('after', list_EXAMPLES);
-    addInputFlags(command, ['target', 'targets', 'testId', 'workingDirectory']);
+    addInputFlags(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
     command
         .option('--json', 'print one JSON document: suites, targets, variables, problems, counts')
         .action((evals, given) => {

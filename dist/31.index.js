@@ -2042,29 +2042,47 @@ function confidenceInterval(scores, mean) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
+
 /** A test's input as a target is asked it (suite-format.md §20). */
 function renderPrompt(messages, mode) {
     const spoken = messages.map((message) => ({
         role: message.role,
         parts: render(message.content, mode),
-        isVisible: isVisible(message.content),
+        isVisible: isVisible(message.content, mode),
     }));
     const visible = spoken.filter((message) => message.isVisible);
     const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
     const question = hasMarkers
         ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
         : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
-    const { system, rest } = divided(spoken);
+    const { system: written, rest } = divided(spoken);
+    const guidelines = guidelinesOf(messages);
+    const system = withGuidelines(written, guidelines, mode);
     return {
         question,
         ...(hasMarkers && { chat: chat(system, rest) }),
         ...(system !== '' && { system }),
+        ...(guidelines !== undefined && { guidelines }),
     };
 }
 /** The same as a chat, even where there is only one speaker. */
 function renderChat(messages, mode) {
     const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
-    return chat(system, rest);
+    return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
+}
+/** What the guidelines of the repository say, as files are shown to models (suite-format.md §20.6). */
+function guidelinesOf(messages) {
+    const parts = (0,message/* guidelinesIn */.VA)(messages);
+    if (parts.length === 0)
+        return undefined;
+    const texts = parts.map(shownFile).filter((text) => text !== '');
+    return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
+}
+/** A model is told the guidelines before all else; an agent opens their files. */
+function withGuidelines(system, guidelines, mode) {
+    if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
+        return system;
+    return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
 /** The text of the system messages at the beginning, and what comes after them. */
 function divided(spoken) {
@@ -2095,7 +2113,8 @@ function render(content, mode) {
         .filter((piece) => piece.trim() !== '');
 }
 /** Whether there is something to read in it; an image alone is not (suite-format.md §20.3). */
-const isVisible = (content) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') || (part.type === 'file' && part.text.trim() !== ''));
+const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
+    (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
 function partsOf(content) {
     if (content === undefined)
         return [];
@@ -2112,8 +2131,9 @@ function renderPart(part, mode) {
         return '';
     if (mode === 'agent')
         return `<file: path="${part.absolutePath}">`;
-    return part.text.trim() === '' ? '' : `<file path="${part.path}">\n${part.text.trim()}\n</file>`;
+    return part.isGuideline ? '' : shownFile(part);
 }
+const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
 const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
@@ -2205,12 +2225,13 @@ function sumOfAll(numbers) {
  */
 function renderTurn(history, windowSize, mode) {
     const seen = windowSize === undefined ? history : lastOf(history, windowSize);
-    const { system } = renderPrompt(seen, mode);
+    const { system, guidelines } = renderPrompt(seen, mode);
     const asked = mode === 'agent' ? seen : history.slice(-1);
     return {
         question: renderPrompt(asked, mode).question,
         chat: renderChat(seen, mode),
         ...(system !== undefined && { system }),
+        ...(guidelines !== undefined && { guidelines }),
     };
 }
 /** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
@@ -2513,7 +2534,7 @@ const errorsOf = ({ plan: { steps } }) => steps.flatMap((step) => (step.kind ===
 /** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
 async function runPlan(prepared, inputs, takenOver, context) {
     const { plan } = prepared;
-    const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt), context.caches);
+    const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt, inputs), context.caches);
     const results = [...takenOver];
     const known = new Set(takenOver.map(({ index }) => index));
     const keep = async (result) => {
@@ -2573,13 +2594,13 @@ function partition(steps) {
 }
 const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 /** What AgentV tells every child process of the run (suite-format.md §6.3). */
-const runEnvironment = (startedAt) => ({
+const runEnvironment = (startedAt, { experiment }) => ({
     AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
-    AGENTV_EXPERIMENT: 'default',
+    AGENTV_EXPERIMENT: experiment,
 });
-function runFolder({ outputDirectory }, { cwd }, startedAt) {
+function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
     return outputDirectory === undefined
-        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', 'default', timestamp(startedAt))
+        ? (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
         : (0,external_node_path_.resolve)(cwd, outputDirectory);
 }
 
@@ -3342,8 +3363,10 @@ const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Present only when there are several speakers. */
     chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
-    /** The text of the leading system messages. */
+    /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
     system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
 });
 
 
@@ -3906,6 +3929,7 @@ const problemTitles = {
     GRADER_INVALID: 'Grader did not judge',
     TARGET_INVALID: 'Target cannot be used',
     SECRET_MISSING: 'Environment variable is not set',
+    HOOK_FAILED: 'Command before the run failed',
     DEPRECATED: 'Old spelling still works',
     UNUSED: 'Has no effect',
     NOT_SUPPORTED_YET: 'Not supported yet',

@@ -274,10 +274,8 @@ async function initCommand({ folder: given }, world, terminal) {
     const written = [];
     for (const file of newFiles(found)) {
         const kept = await keptInstead(file, folder, world.files);
-        if (kept === undefined) {
-            await world.files.write((0,external_node_path_.join)(folder, file.path), file.text);
+        if (kept === undefined)
             written.push(file.path);
-        }
         const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
         terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(kept)})`}`);
     }
@@ -285,11 +283,12 @@ async function initCommand({ folder: given }, world, terminal) {
     terminal.print(`\n${steps.join('\n')}`);
     return 0;
 }
-/** Why a file is not written: it is there, or something that does its work is. */
-async function keptInstead({ path, instead }, folder, files) {
-    if ((await files.state((0,external_node_path_.join)(folder, path))) !== 'missing')
-        return 'it is there already';
-    return instead;
+/** Writes a file, or says why it is not written: something is there, or does its work. */
+async function keptInstead({ path, text, instead }, folder, files) {
+    const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
+    if (!isThere && instead !== undefined)
+        return instead;
+    return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
 }
 function nextSteps({ suites, suitesAreFound, targets, ignored }, written, elsewhere) {
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
@@ -398,7 +397,7 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3025);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 
@@ -412,8 +411,8 @@ async function surveySuite(path, site) {
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { suite, problems } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
-        return { suite, problems: inFile(file, problems), variables: [...asked] };
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
     }
     catch (error) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };

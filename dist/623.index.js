@@ -19,6 +19,8 @@ var harmless_json = __webpack_require__(8467);
 var suite = __webpack_require__(9080);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
+// EXTERNAL MODULE: ./build/js/src/suites/tags.js
+var tags = __webpack_require__(104);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(8517);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
@@ -34,16 +36,20 @@ var survey_targets = __webpack_require__(5198);
 
 
 
+
 /** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
 async function list(site) {
     const targets = new survey_targets/* SurveyedTargets */.Q(site);
-    const paths = await (0,configuration/* findConfiguredSuites */.X)(site);
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const read = await (0,in_parallel/* inParallel */.H)(paths, (path) => readSuite(path, site, targets));
+    if (read.every(({ leftOut }) => leftOut !== undefined)) {
+        throw (0,tags/* nothingTagged */.Y)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
+    }
     // Two files may lead to one suite: a list of tests and the settings beside it.
     const placed = [
         ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
     ];
-    const configured = (0,survey/* inFile */.s5)('.agentv/config.yaml', await (0,configuration/* configProblems */.r)(paths, site));
+    const configured = (0,survey/* inFile */.s5)('.agentv/config.yaml', await (0,configuration/* configProblems */.rg)(paths, site));
     const suites = suitesThatRun(placed, site);
     const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
     return {
@@ -56,9 +62,9 @@ async function list(site) {
     };
 }
 async function readSuite(path, site, targets) {
-    const { suite, variables, problems } = await (0,survey/* surveySuite */.nf)(path, site);
+    const { suite, variables, problems, leftOut } = await (0,survey/* surveySuite */.nf)(path, site);
     if (suite === undefined)
-        return { problems };
+        return { problems, leftOut };
     const used = await targets.of(suite);
     return {
         placed: { suite, variables, targets: used.targets, judges: used.judges },
@@ -257,7 +263,10 @@ const lastLine = ({ suites, tests, targets, calls }) => `A run would ask ${(0,sh
 var prepare = __webpack_require__(265);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
 var problem_lines = __webpack_require__(454);
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(2142);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/list.js
+
 
 
 
@@ -270,6 +279,8 @@ var problem_lines = __webpack_require__(454);
 async function listCommand({ inputs, json }, world, terminal) {
     const site = await (0,prepare/* openSite */.c2)(inputs, world);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
+    for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
+        terminal.complain(line);
     const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
     const listing = withoutSecrets(found);
     if (json)
@@ -553,7 +564,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3025);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 
@@ -567,8 +578,8 @@ async function surveySuite(path, site) {
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { suite, problems } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
-        return { suite, problems: inFile(file, problems), variables: [...asked] };
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
     }
     catch (error) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };

@@ -677,6 +677,23 @@ const files = {
     },
     write: replaceFile,
     writeBytes: replaceFile,
+    async create(path, text) {
+        try {
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        }
+        catch (error) {
+            throw unwritable(path, error);
+        }
+        try {
+            await (0,promises_.writeFile)(path, text, { flag: 'wx' });
+            return true;
+        }
+        catch (error) {
+            if (codeOf(error) === 'EEXIST')
+                return false;
+            throw unwritable(path, error);
+        }
+    },
     async glob(patterns, { cwd, ignoreCase = false }) {
         const found = await (0,dist/* glob */.TI)(
         // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
@@ -737,11 +754,24 @@ async function replaceFile(path, content) {
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
         await (0,promises_.writeFile)(partial, content);
+        const mode = await modeOf(path);
+        if (mode !== undefined)
+            await (0,promises_.chmod)(partial, mode);
         await (0,promises_.rename)(partial, path);
     }
     catch (error) {
         await (0,promises_.rm)(partial, { force: true });
         throw unwritable(path, error);
+    }
+}
+/** Who may read, write and run a file that is there. */
+async function modeOf(path) {
+    try {
+        const found = await (0,promises_.stat)(path);
+        return found.isFile() ? found.mode & 0o777 : undefined;
+    }
+    catch {
+        return undefined;
     }
 }
 /** A file with our process id says that the folder is taken; one that a dead process left says nothing. */

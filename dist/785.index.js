@@ -17,6 +17,8 @@ var redact = __webpack_require__(4268);
 var harmless_json = __webpack_require__(8467);
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
 var prepare = __webpack_require__(265);
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(2142);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -54,7 +56,7 @@ var survey_targets = __webpack_require__(5198);
 /** Looks at every file that was asked for and at the targets files they use; nothing that is wrong stops it. */
 async function validate(site) {
     const targets = new survey_targets/* SurveyedTargets */.Q(site);
-    const paths = await (0,configuration/* findConfiguredSuites */.X)(site);
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
     const checked = await (0,in_parallel/* inParallel */.H)(paths, (path) => checkFile(path, site, targets));
     // Two files may lead to one suite: a list of tests and the settings beside it.
     const suites = new Map(checked.flatMap(({ suite }) => (suite === undefined ? [] : [[suite.path, suite]])));
@@ -63,7 +65,7 @@ async function validate(site) {
     for (const file of targets.files)
         kinds.set(file, 'targets');
     const repeated = (0,survey/* inFile */.s5)('', (0,make_plan/* repeatedNames */.H)([...suites.values()]));
-    const configured = (0,survey/* inFile */.s5)(CONFIG, await (0,configuration/* configProblems */.r)(paths, site));
+    const configured = (0,survey/* inFile */.s5)(CONFIG, await (0,configuration/* configProblems */.rg)(paths, site));
     const problems = [...checked.flatMap((each) => each.problems), ...configured, ...repeated, ...unused];
     return validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems));
 }
@@ -226,10 +228,13 @@ function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bol
 
 
 
+
 /** `eval-action validate`: looks at everything, runs nothing. */
 async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
     const site = await (0,prepare/* openSite */.c2)(inputs, world);
     const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => validate(site));
+    for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
+        terminal.complain(line);
     const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
     const validation = withoutSecrets(inputs.strict ? strictly(found) : found);
     terminal.print(json ? (0,harmless_json/* harmlessJson */.E)(validation, 2) : validationText(validation, maxWarnings, terminal));
@@ -561,7 +566,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3025);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 
@@ -575,8 +580,8 @@ async function surveySuite(path, site) {
     const asked = new Set();
     const variables = async (folder) => recorded(await reading.variables(folder), asked);
     try {
-        const { suite, problems } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
-        return { suite, problems: inFile(file, problems), variables: [...asked] };
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
     }
     catch (error) {
         return { problems: inFile(file, problemsOf(error)), variables: [...asked] };

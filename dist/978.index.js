@@ -79,6 +79,14 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'Run only tests whose id is, or matches, one of these globs.',
         default: 'all tests',
     }),
+    tag: names.default([]).meta({
+        description: 'Run only suites that carry all of these tags.',
+        default: 'all suites',
+    }),
+    excludeTag: names.default([]).meta({
+        description: 'Leave out suites that carry any of these tags.',
+        default: 'none',
+    }),
     workingDirectory: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .default('.')
         .meta({ description: 'Where evals are run; paths start here.', default: '.' }),
@@ -87,7 +95,14 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         .optional()
         .meta({
         description: 'The folder that the results are written to.',
-        default: '`.agentv/results/runs/default/<time>`',
+        default: '`.agentv/results/runs/<experiment>/<time>`',
+    }),
+    experiment: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
+        .default('default')
+        .meta({
+        description: 'A label for the run: a folder of the results, and `AGENTV_EXPERIMENT` for programs.',
+        default: 'default',
     }),
     workers: count(1, 50).optional().meta({
         description: 'Tests that run at the same time, 1 to 50.',
@@ -293,6 +308,7 @@ const problemCodes = [
     'GRADER_INVALID',
     'TARGET_INVALID',
     'SECRET_MISSING',
+    'HOOK_FAILED',
     'DEPRECATED',
     'UNUSED',
     'NOT_SUPPORTED_YET',

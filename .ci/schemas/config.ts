@@ -29,7 +29,7 @@ export const configFile = z.strictObject({
   eval_patterns: field(texts, 'Globs for the suites that run when none is named.'),
   guideline_patterns: field(texts, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.'),
   hooks: field(configHooks, 'Commands that run around everything.'),
-  execution: field(configExecution, 'How AgentV runs; this version does not read it yet.'),
+  execution: field(configExecution, 'How AgentV itself runs; it has no effect here.'),
   results: field(z.unknown(), 'Where AgentV publishes results; this version does not read it yet.'),
   git_cache: field(z.unknown(), 'Copies of repositories; AgentV reads it in the home folder only.'),
 });

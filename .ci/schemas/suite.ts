@@ -33,6 +33,7 @@ const test = z.strictObject({
     'Old place of a checklist for a judge; write a grader of type "rubrics" under "assertions".',
   ).meta({ deprecated: true }),
   evaluator: field(text, anEvaluator),
+  preprocessors: optionalPart('preprocessors', 'Programs that turn files of the answer into text for judges.'),
   execution: optionalPart('testExecution', 'How this test is run and judged.'),
   workspace: optionalPart('workspace', 'The folder that the agent works in, over that of the suite.'),
   metadata: field(anyObject, 'Data of your own; the metadata of the suite is merged into it.'),

@@ -1,35 +1,91 @@
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import type { Files } from '../model/ports.ts';
-import { type ReadConfig, readConfig } from '../suites/config.ts';
+import { type ReadConfig, readConfig, type SessionHook } from '../suites/config.ts';
 import { findSuites } from '../suites/discover.ts';
 import type { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 
 /** Where a configuration is looked for, and for whom. */
-interface Site {
-  readonly inputs: Pick<Inputs, 'evals'>;
-  readonly world: { readonly files: Pick<Files, 'state' | 'read' | 'glob'> };
+export interface ConfigSite {
+  readonly world: {
+    readonly files: Pick<Files, 'state' | 'read'>;
+    readonly env: Readonly<Record<string, string | undefined>>;
+  };
   readonly cwd: string;
   readonly root: string;
   readonly environments: Pick<Environments, 'lookUpIn'>;
 }
 
+/** A command that makes variables, and the folders whose suites see them. */
+export interface FoundHook extends SessionHook {
+  readonly folders: readonly string[];
+}
+
+/** The configuration of each folder, read once. */
+export class Configurations {
+  readonly #site: ConfigSite;
+  readonly #read = new Map<string, Promise<ReadConfig>>();
+
+  constructor(site: ConfigSite) {
+    this.#site = site;
+  }
+
+  of(folder: string): Promise<ReadConfig> {
+    const known = this.#read.get(folder);
+    if (known) return known;
+    const reading = this.#readConfig(folder);
+    this.#read.set(folder, reading);
+    return reading;
+  }
+
+  /** The session hooks of all folders that were asked for, each once, by the place where they stand. */
+  async hooks(): Promise<readonly FoundHook[]> {
+    const found = new Map<string, FoundHook>();
+    for (const [folder, reading] of this.#read) {
+      const { beforeSession: hook } = (await reading).config;
+      if (hook === undefined) continue;
+      const folders = found.get(hook.place.file)?.folders ?? [];
+      found.set(hook.place.file, { ...hook, folders: [...folders, folder] });
+    }
+    return [...found.values()];
+  }
+
+  async #readConfig(folder: string): Promise<ReadConfig> {
+    const { root, cwd, environments, world } = this.#site;
+    const lookUp = await environments.lookUpIn(folder);
+    return readConfig(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
+  }
+}
+
+/** AgentV's folder of the user (suite-format.md §6.3). */
+function homeFolder(env: ConfigSite['world']['env'], cwd: string): string | undefined {
+  const moved = env['AGENTV_HOME']?.trim();
+  if (moved) return resolve(cwd, moved);
+  const home = env['HOME'] || env['USERPROFILE'];
+  return home ? join(home, '.agentv') : undefined;
+}
+
+interface Site {
+  readonly inputs: Pick<Inputs, 'evals'>;
+  readonly world: { readonly files: Pick<Files, 'state' | 'glob'> };
+  readonly cwd: string;
+  readonly configurations: Configurations;
+}
+
 /** The suites that are asked for, or else those that the configuration of the working directory looks for. */
-export async function findConfiguredSuites(site: Site): Promise<readonly string[]> {
-  const { inputs, cwd, world } = site;
+export async function findConfiguredSuites({ inputs, cwd, world, configurations }: Site): Promise<readonly string[]> {
   if (inputs.evals.length > 0) return findSuites(inputs.evals, cwd, world.files);
-  const { config } = await configOf(cwd, site);
+  const { config } = await configurations.of(cwd);
   return findSuites(inputs.evals, cwd, world.files, config.evalPatterns);
 }
 
 /** What is to be said about the configuration of these suites. */
-export async function configProblems(suites: readonly string[], site: Site): Promise<readonly Problem[]> {
+export async function configProblems(
+  suites: readonly string[],
+  { configurations }: Pick<Site, 'configurations'>,
+): Promise<readonly Problem[]> {
   const folders = [...new Set(suites.map((path) => dirname(path)))];
-  const read = await Promise.all(folders.map((folder) => configOf(folder, site)));
+  const read = await Promise.all(folders.map((folder) => configurations.of(folder)));
   return read.flatMap(({ problems }) => problems);
-}
-
-async function configOf(folder: string, { root, cwd, environments, world }: Site): Promise<ReadConfig> {
-  return readConfig(folder, { root, cwd, lookUp: await environments.lookUpIn(folder) }, world.files);
 }

@@ -2,11 +2,12 @@ import { secretValues } from '../shared/redact.ts';
 import { readEnvFiles } from '../suites/env-files.ts';
 import type { World } from './world.ts';
 
-/** The variables that the suites of each folder see: what is set wins, then the nearest `.env` file. */
+/** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
 export class Environments {
   readonly #world: World;
   readonly #at: { readonly root: string; readonly cwd: string };
   readonly #declared = new Map<string, Promise<Readonly<Record<string, string>>>>();
+  readonly #provided = new Map<string, Readonly<Record<string, string>>>();
 
   constructor(world: World, at: { readonly root: string; readonly cwd: string }) {
     this.#world = world;
@@ -15,12 +16,17 @@ export class Environments {
 
   async lookUpIn(folder: string): Promise<(name: string) => string | undefined> {
     const declared = await this.#declaredIn(folder);
-    return (name) => this.#set(name) ?? (Object.hasOwn(declared, name) ? declared[name] : undefined);
+    return (name) => this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+  }
+
+  /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
+  provide(folders: readonly string[], variables: Readonly<Record<string, string>>): void {
+    for (const folder of folders) this.#provided.set(folder, variables);
   }
 
   /** What child processes of that folder's suites see. */
   async childEnvIn(folder: string, more: Readonly<Record<string, string>>): Promise<Record<string, string>> {
-    const declared = await this.#declaredIn(folder);
+    const declared = { ...(await this.#declaredIn(folder)), ...this.#provided.get(folder) };
     const current = Object.entries(declared).map(([name, value]) => [name, this.#set(name) ?? value] as const);
     return this.#world.childEnv({ ...Object.fromEntries(current), ...more });
   }
@@ -28,12 +34,11 @@ export class Environments {
   /** Everything that looks like a secret, wherever it is set. */
   async secrets(): Promise<string[]> {
     const declared = await Promise.all(this.#declared.values());
-    return [...new Set([this.#world.env, ...declared].flatMap(secretValues))];
+    return [...new Set([this.#world.env, ...declared, ...this.#provided.values()].flatMap(secretValues))];
   }
 
-  /** What every object has, such as `constructor`, is no variable. */
   #set(name: string): string | undefined {
-    return Object.hasOwn(this.#world.env, name) ? this.#world.env[name] : undefined;
+    return own(this.#world.env, name);
   }
 
   #declaredIn(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -44,3 +49,7 @@ export class Environments {
     return reading;
   }
 }
+
+/** What every object has, such as `constructor`, is no variable. */
+const own = (variables: Readonly<Record<string, string | undefined>> = {}, name: string): string | undefined =>
+  Object.hasOwn(variables, name) ? variables[name] : undefined;

@@ -89,7 +89,7 @@ async function runPlan(
   context: RunContext,
 ): Promise<TestResult[]> {
   const { plan } = prepared;
-  const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt), context.caches);
+  const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt, inputs), context.caches);
   const results: TestResult[] = [...takenOver];
   const known = new Set(takenOver.map(({ index }) => index));
   const keep = async (result: TestResult) => {
@@ -160,13 +160,13 @@ function partition(steps: Prepared['plan']['steps']): [BrokenStep[], Step[]] {
 const timestamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 
 /** What AgentV tells every child process of the run (suite-format.md §6.3). */
-const runEnvironment = (startedAt: number) => ({
+const runEnvironment = (startedAt: number, { experiment }: Pick<Inputs, 'experiment'>) => ({
   AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
-  AGENTV_EXPERIMENT: 'default',
+  AGENTV_EXPERIMENT: experiment,
 });
 
-function runFolder({ outputDirectory }: Inputs, { cwd }: Prepared, startedAt: number): string {
+function runFolder({ outputDirectory, experiment }: Inputs, { cwd }: Prepared, startedAt: number): string {
   return outputDirectory === undefined
-    ? join(cwd, '.agentv', 'results', 'runs', 'default', timestamp(startedAt))
+    ? join(cwd, '.agentv', 'results', 'runs', experiment, timestamp(startedAt))
     : resolve(cwd, outputDirectory);
 }

@@ -67,6 +67,14 @@ export const inputsSchema = z.strictObject({
     description: 'Run only tests whose id is, or matches, one of these globs.',
     default: 'all tests',
   }),
+  tag: names.default([]).meta({
+    description: 'Run only suites that carry all of these tags.',
+    default: 'all suites',
+  }),
+  excludeTag: names.default([]).meta({
+    description: 'Leave out suites that carry any of these tags.',
+    default: 'none',
+  }),
   workingDirectory: z
     .string()
     .default('.')
@@ -77,7 +85,15 @@ export const inputsSchema = z.strictObject({
     .optional()
     .meta({
       description: 'The folder that the results are written to.',
-      default: '`.agentv/results/runs/default/<time>`',
+      default: '`.agentv/results/runs/<experiment>/<time>`',
+    }),
+  experiment: z
+    .string()
+    .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
+    .default('default')
+    .meta({
+      description: 'A label for the run: a folder of the results, and `AGENTV_EXPERIMENT` for programs.',
+      default: 'default',
     }),
   workers: count(1, 50).optional().meta({
     description: 'Tests that run at the same time, 1 to 50.',

@@ -3,6 +3,7 @@ import type { Step } from '../model/plan.ts';
 import { type GraderSpec, type Suite, shownType } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan } from '../plan/make-plan.ts';
+import { nothingTagged } from '../suites/tags.ts';
 import { configProblems, findConfiguredSuites } from './configuration.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Site } from './prepare.ts';
@@ -64,6 +65,12 @@ export async function list(site: Site): Promise<Listing> {
   const targets = new SurveyedTargets(site);
   const paths = await findConfiguredSuites(site);
   const read = await inParallel(paths, (path) => readSuite(path, site, targets));
+  if (read.every(({ leftOut }) => leftOut !== undefined)) {
+    throw nothingTagged(
+      site.inputs,
+      read.flatMap(({ leftOut = [] }) => leftOut),
+    );
+  }
 
   // Two files may lead to one suite: a list of tests and the settings beside it.
   const placed = [
@@ -93,8 +100,8 @@ interface PlacedSuite {
 }
 
 async function readSuite(path: string, site: Site, targets: SurveyedTargets): Promise<ReadSuite> {
-  const { suite, variables, problems } = await surveySuite(path, site);
-  if (suite === undefined) return { problems };
+  const { suite, variables, problems, leftOut } = await surveySuite(path, site);
+  if (suite === undefined) return { problems, leftOut };
   const used = await targets.of(suite);
   return {
     placed: { suite, variables, targets: used.targets, judges: used.judges },
@@ -107,6 +114,8 @@ async function readSuite(path: string, site: Site, targets: SurveyedTargets): Pr
 }
 
 interface ReadSuite {
+  /** The tags of a suite that is left out because of them. */
+  readonly leftOut?: readonly string[] | undefined;
   readonly placed?: PlacedSuite;
   readonly problems: readonly FileProblem[];
 }

@@ -17,10 +17,11 @@ import { givenTargetsFile, nearestTargetsFile } from '../targets/find.ts';
 import { readTargetsFile, type TargetsFile } from '../targets/read.ts';
 import { resolveTarget } from '../targets/resolve.ts';
 import type { LookUp } from '../targets/variables.ts';
-import { configProblems, findConfiguredSuites } from './configuration.ts';
+import { Configurations, configProblems, findConfiguredSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 import { judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
+import { hookNotes, runSessionHooks } from './session-hooks.ts';
 import type { World } from './world.ts';
 
 /** Everything that is known before anything is spent. */
@@ -62,23 +63,28 @@ export interface Site {
   readonly cwd: string;
   readonly root: string;
   readonly environments: Environments;
+  readonly configurations: Configurations;
 }
 
 /** The site of a working directory. Throws a `UserError` when there is no such folder. */
 export async function openSite(inputs: Inputs, world: World): Promise<Site> {
   const cwd = await workingDirectory(inputs, world);
   const root = await findRepository(cwd, world.files);
-  return { inputs, world, cwd, root, environments: new Environments(world, { root, cwd }) };
+  const environments = new Environments(world, { root, cwd });
+  const configurations = new Configurations({ world, cwd, root, environments });
+  return { inputs, world, cwd, root, environments, configurations };
 }
 
 /** What suites are read with, whatever the command. */
-export const suiteReading = ({ world, cwd, root, environments }: Site): LoadContext => ({
+export const suiteReading = ({ inputs, world, cwd, root, environments, configurations }: Site): LoadContext => ({
   files: world.files,
   cwd,
   root,
   graders,
   scripts: world.scripts,
   variables: (folder) => environments.lookUpIn(folder),
+  asked: inputs,
+  guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
 async function planned(site: Site): Promise<Prepared> {
@@ -86,6 +92,7 @@ async function planned(site: Site): Promise<Prepared> {
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
   if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
+  if (!inputs.dryRun) await runSessionHooks(site);
   const loaded = await loadSuites(paths, suiteReading(site));
   const placed = await placeOnTargets(loaded.suites, site);
   const warnings = withoutRepeats([
@@ -103,7 +110,9 @@ async function planned(site: Site): Promise<Prepared> {
   });
   const plan = inputs.dryRun ? dryPlanOf(real) : real;
   refuseIfNothingCanRun(plan);
-  return { plan, warnings, judges: placed.judges, environments, cwd, root };
+  // Nothing that strictness could mend: the hook is right, and so is not to run it.
+  const notes = inputs.dryRun ? await hookNotes(site) : [];
+  return { plan, warnings: [...warnings, ...notes], judges: placed.judges, environments, cwd, root };
 }
 
 async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {
@@ -172,11 +181,12 @@ function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, 
 
 /** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md §11). */
 export function wantedTargets(suite: Suite, { target }: Pick<Inputs, 'target'>): readonly Wanted[] {
-  const asked = target.length === 1 && target[0] === 'default' ? [] : target;
+  const names = [...new Set(target)];
+  const asked = names.length === 1 && names[0] === 'default' ? [] : names;
   // A name of the suite's own can be asked for too; any other is that of the targets file.
   const own = suite.targets.filter(({ useTarget }) => useTarget !== undefined);
   if (asked.length > 0)
-    return [...new Set(asked)].map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
+    return asked.map((name) => own.find((each) => each.name === name) ?? { name, place: undefined });
   if (suite.targets.length > 0) return suite.targets;
   return [{ name: 'default', place: undefined }];
 }

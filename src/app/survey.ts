@@ -15,6 +15,8 @@ export interface SurveyedSuite {
   readonly suite?: Suite | undefined;
   readonly problems: readonly FileProblem[];
   readonly variables: readonly string[];
+  /** The tags of a suite that is left out because of them. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** Reads one suite as a run would, but hands back what a run would throw. */
@@ -24,8 +26,8 @@ export async function surveySuite(path: string, site: Site): Promise<SurveyedSui
   const asked = new Set<string>();
   const variables = async (folder: string) => recorded(await reading.variables(folder), asked);
   try {
-    const { suite, problems } = await lookAtSuite(path, { ...reading, variables });
-    return { suite, problems: inFile(file, problems), variables: [...asked] };
+    const { problems, ...seen } = await lookAtSuite(path, { ...reading, variables });
+    return { ...seen, problems: inFile(file, problems), variables: [...asked] };
   } catch (error) {
     return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
   }

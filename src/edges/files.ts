@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -38,6 +38,21 @@ export const files: Files = {
 
   write: replaceFile,
   writeBytes: replaceFile,
+
+  async create(path, text) {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+    } catch (error) {
+      throw unwritable(path, error);
+    }
+    try {
+      await writeFile(path, text, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return false;
+      throw unwritable(path, error);
+    }
+  },
 
   async glob(patterns, { cwd, ignoreCase = false }) {
     const found = await glob(
@@ -100,10 +115,22 @@ async function replaceFile(path: string, content: string | Uint8Array): Promise<
   try {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(partial, content);
+    const mode = await modeOf(path);
+    if (mode !== undefined) await chmod(partial, mode);
     await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw unwritable(path, error);
+  }
+}
+
+/** Who may read, write and run a file that is there. */
+async function modeOf(path: string): Promise<number | undefined> {
+  try {
+    const found = await stat(path);
+    return found.isFile() ? found.mode & 0o777 : undefined;
+  } catch {
+    return undefined;
   }
 }
 

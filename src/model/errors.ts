@@ -23,6 +23,7 @@ export const problemCodes = [
   'GRADER_INVALID',
   'TARGET_INVALID',
   'SECRET_MISSING',
+  'HOOK_FAILED',
   'DEPRECATED',
   'UNUSED',
   'NOT_SUPPORTED_YET',

@@ -101,6 +101,8 @@ export interface GraderTraits {
    * `model/judge-prompt.ts`: the text of a file that it names, or the text itself.
    */
   readonly prompts?: readonly string[];
+  /** Whether it takes `preprocessors`: those of the suite and of the test are put before its own (suite-format.md §12.8). */
+  readonly takesPreprocessors?: true;
 }
 
 export const defineGrader = kindOf<GraderDeps, Grader, GraderTraits>();

@@ -25,11 +25,17 @@ export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
- * its text; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
  */
 export const contentPartSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('text'), value: z.string() }),
-  z.strictObject({ type: z.literal('file'), path: z.string(), absolutePath: z.string(), text: z.string() }),
+  z.strictObject({
+    type: z.literal('file'),
+    path: z.string(),
+    absolutePath: z.string(),
+    text: z.string(),
+    isGuideline: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
   z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
 ]);
@@ -74,6 +80,15 @@ export function contentText(content: Content): string {
   }
   return JSON.stringify(content.structured, null, 2);
 }
+
+/** The files among messages that are guidelines of the repository (suite-format.md §20.6), each once. */
+export function guidelinesIn(messages: readonly Message[]): readonly FilePart[] {
+  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  const guidelines = parts.filter((part): part is FilePart => part.type === 'file' && part.isGuideline === true);
+  return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
+}
+
+type FilePart = Extract<ContentPart, { type: 'file' }>;
 
 /** Sums counts; a count that nobody reported stays unknown. */
 export function sumTokens(usages: readonly TokenUsage[]): TokenUsage | undefined {

@@ -13,8 +13,10 @@ export interface Files {
   readBytes(path: string, maxBytes: number): Promise<Uint8Array>;
   /** Where a path leads when every link on it is followed. Throws a `UserError` when nothing is there. */
   realPath(path: string): Promise<string>;
-  /** Creates the folders above and replaces the file in one step. */
+  /** Creates the folders above and replaces the file in one step; who may do what with it stays. */
   write(path: string, text: string): Promise<void>;
+  /** Creates the folders above and the file; `false`, and nothing is written, where something is there already, be it a link to nowhere. */
+  create(path: string, text: string): Promise<boolean>;
   /** The same for bytes. */
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
   /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */

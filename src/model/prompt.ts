@@ -16,7 +16,9 @@ export const promptSchema = z.strictObject({
   question: z.string(),
   /** Present only when there are several speakers. */
   chat: z.array(chatMessageSchema).optional(),
-  /** The text of the leading system messages. */
+  /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
   system: z.string().optional(),
+  /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+  guidelines: z.strictObject({ text: z.string(), files: z.array(z.string()).min(1) }).optional(),
 });
 export type Prompt = z.output<typeof promptSchema>;

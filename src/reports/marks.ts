@@ -65,6 +65,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   GRADER_INVALID: 'Grader did not judge',
   TARGET_INVALID: 'Target cannot be used',
   SECRET_MISSING: 'Environment variable is not set',
+  HOOK_FAILED: 'Command before the run failed',
   DEPRECATED: 'Old spelling still works',
   UNUSED: 'Has no effect',
   NOT_SUPPORTED_YET: 'Not supported yet',

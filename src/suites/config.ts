@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
 import { type Problem, UserError } from '../model/errors.ts';
+import type { Place } from '../model/place.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
 import { checkFields, type Fields } from './fields.ts';
@@ -17,12 +18,23 @@ const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${end
 export interface Config {
   /** Where suites are looked for when none is named, in place of the usual patterns (suite-format.md §1.3). */
   readonly evalPatterns?: readonly string[] | undefined;
+  /** Which input files are guidelines: globs from the repository's root on (suite-format.md §20.6). */
+  readonly guidelinePatterns?: readonly string[] | undefined;
+  /** The shell command that makes variables before anything else happens (suite-format.md §6.2). */
+  readonly beforeSession?: SessionHook | undefined;
+}
+
+export interface SessionHook {
+  readonly command: string;
+  readonly place: Place;
 }
 
 export interface ConfigReading {
   /** The configuration is not looked for above this folder. */
   readonly root: string;
   readonly cwd: string;
+  /** AgentV's folder of the user, whose configuration counts where the repository has none. */
+  readonly home?: string | undefined;
   readonly lookUp?: ((name: string) => string | undefined) | undefined;
 }
 
@@ -32,8 +44,9 @@ export interface ReadConfig {
 }
 
 /**
- * The nearest `.agentv/config.yaml`, from a folder up to the repository. One that is invalid is passed over with a
- * warning; settings that have no effect here are told, and so is a configuration that is a program (suite-format.md §21).
+ * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
+ * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
+ * program (suite-format.md §21).
  */
 export async function readConfig(
   folder: string,
@@ -43,13 +56,16 @@ export async function readConfig(
   const problems: Problem[] = [];
   const folders = foldersUpTo(reading.root, folder);
   await warnOfProgram(folders, reading, files, problems);
-  for (const at of folders) {
-    const path = await firstFile(join(at, '.agentv'), NAMES, files);
+  for (const at of [...folders.map((each) => join(each, '.agentv')), ...homeOf(reading)]) {
+    const path = await firstFile(at, NAMES, files);
     const root = path === undefined ? undefined : await open(path, reading, files, problems);
-    if (root !== undefined) return { config: readFields(root, problems), problems };
+    const fields = at === reading.home ? ofUser() : CONFIG_FIELDS;
+    if (root !== undefined) return { config: readFields(root, fields, problems), problems };
   }
   return { config: {}, problems };
 }
+
+const homeOf = ({ home }: ConfigReading): readonly string[] => (home === undefined ? [] : [home]);
 
 function foldersUpTo(root: string, folder: string): readonly string[] {
   const above = dirname(folder);
@@ -121,50 +137,69 @@ export const CONFIG_FIELDS: Fields = {
   withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };
 
+/** The configuration of the user; a repository says nothing about the folders of a machine. */
+const ofUser = (): Fields => ({
+  ...CONFIG_FIELDS,
+  of: "the user's config.yaml",
+  withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
+});
+
+/** Settings of AgentV's own output and workspaces: none of them means anything here. */
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
   read: [],
   notYet: [],
-  withoutEffect: Object.fromEntries(
-    [
-      'verbose',
-      'keep_workspaces',
-      'export_otel',
-      'otel_capture_content',
-      'otel_group_turns',
-      'otel_file',
-      'otel_backend',
-      'trace_file',
-      'pool_workspaces',
-      'pool_slots',
-    ].map((key) => [key, LATER]),
-  ),
+  withoutEffect: {
+    verbose: 'what is printed is chosen with --quiet and --json',
+    keep_workspaces: LATER,
+    export_otel: LATER,
+    otel_capture_content: LATER,
+    otel_group_turns: LATER,
+    otel_file: LATER,
+    otel_backend: LATER,
+    trace_file: LATER,
+    pool_workspaces: 'AgentV 4.42.4 does not use it either',
+    pool_slots: LATER,
+  },
 };
 
 export const HOOK_FIELDS: Fields = {
   of: 'hooks in .agentv/config.yaml',
-  read: [],
-  notYet: ['before_session'],
+  read: ['before_session'],
+  notYet: [],
   withoutEffect: {},
 };
 
-function readFields(root: Cursor, problems: Problem[]): Config {
-  checkFields(root, CONFIG_FIELDS, problems);
-  for (const [key, fields] of [
+function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
+  checkFields(root, fields, problems);
+  for (const [key, known] of [
     ['execution', EXECUTION_FIELDS],
     ['hooks', HOOK_FIELDS],
   ] as const) {
     const field = root.field(key);
-    if (field?.isMap) checkFields(field, fields, problems);
+    if (field?.isMap) checkFields(field, known, problems);
     else if (field !== undefined) problems.push(ignored(field, key, 'a mapping'));
   }
   const version = root.field('required_version');
   if (version !== undefined) checkRequiredVersion(version, problems);
-  const guidelines = root.field('guideline_patterns');
-  if (guidelines !== undefined && readPatterns(guidelines, 'guideline_patterns', problems) !== undefined)
-    problems.push(unread(guidelines, 'guideline_patterns'));
   const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
-  return evalPatterns === undefined ? {} : { evalPatterns };
+  const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+  const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
+  return {
+    ...(evalPatterns !== undefined && { evalPatterns }),
+    ...(guidelinePatterns !== undefined && { guidelinePatterns }),
+    ...(beforeSession !== undefined && { beforeSession }),
+  };
+}
+
+/** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
+function readHook(field: Cursor | undefined, problems: Problem[]): SessionHook | undefined {
+  if (field === undefined) return undefined;
+  if (typeof field.value === 'string') {
+    return field.value.trim() === '' ? undefined : { command: field.value, place: field.place };
+  }
+  problems.push(field.wrongType('before_session', 'text: a command for the shell'));
+  return undefined;
 }
 
 /** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
@@ -174,7 +209,13 @@ const EMULATED_VERSION = '4.42.4';
 function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
   const range = field.text?.trim();
   if (range === undefined || validRange(range) === null) {
-    problems.push(field.wrongType('required_version', 'a range of versions, such as ">=4.0.0"', QUOTE_IT));
+    problems.push(
+      field.wrongType(
+        'required_version',
+        'a range of versions, such as ">=4.0.0"',
+        range === undefined ? QUOTE_IT : undefined,
+      ),
+    );
   } else if (!satisfies(EMULATED_VERSION, range, { includePrerelease: true })) {
     problems.push(
       field.warning('UNUSED', `These suites are meant for AgentV ${range}`, {
@@ -187,10 +228,6 @@ function checkRequiredVersion(field: Cursor, problems: Problem[]): void {
 }
 
 const QUOTE_IT = 'Put quotes around it.';
-
-/** A setting that will mean something, and that a run can do without until then. */
-const unread = (field: Cursor, key: string): Problem =>
-  field.warning('NOT_SUPPORTED_YET', `"${key}" is not supported yet and is ignored`, { place: field.keyPlace });
 
 function readPatterns(field: Cursor | undefined, key: string, problems: Problem[]): readonly string[] | undefined {
   if (field === undefined) return undefined;

@@ -6,6 +6,7 @@ import type { GraderSpec } from '../model/suite.ts';
 import { declaredGraders, readGraders } from './graders.ts';
 import { readEvaluator } from './implicit-graders.ts';
 import { readInput } from './messages.ts';
+import { readPreprocessors } from './preprocessors.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 import type { SuiteDefaults } from './test.ts';
@@ -43,6 +44,7 @@ export function readDefaults(
     metadata,
     kinds,
     evaluator: readEvaluator(root, kinds, problems),
+    preprocessors: readPreprocessors(root, kinds, files?.references, problems),
     references: files?.references,
     templates: files?.templates,
     fillRoom: newFillRoom(),

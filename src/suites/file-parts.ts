@@ -38,9 +38,9 @@ export function readInputFiles(field: Cursor, references: References | undefined
 function textFilePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {
   const path = readPath(field, problems);
   const file = path === undefined ? undefined : settled(references.text(path), field, problems);
-  return file === undefined
-    ? []
-    : [{ type: 'file', path: file.path, absolutePath: file.absolutePath, text: file.text }];
+  if (file === undefined) return [];
+  const { path: shown, absolutePath, text, isGuideline } = file;
+  return [{ type: 'file', path: shown, absolutePath, text, ...(isGuideline && { isGuideline }) }];
 }
 
 function imagePart(field: Cursor, references: References, problems: Problem[]): ContentPart[] {

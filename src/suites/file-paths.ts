@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly root: string;
   readonly cwd: string;
   readonly files: Pick<Files, 'read' | 'state' | 'readBytes' | 'realPath'>;
+  /** Whether a file is one of the guidelines of the repository; absent: none is. */
+  isGuideline?(absolutePath: string): boolean;
 }
 
 /** What is wrong with a path, for whoever knows where it is written. */

@@ -5,6 +5,7 @@ import type { Cursor } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { withPrompts } from './judge-prompts.ts';
+import { withScriptsFound } from './preprocessors.ts';
 import type { References } from './references.ts';
 
 /** Keys that every grader has; the rest are its own options. */
@@ -16,7 +17,7 @@ export function readOptions(
   kind: GraderKind,
   references: References | undefined,
   problems: Problem[],
-): Record<string, unknown> {
+): Readonly<Record<string, unknown>> {
   const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
   const own = item.keys().flatMap((key) => {
     const field = elsewhere.includes(key) ? undefined : item.key(key);
@@ -24,7 +25,8 @@ export function readOptions(
     return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
   });
   const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
-  const options = withPrompts(item, written, kind.prompts ?? [], references, problems);
+  const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
+  const options = withScriptsFound(item, prompted, kind, references, problems);
   checkOptions(item, options, kind, problems);
   for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
     problems.push(

@@ -10,9 +10,11 @@ import { searchRoots } from './env-files.ts';
 import { readAgentSkills } from './formats/agent-skills.ts';
 import { datasetOf, readJsonlSuite } from './formats/jsonl.ts';
 import { readYamlSuite } from './formats/yaml.ts';
+import { guidelineMatcher } from './guidelines.ts';
 import { References } from './references.ts';
 import { shownPath } from './shown-path.ts';
 import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
+import { isTagged, nothingTagged, type TagsAsked } from './tags.ts';
 import { Templates } from './templates.ts';
 import { SuiteTexts } from './texts.ts';
 
@@ -25,6 +27,10 @@ export interface LoadContext {
   readonly scripts: Scripts;
   /** The variables that the suites of a folder see: what is set, then the `.env` files. */
   variables(folder: string): Promise<(name: string) => string | undefined>;
+  /** Suites with other tags are left out; without it none is. */
+  readonly asked?: TagsAsked | undefined;
+  /** The globs of guideline files that hold for the suites of a folder (suite-format.md §20.6). */
+  guidelinePatterns?(folder: string): Promise<readonly string[]>;
 }
 
 export interface LoadedSuites {
@@ -32,31 +38,49 @@ export interface LoadedSuites {
   readonly warnings: readonly Problem[];
 }
 
-/** Reads and checks all suites, and reports every problem of every file at once. */
+/** Reads and checks all suites that are asked for, and reports every problem of every one at once. */
 export async function loadSuites(paths: readonly string[], context: LoadContext): Promise<LoadedSuites> {
   const suites: Suite[] = [];
   const problems: Problem[] = [];
   const errors: Problem[] = [];
+  const leftOut: Suite[] = [];
   const known = new Set(paths);
   for (const path of paths) {
     const own: Problem[] = [];
     const suite = await loadSuite(path, known, context, own);
+    if (suite && isLeftOut(suite, context)) {
+      leftOut.push(suite);
+      continue;
+    }
     if (suite) suites.push(suite);
     problems.push(...told(own));
     errors.push(...told([...own, ...problemsOfTests(suite)].filter(({ severity }) => severity === 'error')));
   }
   // A broken test stops only itself; but who has to mend a file anyway wants to see all that is wrong with it.
   if (problems.some(({ severity }) => severity === 'error')) throw new UserError(errors);
+  if (suites.length === 0 && context.asked !== undefined && leftOut.length > 0)
+    throw nothingTagged(
+      context.asked,
+      leftOut.flatMap(({ tags }) => tags),
+    );
   return { suites, warnings: problems };
 }
 
-/** One suite with all that is to be said about it, in the order of its lines. It is absent when the file as a whole cannot run. */
-export async function lookAtSuite(
-  path: string,
-  context: LoadContext,
-): Promise<{ readonly suite: Suite | undefined; readonly problems: readonly Problem[] }> {
+const isLeftOut = (suite: Suite, { asked }: LoadContext): boolean => asked !== undefined && !isTagged(suite, asked);
+
+export interface SeenSuite {
+  /** Absent when the file as a whole cannot run, and when it is left out. */
+  readonly suite?: Suite | undefined;
+  readonly problems: readonly Problem[];
+  /** The tags of a suite that is left out because of them; nothing else is said about it. */
+  readonly leftOut?: readonly string[] | undefined;
+}
+
+/** One suite with all that is to be said about it, in the order of its lines. */
+export async function lookAtSuite(path: string, context: LoadContext): Promise<SeenSuite> {
   const own: Problem[] = [];
   const suite = await loadSuite(path, new Set([path]), context, own);
+  if (suite && isLeftOut(suite, context)) return { problems: [], leftOut: suite.tags };
   const problems = [...own, ...problemsOfTests(suite)];
   const isBroken = own.some(({ severity }) => severity === 'error');
   return { suite: isBroken ? undefined : suite, problems: inOrder(problems, problems) };
@@ -79,7 +103,8 @@ function told(problems: readonly Problem[]): Problem[] {
   if (next === undefined) return kept;
   const { code, severity, place } = next;
   const message = `This file has ${plural('more problem', bySeverity.length - MOST_TOLD)}, not shown here`;
-  return [...kept, { code, severity, message, ...(place && { place }) }];
+  const hint = 'eval-action validate --json tells all of them.';
+  return [...kept, { code, severity, message, hint, ...(place && { place }) }];
 }
 
 /** By file, in the order in which the files came up, and by line; what has no place comes first. */
@@ -104,7 +129,8 @@ async function loadSuite(
 ): Promise<Suite | undefined> {
   const lookUp = await context.variables(dirname(path));
   const texts = new SuiteTexts(lookUp);
-  const reading = readingOf(path, texts, lookUp, context);
+  const patterns = (await context.guidelinePatterns?.(dirname(path))) ?? [];
+  const reading = readingOf(path, texts, { lookUp, isGuideline: guidelineMatcher(patterns, context.root) }, context);
   const suite = await readSuite(path, known, reading, problems);
   problems.push(...texts.unset());
   return suite;
@@ -113,14 +139,14 @@ async function loadSuite(
 function readingOf(
   path: string,
   texts: SuiteTexts,
-  lookUp: (name: string) => string | undefined,
+  { lookUp, isGuideline }: { lookUp(name: string): string | undefined; isGuideline(path: string): boolean },
   { files, cwd, root, graders, scripts }: LoadContext,
 ): SuiteReading {
   const folder = dirname(path);
   const shown = (at: string) => shownPath(at, cwd);
   const bounds = new Bounds([root, cwd, folder], files);
   const roots = searchRoots(folder, { root, cwd });
-  const references = new References({ folder, root, cwd, files }, () =>
+  const references = new References({ folder, root, cwd, files, isGuideline }, () =>
     findCustomGraders({ roots, bounds, files, scripts, shown }),
   );
   return {

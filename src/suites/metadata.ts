@@ -17,10 +17,10 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
   }
   if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
     problems.push(
-      name.warning('WRONG_TYPE', 'The name of the suite is not of the usual form', {
+      name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
         expected: '1 to 64 of the characters a–z, 0–9 and -',
         found: name.found,
-        hint: 'AgentV refuses such a file.',
+        ...adviceFor(name.text),
       }),
     );
   }
@@ -32,6 +32,16 @@ export function readDescription(root: Cursor, problems: Problem[]): Description 
     ...readRequires(root, problems),
     tags: readTags(root, problems),
   };
+}
+
+/** What the name would be in the form that names have. */
+function adviceFor(name: string): { readonly hint?: string } {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 64);
+  return plain === '' ? {} : { hint: `Write name: ${plain}` };
 }
 
 function warnOfUnreadTags(root: Cursor, problems: Problem[]): void {
@@ -76,8 +86,10 @@ function readTags(root: Cursor, problems: Problem[]): string[] {
   if (field === undefined) return [];
   const tags = field.items().flatMap((item) => item.text ?? []);
   if (field.isList && tags.length === field.items().length) return tags;
-  problems.push(field.wrongType('tags', 'a list of texts'));
-  return [];
+  const hint = field.text === undefined ? undefined : `Write tags: [${JSON.stringify(field.text)}].`;
+  problems.push(field.wrongType('tags', 'a list of texts', hint));
+  // Whoever asks for one of them is to see what is wrong with them.
+  return field.text === undefined ? tags : [field.text];
 }
 
 /** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */

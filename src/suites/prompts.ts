@@ -1,4 +1,4 @@
-import type { Content, ContentPart, Message } from '../model/message.ts';
+import { type Content, type ContentPart, guidelinesIn, type Message } from '../model/message.ts';
 import type { ChatMessage, Prompt, PromptMode } from '../model/prompt.ts';
 
 /** A test's input as a target is asked it (suite-format.md §20). */
@@ -6,7 +6,7 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
   const spoken = messages.map((message) => ({
     role: message.role,
     parts: render(message.content, mode),
-    isVisible: isVisible(message.content),
+    isVisible: isVisible(message.content, mode),
   }));
   const visible = spoken.filter((message) => message.isVisible);
   const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
@@ -14,18 +14,35 @@ export function renderPrompt(messages: readonly Message[], mode: PromptMode): Pr
     ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
     : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
 
-  const { system, rest } = divided(spoken);
+  const { system: written, rest } = divided(spoken);
+  const guidelines = guidelinesOf(messages);
+  const system = withGuidelines(written, guidelines, mode);
   return {
     question,
     ...(hasMarkers && { chat: chat(system, rest) }),
     ...(system !== '' && { system }),
+    ...(guidelines !== undefined && { guidelines }),
   };
 }
 
 /** The same as a chat, even where there is only one speaker. */
 export function renderChat(messages: readonly Message[], mode: PromptMode): ChatMessage[] {
   const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
-  return chat(system, rest);
+  return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
+}
+
+/** What the guidelines of the repository say, as files are shown to models (suite-format.md §20.6). */
+function guidelinesOf(messages: readonly Message[]): Prompt['guidelines'] {
+  const parts = guidelinesIn(messages);
+  if (parts.length === 0) return undefined;
+  const texts = parts.map(shownFile).filter((text) => text !== '');
+  return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
+}
+
+/** A model is told the guidelines before all else; an agent opens their files. */
+function withGuidelines(system: string, guidelines: Prompt['guidelines'], mode: PromptMode): string {
+  if (mode === 'agent' || guidelines === undefined || guidelines.text === '') return system;
+  return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
 }
 
 /** The text of the system messages at the beginning, and what comes after them. */
@@ -65,9 +82,11 @@ function render(content: Content | undefined, mode: PromptMode): string[] {
 }
 
 /** Whether there is something to read in it; an image alone is not (suite-format.md §20.3). */
-const isVisible = (content: Content | undefined): boolean =>
+const isVisible = (content: Content | undefined, mode: PromptMode): boolean =>
   partsOf(content).some(
-    (part) => (part.type === 'text' && part.value.trim() !== '') || (part.type === 'file' && part.text.trim() !== ''),
+    (part) =>
+      (part.type === 'text' && part.value.trim() !== '') ||
+      (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)),
   );
 
 function partsOf(content: Content | undefined): readonly ContentPart[] {
@@ -82,7 +101,10 @@ function renderPart(part: ContentPart, mode: PromptMode): string {
   if (part.type === 'text') return part.value;
   if (part.type !== 'file') return '';
   if (mode === 'agent') return `<file: path="${part.absolutePath}">`;
-  return part.text.trim() === '' ? '' : `<file path="${part.path}">\n${part.text.trim()}\n</file>`;
+  return part.isGuideline ? '' : shownFile(part);
 }
+
+const shownFile = ({ path, text }: Pick<Extract<ContentPart, { type: 'file' }>, 'path' | 'text'>): string =>
+  text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
 
 const capital = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);

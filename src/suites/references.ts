@@ -24,6 +24,7 @@ export interface TextFile {
   readonly path: string;
   readonly absolutePath: string;
   readonly text: string;
+  readonly isGuideline?: true | undefined;
 }
 
 export interface ImageFile {
@@ -61,7 +62,9 @@ export class References {
   text(value: string): Reference<TextFile> {
     return this.#ask('text', value, async (): Promise<TextFile> => {
       const absolutePath = await this.#paths.find(value);
-      return { path: displayPath(value), absolutePath, text: await this.#textOf(absolutePath) };
+      const text = await this.#textOf(absolutePath);
+      const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
+      return { path: displayPath(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
     });
   }
 

@@ -13,6 +13,7 @@ import { implicitGraders, readEvaluator, readRubrics } from './implicit-graders.
 import { readExpected, readInput } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
 import { adviceForFlag, share } from './numbers.ts';
+import { type Preprocessors, readPreprocessors, withInherited } from './preprocessors.ts';
 import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 import { idOf } from './test-id.ts';
@@ -36,6 +37,7 @@ export const TEST_FIELDS: Fields = {
     'evaluators',
     'rubrics',
     'evaluator',
+    'preprocessors',
     'execution',
     'metadata',
     'conversation_id',
@@ -85,6 +87,8 @@ export interface SuiteDefaults {
   readonly kinds: readonly GraderKind[];
   /** The grader of tests that name none; absent means a judge. */
   readonly evaluator?: GraderKind | undefined;
+  /** Programs that turn files of answers into text, for all judges. */
+  readonly preprocessors?: Preprocessors | undefined;
   /** The suite's `input` as it is written: tests with variables read it for themselves. */
   readonly inputField?: Cursor | undefined;
   /** The suite's `input_files`. */
@@ -129,6 +133,10 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     ...readRubrics(item, suite.kinds, problems),
     ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
   ];
+  const preprocessors = [
+    ...(suite.preprocessors ?? []),
+    ...readPreprocessors(item, suite.kinds, suite.references, problems),
+  ];
   const conversation = readConversation(item, suite, vars, problems);
   const expectedMessages =
     expected === undefined || conversation !== undefined
@@ -161,12 +169,20 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     input,
     expected: expectedMessages,
     inputFiles: pathsOf(input),
-    graders,
+    graders: withInherited(graders, preprocessors, suite.kinds),
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: false,
     ...(conversationId !== undefined && { conversationId }),
-    ...(conversation !== undefined && { conversation }),
+    ...(conversation !== undefined && {
+      conversation: {
+        ...conversation,
+        turns: conversation.turns.map((turn) => ({
+          ...turn,
+          graders: withInherited(turn.graders, preprocessors, suite.kinds),
+        })),
+      },
+    }),
     ...dependencies,
     ...(metadata !== undefined && { metadata }),
   };

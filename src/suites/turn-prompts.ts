@@ -8,12 +8,13 @@ import { renderChat, renderPrompt } from './prompts.ts';
  */
 export function renderTurn(history: readonly Message[], windowSize: number | undefined, mode: PromptMode): Prompt {
   const seen = windowSize === undefined ? history : lastOf(history, windowSize);
-  const { system } = renderPrompt(seen, mode);
+  const { system, guidelines } = renderPrompt(seen, mode);
   const asked = mode === 'agent' ? seen : history.slice(-1);
   return {
     question: renderPrompt(asked, mode).question,
     chat: renderChat(seen, mode),
     ...(system !== undefined && { system }),
+    ...(guidelines !== undefined && { guidelines }),
   };
 }
 

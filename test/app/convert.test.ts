@@ -1,4 +1,4 @@
-import { lstatSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../support/project.ts';
@@ -18,6 +18,15 @@ describe('eval-action convert', () => {
         'evals/a.yaml:2:1: "evalcases" → "tests"\nevals/a.yaml:5:5: "assert" → "assertions"\nevals/a.yaml:5:16: type: is_json → is-json\n',
     });
     expect(project.read('evals/a.yaml')).toBe(OLD);
+  });
+
+  test('--write leaves it as it is who may do what with a file', async () => {
+    using project = aProject({ 'evals/a.yaml': OLD });
+    const path = join(project.folder, 'evals/a.yaml');
+    chmodSync(path, 0o640);
+    await perform(project, ['convert', 'evals/a.yaml', '--write']);
+    expect(project.read('evals/a.yaml')).toBe(NEW);
+    expect((statSync(path).mode & 0o777).toString(8)).toBe('640');
   });
 
   test('--check ends with 1 while something would change, and writes nothing', async () => {

@@ -1,3 +1,5 @@
+import { lstatSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { aProject } from '../support/project.ts';
@@ -17,6 +19,15 @@ describe('eval-action init in an empty repository', () => {
       expect(project.exists(path)).toBe(true);
     }
     expect(stdout).toMatch(/see it run:\n {2}eval-action run\n$/);
+  });
+
+  test('writes through no link that leads nowhere', async () => {
+    using project = aProject({});
+    symlinkSync(join(project.folder, 'nowhere'), join(project.folder, '.env.example'));
+    const { stdout } = await perform(project, ['init']);
+    expect(stdout).toContain('kept     .env.example (it is there already)');
+    expect(lstatSync(join(project.folder, '.env.example')).isSymbolicLink()).toBe(true);
+    expect(project.exists('nowhere')).toBe(false);
   });
 
   test('writes a suite and targets with which nothing is wrong', async () => {

@@ -23,6 +23,22 @@ test.each<[string, string[], [string, string | undefined][]]>([
     ],
   ],
   [
+    'also when it is said twice',
+    ['default', 'default'],
+    [
+      ['fast', undefined],
+      ['mine', 'slow'],
+    ],
+  ],
+  [
+    'beside another name it is the target of that name',
+    ['default', 'fast'],
+    [
+      ['default', undefined],
+      ['fast', undefined],
+    ],
+  ],
+  [
     'what is asked for counts alone, each name once',
     ['x', 'y', 'x'],
     [

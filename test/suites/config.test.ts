@@ -37,12 +37,24 @@ describe('the configuration of a repository', () => {
     expect([config.evalPatterns, told]).toEqual([['checks/**/*.yaml', 'b'], []]);
   });
 
+  test('says which input files are guidelines', async () => {
+    const { config, told } = await read({ [FILE]: 'guideline_patterns: ["**/*.rules.md", " docs/* "]' });
+    expect([config, told]).toEqual([{ guidelinePatterns: ['**/*.rules.md', 'docs/*'] }, []]);
+  });
+
+  test('says which command makes variables before the run, and where that is written', async () => {
+    const { config, told } = await read({ [FILE]: 'hooks:\n  before_session: ./login.sh --quiet' });
+    const place = { file: '.agentv/config.yaml', line: 2, column: 19 };
+    expect([config, told]).toEqual([{ beforeSession: { command: './login.sh --quiet', place } }, []]);
+  });
+
   test.each([
     '',
     '# nothing',
     'eval_patterns: []',
     'guideline_patterns: []',
     'hooks: {before_session: }',
+    'hooks: {before_session: " "}',
     'execution: {}',
     'required_version: ">=4"',
     'required_version: ^4.40.0',
@@ -55,11 +67,11 @@ describe('the configuration of a repository', () => {
     ['required_version: "^5.0.0-beta"', '1:19 UNUSED warning'],
     ['required_version: newest', '1:19 WRONG_TYPE error'],
     ['required_version: 4', '1:19 WRONG_TYPE error'],
-    ['guideline_patterns: ["*.md"]', '1:1 NOT_SUPPORTED_YET warning'],
     ['guideline_patterns: x', '1:21 WRONG_TYPE warning'],
     ['eval_patterns: x', '1:16 WRONG_TYPE warning'],
     ['eval_patterns: [5]', '1:16 WRONG_TYPE warning'],
-    ['hooks: {before_session: ./setup.sh}', '1:9 NOT_SUPPORTED_YET error'],
+    ['hooks: {before_session: 5}', '1:25 WRONG_TYPE error'],
+    ['hooks: {before_session: [a]}', '1:25 WRONG_TYPE error'],
     ['hooks: {after_session: x}', '1:9 UNKNOWN_FIELD warning'],
     ['hooks: x', '1:8 WRONG_TYPE warning'],
     ['execution: {verbose: true}', '1:13 UNUSED warning'],

@@ -71,6 +71,17 @@ describe('the settings of a conversation', () => {
     expect(await told(`    turns: [{ input: x }]\n    ${more}\n`)).toEqual([expected]);
   });
 
+  test('may have criteria as plain text, which weigh as one grader and require nothing', async () => {
+    const read = await testOf('    turns: [{ input: x, assertions: [Asks for the date, Is polite] }]\n');
+    const criteria = [
+      { id: 'criterion-1', outcome: 'Asks for the date', required: false },
+      { id: 'criterion-2', outcome: 'Is polite', required: false },
+    ];
+    expect(read).toMatchObject({
+      conversation: { turns: [{ graders: [{ name: 'turn-rubrics', weight: 1, options: { criteria } }] }] },
+    });
+  });
+
   test.each(['turns: [{ input: x }]', 'aggregation: min', 'on_turn_failure: stop', 'window_size: 4'])(
     'need the mode: %s',
     async (field) => {

@@ -89,11 +89,11 @@ describe('tests by the names of all generations', () => {
 
 describe('the name of a suite', () => {
   test.each<[string, string, string, string]>([
-    ['is its name, trimmed', 'name: " my-suite "', 'x.yaml', 'my-suite'],
+    ['is its name', 'name: my-suite', 'x.yaml', 'my-suite'],
     ['else what stands under suite', 'suite: one\ndataset: two', 'x.yaml', 'one'],
     ['else what stands under dataset, as in the first versions', 'dataset: two', 'x.yaml', 'two'],
     ['else that of the file, without .eval.yaml', 'description: x', 'refunds.eval.yaml', 'refunds'],
-    ['or without .yml', 'name: ""', 'refunds.yml', 'refunds'],
+    ['or without .yml', 'name:', 'refunds.yml', 'refunds'],
     ['which may be eval', 'category: x', 'eval.yaml', 'eval'],
     ['and is eval when nothing is left of it', 'category: x', '.eval.yaml', 'eval'],
     ['a number from the environment is text again', 'name: ${{ N }}', 'x.yaml', '7'],
@@ -102,12 +102,22 @@ describe('the name of a suite', () => {
     expect(result.suite?.name).toBe(expected);
   });
 
-  test('that breaks the usual pattern is only a warning', async () => {
-    for (const name of ['"My Suite"', '"ünïcode"', `"${'x'.repeat(65)}"`, '"a_b"']) {
+  test('of another form fails the file, as in AgentV', async () => {
+    for (const name of ['"My Suite"', '"ünïcode"', `"${'x'.repeat(65)}"`, '"a_b"', '" a "', '"  "', '""']) {
       const result = await load(suite(`name: ${name}`));
       expect(result.told).toEqual(['1:7 WRONG_TYPE']);
-      expect(result.suite).toBeDefined();
+      expect(result.suite).toBeUndefined();
     }
+  });
+
+  test('of another form is told with the name that it could have', async () => {
+    const { problems } = await load(suite('name: "My Suite (2nd)"'));
+    expect(problems).toMatchObject([{ severity: 'error', hint: 'Write name: my-suite-2nd' }]);
+    expect((await load(suite('name: "…"'))).problems[0]?.hint).toBeUndefined();
+  });
+
+  test('may be anything where it stands under an old key', async () => {
+    expect((await load(suite('dataset: My Suite'))).suite?.name).toBe('My Suite');
   });
 
   test('that is a number is an error that says how to write it', async () => {
@@ -217,7 +227,7 @@ describe('fields that are not read', () => {
     },
   );
 
-  test.each(['preprocessors: []', 'workspace: {template: x}'])(
+  test.each(['workspace: {template: x}'])(
     'a field of the format that is still to come is an error at its key: %s',
     async (field) => {
       expect((await load(suite(field))).told).toEqual(['1:1 NOT_SUPPORTED_YET']);

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentPart, Message } from '../../src/model/message.ts';
-import { renderPrompt } from '../../src/suites/prompts.ts';
+import { type ContentPart, guidelinesIn, type Message } from '../../src/model/message.ts';
+import { loadSuites } from '../../src/suites/load.ts';
+import { renderChat, renderPrompt } from '../../src/suites/prompts.ts';
+import { renderTurn } from '../../src/suites/turn-prompts.ts';
+import { contextFor } from './support.ts';
 
 const says = (role: Message['role'], content?: Message['content']): Message =>
   content === undefined ? { role } : { role, content };
@@ -130,5 +133,64 @@ describe('the system text', () => {
     ['is absent when blank', [says('system', ' \n'), says('user', 'a')], undefined],
   ])('%s', (_, messages, system) => {
     expect(renderPrompt(messages, 'lm').system).toBe(system);
+  });
+});
+
+describe('guidelines of the repository', () => {
+  const rules: ContentPart = {
+    type: 'file',
+    path: 'kind.rules.md',
+    absolutePath: '/repo/kind.rules.md',
+    text: 'Be kind.\n',
+    isGuideline: true,
+  };
+  const notes: ContentPart = { type: 'file', path: 'a.md', absolutePath: '/repo/a.md', text: 'Notes' };
+  const ask = (...content: ContentPart[]): Message => ({ role: 'user', content });
+  const question: ContentPart = { type: 'text', value: 'What changed?' };
+  const shown = '<file path="kind.rules.md">\nBe kind.\n</file>';
+  const guidelines = { text: shown, files: ['/repo/kind.rules.md'] };
+
+  test('are told to a model in a segment of their own before the question, and not in it', () => {
+    expect(renderPrompt([ask(rules, notes, question)], 'lm')).toEqual({
+      question: '<file path="a.md">\nNotes\n</file>\n\nWhat changed?',
+      system: `[[ ## Guidelines ## ]]\n\n${shown}`,
+      guidelines,
+    });
+  });
+
+  test('come after the system messages, also in a chat, each file once', () => {
+    const messages: Message[] = [{ role: 'system', content: 'Be brief.' }, ask(rules), ask(rules, question)];
+    const { chat, system, question: asked } = renderPrompt(messages, 'lm');
+    expect(system).toBe(`Be brief.\n\n[[ ## Guidelines ## ]]\n\n${shown}`);
+    expect(chat).toEqual([
+      { role: 'system', content: system },
+      { role: 'user', content: 'What changed?' },
+    ]);
+    expect(asked).toBe('@[System]:\nBe brief.\n\n@[User]:\nWhat changed?');
+    expect(renderChat(messages, 'lm')).toEqual(chat);
+    expect(renderTurn(messages, undefined, 'lm')).toMatchObject({ chat, guidelines });
+  });
+
+  test('are files among others to an agent, which are named apart', () => {
+    expect(renderPrompt([ask(rules, question)], 'agent')).toEqual({
+      question: '<file: path="/repo/kind.rules.md">\n\nWhat changed?',
+      guidelines,
+    });
+  });
+
+  test('are those files whose path from the repository on matches a pattern', async () => {
+    const files = { '/repo/evals/kind.rules.md': 'Be kind.', '/repo/evals/a.md': 'Notes' };
+    const text = 'tests: [{id: a, input: hi, input_files: [a.md, kind.rules.md], assertions: [{type: is-json}]}]';
+    const context = contextFor({ ...files, '/repo/evals/x.yaml': text });
+    const guidelinesWith = async (...patterns: string[]) => {
+      const guidelinePatterns = async () => patterns;
+      const { suites } = await loadSuites(['/repo/evals/x.yaml'], { ...context, guidelinePatterns });
+      const [test] = suites[0]?.tests ?? [];
+      return test?.kind === 'test' ? guidelinesIn(test.input).map(({ path }) => path) : [];
+    };
+    expect(await guidelinesWith()).toEqual([]);
+    expect(await guidelinesWith('**/*.rules.md')).toEqual(['kind.rules.md']);
+    expect(await guidelinesWith('evals/*.md')).toEqual(['a.md', 'kind.rules.md']);
+    expect(await guidelinesWith('*.md')).toEqual([]);
   });
 });

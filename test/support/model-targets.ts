@@ -29,6 +29,7 @@ export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => 
     readBytes: unused,
     realPath: unused,
     write: unused,
+    create: unused,
     writeBytes: unused,
     glob: unused,
     openJournal: unused,

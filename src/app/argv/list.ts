@@ -8,7 +8,7 @@ export function listArgv(command: Command, ask: Ask): void {
     .description('List suites, tests and targets: what a run would ask, and which variables it would need.')
     .argument('[evals...]', 'eval files, folders or globs; ! excludes (default: as run)')
     .addHelpText('after', EXAMPLES);
-  addInputFlags(command, ['target', 'targets', 'testId', 'workingDirectory']);
+  addInputFlags(command, ['target', 'targets', 'testId', 'tag', 'excludeTag', 'workingDirectory']);
   command
     .option('--json', 'print one JSON document: suites, targets, variables, problems, counts')
     .action((evals: string[], given: Record<string, unknown>) => {

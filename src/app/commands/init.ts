@@ -21,10 +21,7 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
   const written: string[] = [];
   for (const file of newFiles(found)) {
     const kept = await keptInstead(file, folder, world.files);
-    if (kept === undefined) {
-      await world.files.write(join(folder, file.path), file.text);
-      written.push(file.path);
-    }
+    if (kept === undefined) written.push(file.path);
     const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
     terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${oneLine(kept)})`}`);
   }
@@ -33,10 +30,15 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
   return 0;
 }
 
-/** Why a file is not written: it is there, or something that does its work is. */
-async function keptInstead({ path, instead }: NewFile, folder: string, files: Files): Promise<string | undefined> {
-  if ((await files.state(join(folder, path))) !== 'missing') return 'it is there already';
-  return instead;
+/** Writes a file, or says why it is not written: something is there, or does its work. */
+async function keptInstead(
+  { path, text, instead }: NewFile,
+  folder: string,
+  files: Files,
+): Promise<string | undefined> {
+  const isThere = (await files.state(join(folder, path))) !== 'missing';
+  if (!isThere && instead !== undefined) return instead;
+  return !isThere && (await files.create(join(folder, path), text)) ? undefined : 'it is there already';
 }
 
 function nextSteps(

@@ -7,6 +7,7 @@ import { listingText } from '../listing-text.ts';
 import { paintFor } from '../paint.ts';
 import { openSite, withoutSecretsOf } from '../prepare.ts';
 import { problemLines } from '../problem-lines.ts';
+import { hookNoteLines } from '../session-hooks.ts';
 import type { ExitCode } from '../settle.ts';
 import { byFile, countProblems } from '../survey.ts';
 import type { World } from '../world.ts';
@@ -15,6 +16,7 @@ import type { World } from '../world.ts';
 export async function listCommand({ inputs, json }: AskedList, world: World, terminal: Terminal): Promise<ExitCode> {
   const site = await openSite(inputs, world);
   const found = await withoutSecretsOf(site, () => list(site));
+  for (const line of await hookNoteLines(site)) terminal.complain(line);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   const listing = withoutSecrets(found);
   if (json) terminal.print(harmlessJson(listing, 2));

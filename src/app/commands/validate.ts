@@ -3,6 +3,7 @@ import { redactor } from '../../shared/redact.ts';
 import type { AskedValidate } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
 import { openSite, withoutSecretsOf } from '../prepare.ts';
+import { hookNoteLines } from '../session-hooks.ts';
 import type { ExitCode } from '../settle.ts';
 import { strictly, validate } from '../validation.ts';
 import { validationText } from '../validation-text.ts';
@@ -16,6 +17,7 @@ export async function validateCommand(
 ): Promise<ExitCode> {
   const site = await openSite(inputs, world);
   const found = await withoutSecretsOf(site, () => validate(site));
+  for (const line of await hookNoteLines(site)) terminal.complain(line);
   const { deep: withoutSecrets } = redactor(await site.environments.secrets());
   const validation = withoutSecrets(inputs.strict ? strictly(found) : found);
   terminal.print(json ? harmlessJson(validation, 2) : validationText(validation, maxWarnings, terminal));

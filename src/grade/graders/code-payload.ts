@@ -1,5 +1,5 @@
 import type { Submission } from '../../model/grader.ts';
-import type { Message } from '../../model/message.ts';
+import { guidelinesIn, type Message } from '../../model/message.ts';
 import type { Response } from '../../model/outcome.ts';
 import { type TraceSummary, traceSummary } from '../../model/trace.ts';
 import { tokenUsageOnWire } from '../../model/wire.ts';
@@ -38,6 +38,7 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
   const expected = submission.expected.map(onWire);
   const messages = [...input, ...output];
   const events = eventsOnWire([...submission.input, ...response.messages], onWire);
+  const guidelines = guidelinesIn(submission.input).map(({ absolutePath }) => absolutePath);
   const summary = summaryOnWire(traceSummary(response.messages), response);
 
   const payload = {
@@ -60,8 +61,8 @@ export function codePayload(submission: Submission, options: PayloadOptions, out
     expected_output: expected,
     expected_messages: expected,
     input_files: submission.inputFiles,
-    guideline_files: [],
-    guideline_paths: [],
+    guideline_files: guidelines,
+    guideline_paths: guidelines,
     trace_summary: summary,
     trace: { ...summary, messages, events, metadata: metadata ?? null },
     ...metricsOnWire(response),

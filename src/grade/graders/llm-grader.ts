@@ -35,6 +35,7 @@ export const llmGrader = defineGrader({
   takesAnyKey: true,
   needsJudge: () => true,
   prompts: ['prompt'],
+  takesPreprocessors: true,
   notes: (_, given) => notesOn(given),
   create: (given: Options, deps) => {
     const task = {

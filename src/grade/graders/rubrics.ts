@@ -23,6 +23,7 @@ export const rubrics = defineGrader({
   aliases: ['rubric'],
   options,
   needsJudge: () => true,
+  takesPreprocessors: true,
   notes: (_, given) => [
     ...rubricNotes(given, 'criteria' in given ? 'criteria' : 'rubrics'),
     ...('criteria' in given && 'rubrics' in given

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { didYouMean } from '../../shared/did-you-mean.ts';
 
-/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2; we have none to give. */
+/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2. */
 export const placeholders = [
   'PROMPT',
   'PROMPT_FILE',
@@ -20,6 +20,8 @@ export type Shell = 'posix' | 'powershell';
 export interface CommandValues {
   readonly prompt: string;
   readonly promptFile?: string | undefined;
+  /** What the guidelines of the repository say; absent: there are none. */
+  readonly guidelines?: string | undefined;
   readonly evalId: string;
   readonly attempt: number;
   /** Absolute paths, each once. */
@@ -33,7 +35,7 @@ export function fillCommand(command: string, filesFormat: string, values: Comman
   const filled: Record<Placeholder, () => string> = {
     PROMPT: () => quoted(values.prompt),
     PROMPT_FILE: () => quoted(values.promptFile ?? ''),
-    GUIDELINES: () => quoted(''),
+    GUIDELINES: () => quoted(values.guidelines ?? ''),
     EVAL_ID: () => quoted(values.evalId),
     ATTEMPT: () => quoted(String(values.attempt)),
     FILES: () => values.files.map((path) => fillFile(filesFormat, path, quoted)).join(' '),

@@ -64,6 +64,7 @@ async function runCommand(
 
 const valuesOf = ({ prompt, testId, attempt, inputFiles }: Question) => ({
   prompt: prompt.question,
+  guidelines: prompt.guidelines?.text,
   evalId: testId,
   attempt,
   files: inputFiles,

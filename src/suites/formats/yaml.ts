@@ -43,8 +43,9 @@ export const SUITE_FIELDS: Fields = {
     'metadata',
     'governance',
     'evaluator',
+    'preprocessors',
   ],
-  notYet: ['preprocessors', 'workspace'],
+  notYet: ['workspace'],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },

@@ -182,6 +182,17 @@ describe('the payload', () => {
     expect(await payloadSeenBy({}, { declaredAs })).toMatchObject({ output: 'Hello' });
   });
 
+  test('names the guidelines of the repository among its input files', async () => {
+    const rules = { type: 'file', path: 'r.md', absolutePath: '/repo/r.md', text: 'x', isGuideline: true } as const;
+    const input: Message[] = [{ role: 'user', content: [rules, { type: 'text', value: 'Say hello' }] }];
+    const answer = { ...aToolUser, input, inputFiles: ['/repo/a.md', '/repo/r.md'] };
+    expect(await payloadSeenBy({}, {}, answer)).toMatchObject({
+      guideline_files: ['/repo/r.md'],
+      guideline_paths: ['/repo/r.md'],
+      input_files: ['/repo/a.md', '/repo/r.md'],
+    });
+  });
+
   test('"command" beats "script"', async () => {
     const command = await aScript('text.cjs', 'console.log(JSON.stringify({ pass: data.output === "Hello" }));');
     const reply = scored(await gradeWith(codeGrader, { command, script: 'exit 1' }, aToolUser, deps()));

@@ -110,6 +110,13 @@ describe('the command', () => {
     );
   });
 
+  test('gets what the guidelines of the repository say as one word', async () => {
+    const guidelines = { text: "Don't <b>shout</b>.", files: ['/repo/kind.md'] };
+    expect(await answerTo("printf '%s|' {GUIDELINES}", { prompt: { question: 'x', guidelines } })).toBe(
+      "Don't <b>shout</b>.|",
+    );
+  });
+
   test('does not get the question on its input', async () => {
     expect(await answerTo('cat; echo end')).toBe('end\n');
   });

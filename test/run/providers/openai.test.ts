@@ -26,6 +26,7 @@ const deps: ProviderDeps = {
     readBytes: unused,
     realPath: unused,
     write: unused,
+    create: unused,
     writeBytes: unused,
     glob: unused,
     openJournal: unused,

@@ -202,6 +202,12 @@ describe('the file beside a JSONL suite', () => {
     expect(gradersOf((await read(line({}), { 'a.yaml': text })).suite)).toEqual(['is-json', 'beside']);
   });
 
+  test('names the kind of grader for tests that name none', async () => {
+    const { suite, told } = await read(bare({ criteria: 'x' }), { 'a.yaml': 'evaluator: is_json' });
+    expect(suite?.tests).toMatchObject([{ graders: [{ type: 'is-json', implicit: true }] }]);
+    expect(told).not.toContain('a.yaml:1:12 UNKNOWN_GRADER');
+  });
+
   test('has no graders at its top, which is told, as for all that is not read there', async () => {
     const { suite, told } = await read(line({}), {
       'a.yaml': 'assertions: [{type: nope}]\ntarget: x\nworkspace: x\nmetadata: {}\ntests: []\nbanana: 1\n',
