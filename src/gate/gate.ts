@@ -1,18 +1,15 @@
-import * as z from 'zod';
 import type { Comparison } from '../model/comparison.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
+import { baselineReasons, isArmed, unjudged } from './baseline-reasons.ts';
 import { headline } from './headline.ts';
+import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
 import { brokenPromises } from './promises.ts';
+import { suiteReasons } from './suite-reasons.ts';
+import { quarantineReasons, testReasons } from './test-reasons.ts';
 import { validity } from './validity.ts';
-
-/** What a user may say about deciding. */
-export const gatePolicy = z.strictObject({
-  maxErrorRate: z.number().min(0).max(1),
-});
-export type GatePolicy = z.output<typeof gatePolicy>;
 
 /** What there is to decide on. */
 export interface GateEvidence {
@@ -22,17 +19,18 @@ export interface GateEvidence {
   readonly comparison: Comparison;
 }
 
-/** Decides. A pure function: the same evidence gives the same verdict, here and on any other machine. */
-export function gate({ run, totals, suites, comparison }: GateEvidence, policy: GatePolicy): Verdict {
-  const unarmed = comparison.baseline.kind !== 'found';
-  const reasons = run.dryRun
-    ? [dryRun, ...validity(run, policy.maxErrorRate)]
-    : [...stopped(run), ...validity(run, policy.maxErrorRate), ...brokenPromises(suites), ...unjudged(suites, unarmed)];
+/**
+ * Decides: validity first, then what was promised, then what `assess` found (gate.md §2.7). A pure function: the same
+ * evidence gives the same verdict, here and on any other machine.
+ */
+export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
+  const { suites, totals, comparison } = evidence;
+  const reasons = reasonsOf(evidence, gatePolicy.parse(policy));
   const kind = worst(reasons.map((reason) => reason.kind));
   return {
     kind,
-    unarmed,
-    headline: headline(kind, reasons, totals),
+    unarmed: !isArmed(comparison),
+    headline: headline(kind, reasons, totals, comparison),
     reasons,
     suites: suites.map(({ suite, file, target }) => ({
       suite,
@@ -43,14 +41,29 @@ export function gate({ run, totals, suites, comparison }: GateEvidence, policy: 
   };
 }
 
-/** What a check says of a verdict. */
-export function conclusionOf(kind: VerdictKind): Conclusion {
+function reasonsOf({ run, suites, comparison }: GateEvidence, settings: GateSettings): Reason[] {
+  const measured = validity(run, settings.maxErrorRate);
+  if (run.dryRun) return [dryRun, ...measured];
+  return [
+    ...stopped(run),
+    ...measured,
+    ...brokenPromises(suites, comparison),
+    ...testReasons(comparison.tests, settings),
+    ...suiteReasons(comparison.suites, run.startedAt, settings),
+    ...quarantineReasons(comparison.tests),
+    ...baselineReasons(comparison, settings),
+    ...unjudged(suites, comparison),
+  ];
+}
+
+/** What a check says of a verdict. An inconclusive one is neutral, unless the user wants it to pass or to fail. */
+export function conclusionOf(kind: VerdictKind, onInconclusive: Conclusion = 'neutral'): Conclusion {
   switch (kind) {
     case 'pass':
     case 'warn':
       return 'success';
     case 'inconclusive':
-      return 'neutral';
+      return onInconclusive;
     case 'fail':
     case 'invalid':
     case 'cancelled':
@@ -69,22 +82,8 @@ const dryRun: Reason = {
 function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
   if (complete || why === undefined) return [];
   const message = `Stopped (${why}) after ${results.length} of ${planned} tests`;
-  return [{ rule: 'stopped', kind: why === 'cancelled' ? 'cancelled' : 'invalid', message }];
-}
-
-/** Failing tests that no threshold and no baseline speaks of are told, because a green check would hide them. */
-function unjudged(suites: readonly SuiteReport[], unarmed: boolean): Reason[] {
-  if (!unarmed) return [];
-  return suites
-    .filter(({ threshold, totals }) => threshold === undefined && totals.failed > 0)
-    .map(({ suite, file, target, totals }) => ({
-      rule: 'baseline',
-      kind: 'warn',
-      message: `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`,
-      suite,
-      file,
-      target,
-    }));
+  const kinds = { cancelled: 'cancelled', deadline: 'invalid', budget: 'inconclusive', fuse: 'invalid' } as const;
+  return [{ rule: 'stopped', kind: kinds[why], message }];
 }
 
 /** A suite's own verdict: the worst of what is said of it, or of the whole run. */

@@ -1,13 +1,58 @@
+import type { Change, SuiteChange } from '../model/comparison.ts';
 import type { SuiteReport } from '../model/report.ts';
 import type { Reason } from '../model/verdict.ts';
+import { mostlyFails } from './units.ts';
 
-/** G1: what the user promised. The mean score of a suite on a target, errors left out, must reach its threshold (gate.md §2.4). */
-export function brokenPromises(suites: readonly SuiteReport[]): Reason[] {
-  return suites.flatMap(({ suite, file, target, threshold, totals: { score } }): Reason[] => {
-    if (threshold === undefined || score === undefined || score >= threshold) return [];
-    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}, under its threshold of ${threshold}`;
-    return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
-  });
+/**
+ * G1: what the user promised (gate.md §2.4). The mean score of a suite on a target, errors left out, must reach its
+ * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
+ */
+export function brokenPromises(
+  suites: readonly SuiteReport[],
+  { suites: changes, tests }: { readonly suites: readonly SuiteChange[]; readonly tests: readonly Change[] },
+): Reason[] {
+  return [
+    ...suites.flatMap(missedThreshold),
+    ...tests.filter(isBroken).map(brokenTest),
+    ...suites.flatMap((suite) => floorBelowNoise(suite, changes)),
+  ];
+}
+
+function missedThreshold({ suite, file, target, threshold, totals: { score } }: SuiteReport): Reason[] {
+  if (threshold === undefined || score === undefined || score >= threshold) return [];
+  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}, under its threshold of ${threshold}`;
+  return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
+}
+
+/** Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. */
+const isBroken = ({ mustPass, state, now, confirmation }: Change): boolean =>
+  mustPass === true &&
+  state !== 'quarantined' &&
+  now !== undefined &&
+  mostlyFails(now) &&
+  (confirmation === undefined || mostlyFails(confirmation));
+
+function brokenTest({ suite, suiteFile: file, target, testId, place, now, confirmation }: Change): Reason {
+  const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
+  const again = confirmation
+    ? `${confirmation.passes} of ${confirmation.trials} when it was run again`
+    : 'not run again';
+  const message = `${testId} of ${suite} on ${target} must pass, and did not: ${planned}, ${again}`;
+  return { rule: 'promise', kind: 'fail', message, suite, file, target, testId, ...(place && { place }) };
+}
+
+/** The base branch may miss a floor this often before the floor is said to lie within the noise. */
+const OFTEN = 0.2;
+/** Of fewer runs nobody can say how often. */
+const FEWEST_RUNS = 3;
+
+function floorBelowNoise({ suite, file, target, threshold }: SuiteReport, changes: readonly SuiteChange[]): Reason[] {
+  const own = changes.find((change) => change.suite === suite && change.file === file && change.target === target);
+  if (threshold === undefined || own === undefined || own.runScores.length < FEWEST_RUNS) return [];
+  const missed = own.runScores.filter((score) => score < threshold).length;
+  if (missed <= own.runScores.length * OFTEN) return [];
+  const message = `The threshold of ${suite} on ${target} is a floor below noise: ${missed} of the last ${own.runScores.length} runs of the base branch missed ${threshold}`;
+  return [{ rule: 'promise', kind: 'warn', message, suite, file, target }];
 }
 
 /** Two decimals, more where two would look as if the threshold were reached. */

@@ -16,7 +16,9 @@ const AGENTS_OWN: readonly string[] = ['timeout', 'crash'];
 export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const errored = run.results.filter(({ status }) => status === 'execution_error');
   const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
-  const usableShare = run.planned === 0 ? 0 : (run.results.length - unusable.length) / run.planned;
+  // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
+  const planned = run.stopped === 'budget' ? run.results.length : run.planned;
+  const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;
   const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
   const leastUsable = maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
 
@@ -28,7 +30,7 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
       `${errored.length} of ${tests(run.results.length)} ended in an error${causes(errored)}`,
     errorShare <= maxErrorRate &&
       usableShare < leastUsable &&
-      `Only ${run.results.length - unusable.length} of ${tests(run.planned)} gave a usable result${causes(unusable)}`,
+      `Only ${run.results.length - unusable.length} of ${tests(planned)} gave a usable result${causes(unusable)}`,
   ];
   return reasons.flatMap((message): Reason[] => (message ? [{ rule: 'validity', kind: 'invalid', message }] : []));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { baselineSchema } from './evidence.ts';
+import { provenanceSchema } from './evidence.ts';
 import { placeSchema } from './place.ts';
 
 /** What a test is now, seen against what the base branch is known to do (gate.md §2.7). */
@@ -7,7 +7,9 @@ export const testStates = [
   'regressed',
   'suspected',
   'not-reproduced',
+  'drift',
   'fixed',
+  'maybe-fixed',
   'flaky',
   'failing-as-before',
   'unstable-now',
@@ -33,35 +35,91 @@ export const changeSchema = z.strictObject({
   target: z.string(),
   state: z.enum(testStates),
   place: placeSchema.optional(),
+  /** Whether the user promised that it passes. */
+  mustPass: z.boolean().optional(),
   base: countSchema.optional(),
   now: countSchema.optional(),
   /** Fresh trials of a suspect; they never enter the suite's numbers. */
   confirmation: countSchema.optional(),
   /** The same trials on the base commit, run now. */
   control: countSchema.optional(),
+  /** Who answers for a test that is known to be unreliable, and until when. */
+  quarantine: z.strictObject({ owner: z.string(), expiry: z.string(), expired: z.boolean() }).optional(),
   /** One-sided Fisher on the fresh trials. */
   p: z.number().min(0).max(1).optional(),
   why: z.string().optional(),
 });
 export type Change = z.output<typeof changeSchema>;
 
+/**
+ * What the suite-wide test says (gate.md §2.5). `within-swing` and `swing-unknown`: more than the noise of trials, but
+ * not more than whole runs may differ; `drop-swing-unknown`: so much more that it counts all the same.
+ */
+export const suiteFindings = [
+  'not-compared',
+  'steady',
+  'possible-drop',
+  'small-drop',
+  'within-swing',
+  'swing-unknown',
+  'drop-swing-unknown',
+  'drop',
+] as const;
+export type SuiteFinding = (typeof suiteFindings)[number];
+
+/** What became dearer or slower, and whether that is more than noise. */
+export const increaseSchema = z.strictObject({
+  of: z.enum(['cost', 'latency']),
+  /** Present over past, minus 1. */
+  share: z.number(),
+  /** The tests that know it on both sides. */
+  tests: z.int().nonnegative(),
+  /** Only where a ceiling was reached. */
+  p: z.number().min(0).max(1).optional(),
+  ceiling: z.number().optional(),
+  exceeded: z.boolean(),
+});
+export type Increase = z.output<typeof increaseSchema>;
+
 /** One suite on one target on both sides: gate.md §2.5 and §2.10. Shares and points are fractions of 1. */
 export const suiteChangeSchema = z.strictObject({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
+  /** Tests that are compared, and those of them whose result was taken over. */
   comparable: z.int().nonnegative(),
+  reused: z.int().nonnegative(),
+  finding: z.enum(suiteFindings),
+  /** Runs of the base branch in the pool, the least trials of a test in it, and when the newest was made. */
+  runs: z.int().nonnegative(),
+  leastHistory: z.int().nonnegative(),
+  newestAt: z.string().optional(),
+  /** The mean score of each of those runs, oldest first. */
+  runScores: z.array(z.number()),
   delta: z.number().optional(),
   deltaLow: z.number().optional(),
   deltaHigh: z.number().optional(),
   p: z.number().min(0).max(1).optional(),
+  /** Against the same trials on the base commit, run now. */
+  controlP: z.number().min(0).max(1).optional(),
   smallestVisibleDrop: z.number().optional(),
   smallestVisibleBreakage: z.int().optional(),
+  /** Of a drop without a confirmed test: where most passes are missing. They are no regressions. */
+  contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
+  increases: z.array(increaseSchema),
 });
 export type SuiteChange = z.output<typeof suiteChangeSchema>;
 
+/** What a run was compared with, as it is told. */
+export const comparedWithSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema) }),
+  z.strictObject({ kind: z.literal('none'), why: z.string() }),
+  z.strictObject({ kind: z.literal('unavailable'), why: z.string(), hint: z.string().optional() }),
+]);
+export type ComparedWith = z.output<typeof comparedWithSchema>;
+
 export const comparisonSchema = z.strictObject({
-  baseline: baselineSchema,
+  baseline: comparedWithSchema,
   suites: z.array(suiteChangeSchema),
   tests: z.array(changeSchema),
 });

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** One trusted trial of the base branch (gate.md O3). */
+/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
 export const evidenceTrialSchema = z.strictObject({
-  /** Hash of what is asked and how it is judged; only equal ones are compared. */
-  measure: z.string(),
+  /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
+  measure: z.string().optional(),
   /** Hash of what is being tested; may differ between commits. */
-  subject: z.string(),
+  subject: z.string().optional(),
   run: z.string(),
-  sha: z.string(),
+  sha: z.string().optional(),
   /** ISO 8601, UTC. */
   time: z.string(),
   pass: z.boolean(),
@@ -16,6 +16,17 @@ export const evidenceTrialSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
 });
 export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
+
+/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
+export const resetSchema = z.strictObject({
+  testId: z.string(),
+  kind: z.enum(['accept', 'change-point']),
+  /** ISO 8601, UTC. Trials up to this moment no longer count. */
+  time: z.string(),
+  reason: z.string(),
+  author: z.string().optional(),
+});
+export type Reset = z.output<typeof resetSchema>;
 
 /** Where evidence comes from, printed with every comparison. */
 export const provenanceSchema = z.strictObject({
@@ -27,19 +38,24 @@ export const provenanceSchema = z.strictObject({
 });
 export type Provenance = z.output<typeof provenanceSchema>;
 
-/** The pool of one suite on one target: the recent trusted trials of each test. */
+/** The recent trusted trials of one test. */
+export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
+export type EvidenceTest = z.output<typeof evidenceTestSchema>;
+
+/** The pool of one suite on one target. */
 export const evidencePoolSchema = z.strictObject({
   schemaVersion: z.literal(1),
   suite: z.string(),
+  /** The suite's file, where that is known: two files may hold suites of one name. */
+  file: z.string().optional(),
   target: z.string(),
-  tests: z.record(z.string(), z.array(evidenceTrialSchema)),
+  tests: z.array(evidenceTestSchema),
+  resets: z.array(resetSchema),
 });
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
 /** What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look. */
-export const baselineSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('found'), pools: z.array(evidencePoolSchema), provenance: provenanceSchema }),
-  z.strictObject({ kind: z.literal('none'), why: z.string() }),
-  z.strictObject({ kind: z.literal('unavailable'), why: z.string(), hint: z.string().optional() }),
-]);
-export type Baseline = z.output<typeof baselineSchema>;
+export type Baseline =
+  | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
+  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined };

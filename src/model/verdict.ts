@@ -5,12 +5,14 @@ import { placeSchema } from './place.ts';
 export const verdictKinds = ['cancelled', 'invalid', 'fail', 'inconclusive', 'warn', 'pass'] as const;
 export type VerdictKind = (typeof verdictKinds)[number];
 
-/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), and the run's own end. */
+/** Which rule spoke: validity (G0), promises (G1), suite drop (G2), single tests (G3), cost and time, and the run's own end. */
 export const reasonRules = [
   'validity',
   'promise',
   'suite-drop',
   'regression',
+  'ceiling',
+  'quarantine',
   'baseline',
   'dry-run',
   'stopped',

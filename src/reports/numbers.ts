@@ -1,5 +1,5 @@
 import type { TokenUsage } from '../model/message.ts';
-import type { Interval } from '../shared/statistics.ts';
+import type { Interval } from '../shared/statistics/wilson.ts';
 
 /** Stands for every number that is not known. */
 export const UNKNOWN = '–';

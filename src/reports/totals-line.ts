@@ -1,5 +1,5 @@
 import type { Report, Totals } from '../model/report.ts';
-import { wilson } from '../shared/statistics.ts';
+import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';

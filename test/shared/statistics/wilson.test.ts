@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wilson } from '../../src/shared/statistics.ts';
+import { wilson } from '../../../src/shared/statistics/wilson.ts';
 
 describe('Wilson’s interval', () => {
   test.each([

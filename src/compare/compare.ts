@@ -1,0 +1,241 @@
+import { listed } from '../shared/did-you-mean.ts';
+
+/** One score of a test. Scores are taken as they are, also those of errors. */
+export interface Scored {
+  readonly testId: string;
+  readonly score: number;
+  readonly suite?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+export interface Match {
+  readonly test_id: string;
+  /** Only where suite and target tell tests apart. */
+  readonly suite?: string;
+  readonly target?: string;
+  readonly score1: number;
+  readonly score2: number;
+  readonly delta: number;
+  /** How much of what was missing was won; null where nothing was missing. */
+  readonly normalized_gain: number | null;
+  readonly outcome: 'win' | 'loss' | 'tie';
+}
+
+/** AgentV's comparison of two sides, with its names and its numbers (compare.md §1.5). */
+export interface Pairwise {
+  readonly matched: readonly Match[];
+  readonly unmatched: { readonly file1: number; readonly file2: number };
+  readonly summary: {
+    readonly total: number;
+    readonly matched: number;
+    readonly wins: number;
+    readonly losses: number;
+    readonly ties: number;
+    readonly mean_delta: number;
+    readonly mean_normalized_gain: number | null;
+  };
+}
+
+export interface CompareOptions {
+  /** The least difference that is a win or a loss. */
+  readonly threshold: number;
+  /**
+   * What a test is told by: `test-id` as AgentV does; `auto` adds suite and target where both sides have several of
+   * them, as long as anything matches then.
+   */
+  readonly pairBy: 'auto' | 'test-id';
+}
+
+/** AgentV's own. */
+export const WIN_THRESHOLD = 0.1;
+
+/** Compares two sides test by test: of a test with several rows the last one counts (compare.md §1.2). */
+export function comparePair(
+  before: readonly Scored[],
+  after: readonly Scored[],
+  { threshold, pairBy }: CompareOptions,
+): Pairwise {
+  const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
+  const isFull = fully.length > 0;
+  const keyOf = isFull ? fullKey : idOf;
+  const pairs = isFull ? fully : paired(before, after, idOf);
+  const matched = pairs.map(([first, second]) => match(first, second, threshold, isFull));
+  const partners = new Set(pairs.map(([first]) => keyOf(first)));
+  const count = (outcome: Match['outcome']) => matched.filter((each) => each.outcome === outcome).length;
+  const gains = matched.flatMap(({ normalized_gain }) => normalized_gain ?? []);
+  return {
+    matched,
+    unmatched: {
+      file1: before.filter((row) => !partners.has(keyOf(row))).length,
+      file2: after.filter((row) => !partners.has(keyOf(row))).length,
+    },
+    summary: {
+      total: before.length + after.length,
+      matched: matched.length,
+      wins: count('win'),
+      losses: count('loss'),
+      ties: count('tie'),
+      mean_delta: matched.length === 0 ? 0 : rounded(mean(matched.map(({ delta }) => delta))),
+      mean_normalized_gain: gains.length === 0 ? null : rounded(mean(gains)),
+    },
+  };
+}
+
+const idOf = ({ testId }: Scored): string => testId;
+const fullKey = ({ suite, testId, target }: Scored): string => JSON.stringify([suite, testId, target]);
+const hasSeveral = (rows: readonly Scored[]): boolean =>
+  new Set(rows.map(({ suite, target }) => JSON.stringify([suite, target]))).size > 1;
+
+/** In the order of the first side. */
+function paired(
+  before: readonly Scored[],
+  after: readonly Scored[],
+  keyOf: (row: Scored) => string,
+): (readonly [Scored, Scored])[] {
+  const seconds = new Map(after.map((row) => [keyOf(row), row]));
+  return [...new Map(before.map((row) => [keyOf(row), row]))].flatMap(([key, first]) => {
+    const second = seconds.get(key);
+    return second ? [[first, second] as const] : [];
+  });
+}
+
+function match(first: Scored, second: Scored, threshold: number, isFull: boolean): Match {
+  const delta = second.score - first.score;
+  return {
+    test_id: first.testId,
+    ...(isFull && first.suite !== undefined && { suite: first.suite }),
+    ...(isFull && first.target !== undefined && { target: first.target }),
+    score1: first.score,
+    score2: second.score,
+    delta,
+    normalized_gain: first.score >= 1 ? null : delta / (1 - first.score),
+    // Plain comparisons, without room for last bits: the same verdicts as AgentV's.
+    outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
+  };
+}
+
+export interface Matrix {
+  readonly matrix: readonly { readonly test_id: string; readonly scores: Readonly<Record<string, number>> }[];
+  readonly pairwise: readonly (Pairwise & { readonly baseline: string; readonly candidate: string })[];
+  readonly targets: readonly string[];
+}
+
+/** A comparison, or why these rows cannot be compared as it was asked for. */
+export type Compared<Result> =
+  | { readonly kind: 'compared'; readonly result: Result }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface MatrixOptions {
+  readonly threshold: number;
+  /** Only these targets; names that are not there are passed over unless none is. Empty means all. */
+  readonly targets: readonly string[];
+  readonly baseline?: string | undefined;
+}
+
+/** Compares every target of one run with every other (compare.md §1.3). */
+export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): Compared<Matrix> {
+  const byTarget = byTargets(rows);
+  if (byTarget.kind === 'refused') return byTarget;
+  const available = [...byTarget.result.keys()].sort();
+  const { targets: wanted, baseline, threshold } = options;
+  const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
+  if (targets.length === 0) return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
+  if (baseline !== undefined && !targets.includes(baseline)) {
+    return refused(`The baseline target "${baseline}" is not in the results`, available);
+  }
+  const own = (target: string) => byTarget.result.get(target) ?? [];
+  const ids = [...new Set(targets.flatMap((target) => own(target).map(idOf)))].sort();
+  const scores = new Map(targets.map((target) => [target, new Map(own(target).map((row) => [row.testId, row.score]))]));
+  return {
+    kind: 'compared',
+    result: {
+      matrix: ids.map((test_id) => ({
+        test_id,
+        scores: Object.fromEntries(
+          targets.flatMap((target) => {
+            const score = scores.get(target)?.get(test_id);
+            return score === undefined ? [] : [[target, score]];
+          }),
+        ),
+      })),
+      pairwise: targets.flatMap((first, index) =>
+        targets.slice(index + 1).map((second) => ({
+          ...comparePair(own(first), own(second), { threshold, pairBy: 'test-id' }),
+          baseline: first,
+          candidate: second,
+        })),
+      ),
+      targets,
+    },
+  };
+}
+
+/** Compares two targets of one run. */
+export function compareTargets(
+  rows: readonly Scored[],
+  {
+    baseline,
+    candidate,
+    threshold,
+  }: { readonly baseline: string; readonly candidate: string; readonly threshold: number },
+): Compared<Pairwise> {
+  const byTarget = byTargets(rows);
+  if (byTarget.kind === 'refused') return byTarget;
+  const available = [...byTarget.result.keys()].sort();
+  const before = byTarget.result.get(baseline);
+  const after = byTarget.result.get(candidate);
+  if (before === undefined) return refused(`The baseline target "${baseline}" is not in the results`, available);
+  if (after === undefined) return refused(`The candidate target "${candidate}" is not in the results`, available);
+  return { kind: 'compared', result: comparePair(before, after, { threshold, pairBy: 'test-id' }) };
+}
+
+function byTargets(rows: readonly Scored[]): Compared<ReadonlyMap<string, readonly Scored[]>> {
+  const groups = new Map<string, Scored[]>();
+  for (const row of rows) {
+    if (row.target === undefined) {
+      return {
+        kind: 'refused',
+        message: `The result of "${row.testId}" names no target, so targets cannot be compared`,
+      };
+    }
+    const group = groups.get(row.target);
+    if (group) group.push(row);
+    else groups.set(row.target, [row]);
+  }
+  return { kind: 'compared', result: groups };
+}
+
+const refused = (message: string, available: readonly string[]): { kind: 'refused'; message: string } => ({
+  kind: 'refused',
+  message: `${message}. Targets in the results: ${listed(available)}`,
+});
+
+/** What more than AgentV's own rule a user may ask of a comparison. */
+export interface CompareLimits {
+  /** How far the mean may drop; AgentV: 0. */
+  readonly maxMeanDrop?: number | undefined;
+  readonly maxLosses?: number | undefined;
+  readonly failOnMissing?: boolean | undefined;
+}
+
+/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for (compare.md §1.4). */
+export function isWorse({ summary, unmatched }: Pairwise, limits: CompareLimits = {}): boolean {
+  return (
+    summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
+    (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
+    (limits.failOnMissing === true && unmatched.file1 > 0)
+  );
+}
+
+/** Whether any other target has a lower mean than the baseline; without a baseline the matrix only informs. */
+export function isWorseThan(baseline: string | undefined, { pairwise }: Matrix): boolean {
+  return pairwise.some(
+    ({ baseline: first, candidate: second, summary }) =>
+      (first === baseline && summary.mean_delta < 0) || (second === baseline && summary.mean_delta > 0),
+  );
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Three decimals, halves upwards, and no negative zero. */
+const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;

@@ -1,0 +1,181 @@
+import type { ComparedWith } from '../model/comparison.ts';
+import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
+import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
+import { presentTrials } from '../model/present-trials.ts';
+import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+
+/** What there is to pair. */
+export interface Sides {
+  readonly run: RunResult;
+  readonly baseline: Baseline;
+  /** Fresh trials of tests that looked broken, and trials made now on the base commit. */
+  readonly confirmations?: readonly TestResult[];
+  readonly controls?: readonly TestResult[];
+  /** The `measure` hash of each test by `resultKey`; without one a test is compared with whatever its pool holds. */
+  readonly measures?: ReadonlyMap<string, string>;
+  readonly quarantine?: readonly Quarantined[];
+  /** Whether only some of the suites' tests were asked for: then what is missing was not removed. */
+  readonly selected?: boolean;
+}
+
+/**
+ * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
+ * (gate.md O3). Several results of one test are its trials. Says what is there and judges nothing.
+ */
+export function pair(sides: Sides): Pairing {
+  const { run, baseline } = sides;
+  const histories = new Histories(baseline.kind === 'found' ? baseline.pools : [], run.results);
+  const fresh = trialsByKey(sides.confirmations ?? []);
+  const control = trialsByKey(sides.controls ?? []);
+  const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
+    const [first] = results;
+    const { history, trials } = histories.of(first);
+    const base = comparableTrials(trials, sides.measures?.get(key));
+    const now = results.flatMap(presentTrials);
+    return {
+      ...identity(first),
+      place: first.place,
+      mustPass: results.some(({ mustPass }) => mustPass),
+      kind: kindOf({ results, now, base, history, known: trials.length > 0 }),
+      base,
+      now,
+      fresh: fresh.get(key) ?? [],
+      control: control.get(key) ?? [],
+      quarantine: quarantineFor(first, sides),
+    };
+  });
+  const tests = [...present, ...(sides.selected ? [] : histories.unclaimed(run.complete))];
+  return { baseline: comparedWith(baseline), at: run.startedAt, tests };
+}
+
+type Results = [TestResult, ...TestResult[]];
+
+function byKey(results: readonly TestResult[]): Map<string, Results> {
+  const groups = new Map<string, Results>();
+  for (const result of results) {
+    const key = resultKey(result);
+    const group = groups.get(key);
+    if (group) group.push(result);
+    else groups.set(key, [result]);
+  }
+  return groups;
+}
+
+const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
+  new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(presentTrials)]));
+
+const identity = ({ suite, suiteFile, testId, target }: TestResult) => ({ suite, suiteFile, testId, target });
+
+interface Known {
+  readonly results: Results;
+  readonly now: readonly PresentTrial[];
+  readonly base: readonly EvidenceTrial[];
+  /** Whether the suite has any history on this target. */
+  readonly history: boolean;
+  /** Whether the test itself has, measured in whatever way. */
+  readonly known: boolean;
+}
+
+function kindOf({ results, now, base, history, known }: Known): PairKind {
+  if (results.some(({ reusedFrom }) => reusedFrom !== undefined)) return 'reused';
+  if (now.length === 0) return 'error';
+  if (!history) return 'alone';
+  if (!known) return 'new';
+  return base.length === 0 ? 'changed' : 'comparable';
+}
+
+/** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
+const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
+  measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
+
+function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
+  const entry = quarantineOf(quarantine, result);
+  return entry && { entry, expired: isExpired(entry, run.startedAt) };
+}
+
+const comparedWith = (baseline: Baseline): ComparedWith => {
+  switch (baseline.kind) {
+    case 'found':
+      return { kind: 'found', provenance: [...baseline.provenance] };
+    case 'none':
+      return { kind: 'none', why: baseline.why };
+    default:
+      return {
+        kind: 'unavailable',
+        why: baseline.why,
+        ...(baseline.hint !== undefined && { hint: baseline.hint }),
+      };
+  }
+};
+
+interface SuiteHistory {
+  readonly suite: string;
+  readonly file: string;
+  readonly target: string;
+  readonly tests: ReadonlyMap<string, readonly EvidenceTrial[]>;
+  /** Ids of tests that the run has too. */
+  readonly claimed: Set<string>;
+}
+
+/** The pools, by the suites and targets of the run. */
+class Histories {
+  private readonly bySuite = new Map<string, SuiteHistory>();
+
+  constructor(pools: readonly EvidencePool[], results: readonly TestResult[]) {
+    const suites = new Map(results.map((result) => [suiteKey(result), result]));
+    const files = new Set(results.map(({ suiteFile }) => suiteFile));
+    for (const [key, { suite, suiteFile, target }] of suites) {
+      const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
+      const exact = named.filter(({ file }) => file === suiteFile);
+      const namesakes = [...suites.values()].filter((other) => other.suite === suite && other.target === target);
+      // A suite keeps its history when its file moves, as long as its name tells it from all others.
+      const moved = named.filter(({ file }) => file === undefined || !files.has(file));
+      const isOnlyOne = namesakes.length === 1 && new Set(moved.map(({ file }) => file)).size <= 1;
+      const own = exact.length > 0 ? exact : isOnlyOne ? moved : [];
+      if (own.length > 0)
+        this.bySuite.set(key, { suite, file: suiteFile, target, tests: testsOf(own), claimed: new Set() });
+    }
+  }
+
+  of(result: TestResult): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
+    const history = this.bySuite.get(suiteKey(result));
+    history?.claimed.add(result.testId);
+    return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
+  }
+
+  /** What the pools of the run's suites know and the run does not, by test id. */
+  unclaimed(complete: boolean): PairedTest[] {
+    return [...this.bySuite.values()].flatMap(({ suite, file, target, tests, claimed }) =>
+      [...tests]
+        .filter(([testId]) => !claimed.has(testId))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(
+          ([testId, base]): PairedTest => ({
+            suite,
+            suiteFile: file,
+            testId,
+            target,
+            mustPass: false,
+            kind: complete ? 'removed' : 'skipped',
+            base,
+            now: [],
+            fresh: [],
+            control: [],
+          }),
+        ),
+    );
+  }
+}
+
+const suiteKey = ({ suite, suiteFile, target }: TestResult): string => JSON.stringify([suiteFile, suite, target]);
+
+function testsOf(pools: readonly EvidencePool[]): Map<string, EvidenceTrial[]> {
+  const tests = new Map<string, EvidenceTrial[]>();
+  for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
+    const known = tests.get(testId);
+    if (known) known.push(...trials);
+    else tests.set(testId, trials.slice());
+  }
+  return tests;
+}

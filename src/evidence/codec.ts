@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import {
+  type EvidencePool,
+  evidencePoolSchema,
+  evidenceTestSchema,
+  evidenceTrialSchema,
+  resetSchema,
+} from '../model/evidence.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+import { cutEnd } from '../shared/text.ts';
+import { canonical } from './pool.ts';
+
+/** 5,000 tests with 20 trials each are a quarter of it. */
+export const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
+const MOST_TESTS = 50_000;
+const MOST_TRIALS = 1_000;
+const MOST_RESETS = 50_000;
+const LONGEST_NAME = 4_096;
+const LONGEST_REASON = 10_000;
+/** A trial that cost more, or took longer than a year, was not measured but made up. */
+const MOST_USD = 1_000_000;
+const LONGEST_MS = 366 * 86_400_000;
+
+/** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
+export function encodePool(pool: EvidencePool): string {
+  const { tests, resets, ...head } = canonical(pool);
+  const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
+  return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+}
+
+/** What a text was. A refusal says why in one sentence, without its place. */
+export type DecodedPool =
+  | { readonly kind: 'read'; readonly pool: EvidencePool }
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
+export function decodePool(text: string): DecodedPool {
+  if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES) return refused('it is larger than evidence ever is');
+  const value = parsed(text);
+  if (value === undefined) return refused('it is not JSON, or cut off');
+  if (isDeeperThan(value, DEEPEST_JSON)) return refused('it is nested too deeply');
+  if (isNewer(value)) return refused('a newer version of eval-action wrote it');
+  const read = storedPool.safeParse(value);
+  if (!read.success) return refused(whyNot(read.error));
+  const twice = repeated(read.data);
+  if (twice !== undefined) return refused(`it holds the test "${cutEnd(twice, 60)}" twice`);
+  return { kind: 'read', pool: canonical(read.data) };
+}
+
+const name = z.string().max(LONGEST_NAME);
+/** ISO 8601 in UTC, which sorts as text. */
+const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
+  .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
+
+const storedTrial = evidenceTrialSchema.extend({
+  measure: name.optional(),
+  subject: name.optional(),
+  run: name,
+  sha: name.optional(),
+  time,
+  costUsd: z.number().nonnegative().max(MOST_USD).optional(),
+  durationMs: z.number().nonnegative().max(LONGEST_MS).optional(),
+});
+const storedPool = evidencePoolSchema.extend({
+  suite: name,
+  file: name.optional(),
+  target: name,
+  tests: z
+    .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
+    .max(MOST_TESTS),
+  resets: z
+    .array(
+      resetSchema.extend({
+        testId: name,
+        time,
+        reason: z.string().max(LONGEST_REASON),
+        author: name.optional(),
+      }),
+    )
+    .max(MOST_RESETS),
+});
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isNewer(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion')) return false;
+  const version = (value as Readonly<Record<string, unknown>>)['schemaVersion'];
+  return typeof version === 'number' && version > 1;
+}
+
+function whyNot({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  const where =
+    issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${cutEnd(issue.path.join('.'), 100)}`;
+  return `it is not evidence: ${where}: ${cutEnd(issue?.message ?? 'something else is there', 200)}`;
+}
+
+function repeated({ tests }: EvidencePool): string | undefined {
+  const seen = new Set<string>();
+  for (const { testId } of tests) {
+    if (seen.has(testId)) return testId;
+    seen.add(testId);
+  }
+  return undefined;
+}
+
+const refused = (why: string): DecodedPool => ({ kind: 'refused', why });

@@ -1,0 +1,270 @@
+import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
+import { presentTrials } from '../model/present-trials.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+
+/** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
+export const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 } as const;
+
+const DAY_MS = 86_400_000;
+
+/** Where and when a run was made. */
+export interface RunOrigin {
+  /** Tells this run from all others, its attempt included. */
+  readonly run: string;
+  readonly sha?: string | undefined;
+}
+
+/** The two fingerprints of a test, as far as they are known. */
+export interface Fingerprint {
+  readonly measure?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+/**
+ * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
+ * leave none; neither do results that were taken over, which are in the pool already (gate.md O3).
+ */
+export function poolsOf(
+  run: RunResult,
+  origin: RunOrigin,
+  fingerprints: ReadonlyMap<string, Fingerprint> = new Map(),
+): EvidencePool[] {
+  if (!run.complete || run.dryRun) return [];
+  const pools = run.results
+    .filter(({ reusedFrom }) => reusedFrom === undefined)
+    .map((result) => poolOf(result, run.startedAt, origin, fingerprints.get(resultKey(result)) ?? {}))
+    .filter(({ tests }) => tests.length > 0);
+  return appended(pools);
+}
+
+function poolOf(
+  result: TestResult,
+  time: string,
+  { run, sha }: RunOrigin,
+  { measure, subject }: Fingerprint,
+): EvidencePool {
+  const trials = presentTrials(result).map(
+    ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
+      ...(measure !== undefined && { measure }),
+      ...(subject !== undefined && { subject }),
+      run,
+      ...(sha !== undefined && { sha }),
+      time,
+      pass,
+      score,
+      ...(costUsd !== undefined && { costUsd }),
+      ...(durationMs !== undefined && { durationMs }),
+    }),
+  );
+  return {
+    schemaVersion: 1,
+    suite: result.suite,
+    file: result.suiteFile,
+    target: result.target,
+    tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
+    resets: [],
+  };
+}
+
+/** Pools of one run put together: several results of one test are its trials. */
+function appended(pools: readonly EvidencePool[]): EvidencePool[] {
+  return grouped(pools).map((own) => {
+    const tests = new Map<string, EvidenceTrial[]>();
+    for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+      const known = tests.get(testId);
+      if (known) known.push(...trials);
+      else tests.set(testId, [...trials]);
+    }
+    return inOrder({ ...own[0], tests: [...tests].map(([testId, trials]) => ({ testId, trials })) });
+  });
+}
+
+/**
+ * Puts pools together, whichever order they come in. What several of them say of one run is counted once: the latest,
+ * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
+ */
+export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
+  return grouped(pools).map((own) => {
+    const tests = new Map<string, Map<string, EvidenceTrial[]>>();
+    for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+      const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
+      tests.set(testId, runs);
+      for (const [run, theirs] of byRun(trials)) {
+        const ours = runs.get(run);
+        if (ours === undefined || isMore(theirs, ours)) runs.set(run, theirs);
+      }
+    }
+    const resets = new Map(
+      own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]),
+    );
+    return withoutResetTrials({
+      ...own[0],
+      tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+      resets: [...resets.values()],
+    });
+  });
+}
+
+/** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
+export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW.days): EvidencePool {
+  const latest = Date.parse(now) + DAY_MS;
+  const earliest = Date.parse(now) - days * DAY_MS;
+  // A clock that was far ahead would else be the newest for ever.
+  const isCurrent = ({ time }: EvidenceTrial) => {
+    const at = Date.parse(time);
+    return at >= earliest && at <= latest;
+  };
+  const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
+    testId,
+    trials: measuredAlike(trials.filter(isCurrent)),
+  }));
+  const runs = newestRuns(recent);
+  return inOrder({
+    ...pool,
+    tests: recent
+      .map(({ testId, trials }) => ({
+        testId,
+        trials: trials.filter(({ run }) => runs.has(run)).slice(-WINDOW.trialsPerTest),
+      }))
+      .filter(({ trials }) => trials.length > 0),
+    resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
+  });
+}
+
+/** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
+export function canonical(pool: EvidencePool): EvidencePool {
+  const { suite, file, target, tests, resets } = inOrder(pool);
+  return {
+    schemaVersion: 1,
+    suite,
+    ...(file !== undefined && { file }),
+    target,
+    tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
+    resets,
+  };
+}
+
+/** Tests by id, trials by age. */
+function inOrder(pool: EvidencePool): EvidencePool {
+  return {
+    ...pool,
+    tests: [...pool.tests]
+      .sort((a, b) => ascending(a.testId, b.testId))
+      .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),
+    resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
+  };
+}
+
+/** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
+function withoutResetTrials(pool: EvidencePool): EvidencePool {
+  const since = new Map<string, number>();
+  for (const { testId, time } of pool.resets) {
+    since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
+  }
+  return inOrder({
+    ...pool,
+    tests: pool.tests
+      .map(({ testId, trials }) => {
+        const from = since.get(testId);
+        if (from === undefined) return { testId, trials };
+        return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
+      })
+      .filter(({ trials }) => trials.length > 0),
+  });
+}
+
+/** A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first. */
+function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
+  const newest = trials.findLast(({ measure }) => measure !== undefined);
+  return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
+}
+
+function newestRuns(tests: readonly EvidenceTest[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const { trials } of tests) {
+    for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? 0, Date.parse(time)));
+  }
+  const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+  return new Set(newest.map(([run]) => run));
+}
+
+type Pools = [EvidencePool, ...EvidencePool[]];
+
+function grouped(pools: readonly EvidencePool[]): Pools[] {
+  const groups = new Map<string, Pools>();
+  for (const pool of pools) {
+    const key = JSON.stringify([pool.file, pool.suite, pool.target]);
+    const group = groups.get(key);
+    if (group) group.push(pool);
+    else groups.set(key, [pool]);
+  }
+  return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+}
+
+function byRun(trials: readonly EvidenceTrial[]): Map<string, EvidenceTrial[]> {
+  const runs = new Map<string, EvidenceTrial[]>();
+  for (const trial of trials) {
+    const known = runs.get(trial.run);
+    if (known) known.push(trial);
+    else runs.set(trial.run, [trial]);
+  }
+  return runs;
+}
+
+/**
+ * What was made later, then what has more trials, then what is later in the alphabet: so that it does not matter who
+ * comes first, nor whether a reset has taken some away already.
+ */
+function isMore(theirs: readonly EvidenceTrial[], ours: readonly EvidenceTrial[]): boolean {
+  const later = newestOf(theirs) - newestOf(ours);
+  if (later !== 0) return later > 0;
+  if (theirs.length !== ours.length) return theirs.length > ours.length;
+  const text = (trials: readonly EvidenceTrial[]) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
+  return text(theirs) > text(ours);
+}
+
+const newestOf = (trials: readonly EvidenceTrial[]): number =>
+  trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+
+const byAge = (a: EvidenceTrial, b: EvidenceTrial): number =>
+  byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
+
+/** Times of one form sort as texts, which is much faster for pools of many thousand trials. */
+const byTime = (a: string, b: string): number =>
+  a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
+
+/** Trials of one run have no order of their own; this one is at least always the same. */
+const byContent = (a: EvidenceTrial, b: EvidenceTrial): number =>
+  Number(a.pass) - Number(b.pass) ||
+  a.score - b.score ||
+  (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
+  (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
+  ascending(a.time, b.time) ||
+  ascending(a.sha ?? '', b.sha ?? '') ||
+  ascending(a.measure ?? '', b.measure ?? '') ||
+  ascending(a.subject ?? '', b.subject ?? '');
+
+const trialInOrder = (trial: EvidenceTrial): EvidenceTrial => {
+  const { measure, subject, run, sha, time, pass, score, costUsd, durationMs } = trial;
+  return {
+    ...(measure !== undefined && { measure }),
+    ...(subject !== undefined && { subject }),
+    run,
+    ...(sha !== undefined && { sha }),
+    time,
+    pass,
+    score,
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+  };
+};
+
+const resetInOrder = ({ testId, kind, time, reason, author }: Reset): Reset => ({
+  testId,
+  kind,
+  time,
+  reason,
+  ...(author !== undefined && { author }),
+});
+
+const ascending = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);

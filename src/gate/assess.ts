@@ -1,0 +1,99 @@
+import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { meanDifference } from '../shared/statistics/mean-difference.ts';
+import { increases } from './increases.ts';
+import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
+import { type Expected, smallestVisibleBreakage, smallestVisibleDrop } from './power.ts';
+import { runScores, type WithHistory, withHistory } from './run-history.ts';
+import { type Judged, judgeSuspects } from './single-test.ts';
+import { type SuiteDrop, suiteDrops } from './suite-drop.ts';
+import { freshTrialsFor, LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
+import { stateOf } from './test-state.ts';
+import { countOf, differences, rateOf, type SuiteUnits, unitsOf } from './units.ts';
+
+/**
+ * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
+ * and what could have been seen at all (gate.md §2.5–2.10). What it means for the run is said by `gate`.
+ */
+export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
+  const settings = gatePolicy.parse(policy);
+  const judged = judgeSuspects(pairing, settings);
+  const suites = unitsOf(pairing).map(withHistory);
+  const drops = suiteDrops(suites, settings);
+  const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
+  return {
+    baseline: pairing.baseline,
+    suites: suites.flatMap((suite, index): SuiteChange[] => {
+      const drop = drops[index];
+      if (drop === undefined) return [];
+      const contributors = confirmed.has(suiteKey(suite)) ? [] : drop.contributors;
+      return [suiteChange(suite, { ...drop, contributors }, settings)];
+    }),
+    tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
+  };
+}
+
+const suiteOf = ({ suiteFile, suite, target }: PairedTest): string => suiteKey({ file: suiteFile, suite, target });
+const suiteKey = ({ file, suite, target }: Pick<SuiteUnits, 'file' | 'suite' | 'target'>): string =>
+  JSON.stringify([file, suite, target]);
+
+function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings): SuiteChange {
+  const { units, reused, history } = suite;
+  const { runs, newestAt } = history;
+  const interval = meanDifference(differences(suite));
+  const expected = units.map(({ base, now }): Expected => ({ base, trials: now.trials }));
+  const visibleDrop = smallestVisibleDrop(expected, settings.maxDrop);
+  const visibleBreakage = breakage(expected, settings);
+  return {
+    suite: suite.suite,
+    file: suite.file,
+    target: suite.target,
+    comparable: units.length + reused,
+    reused,
+    finding: drop.finding,
+    runs: runs.length,
+    leastHistory: units.reduce((least, { base }) => Math.min(least, base.trials), units[0]?.base.trials ?? 0),
+    ...(newestAt !== undefined && { newestAt }),
+    runScores: runScores(history),
+    ...(drop.delta !== undefined && { delta: drop.delta }),
+    ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
+    ...(drop.p !== undefined && { p: drop.p }),
+    ...(drop.controlP !== undefined && { controlP: drop.controlP }),
+    ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
+    ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
+    contributors: [...drop.contributors],
+    increases: increases(suite, settings),
+  };
+}
+
+/** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */
+function breakage(expected: readonly Expected[], settings: GateSettings): number | undefined {
+  const alpha = halfAlpha(settings);
+  const isConfirmable = ({ base }: Expected) =>
+    base.trials >= LEAST_HISTORY && rateOf(base) >= LEAST_RATE && freshTrialsFor(base, 1, alpha) !== undefined;
+  if (settings.confirm !== 'off' && expected.some(isConfirmable)) return 1;
+  return smallestVisibleBreakage(expected, { alpha, maxDrop: settings.maxDrop });
+}
+
+function changeOf(test: PairedTest, judged: Judged | undefined): Change {
+  const { suite, suiteFile, testId, target, place, mustPass, quarantine } = test;
+  const { state, p, why } = stateOf(test, judged);
+  return {
+    suite,
+    suiteFile,
+    testId,
+    target,
+    state,
+    ...(place && { place }),
+    ...(mustPass && { mustPass }),
+    ...(test.base.length > 0 && { base: countOf(test.base) }),
+    ...(test.now.length > 0 && { now: countOf(test.now) }),
+    ...(test.fresh.length > 0 && { confirmation: countOf(test.fresh) }),
+    ...(test.control.length > 0 && { control: countOf(test.control) }),
+    ...(quarantine && {
+      quarantine: { owner: quarantine.entry.owner, expiry: quarantine.entry.expiry, expired: quarantine.expired },
+    }),
+    ...(p !== undefined && { p }),
+    ...(why !== undefined && { why }),
+  };
+}

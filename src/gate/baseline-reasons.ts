@@ -1,0 +1,60 @@
+import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
+import type { SuiteReport } from '../model/report.ts';
+import type { Reason } from '../model/verdict.ts';
+import { plural } from '../shared/text.ts';
+import type { GateSettings } from './policy.ts';
+import { mostlyPasses } from './units.ts';
+
+/** Whether anything at all was compared. */
+export const isArmed = ({ baseline, suites }: Comparison): boolean =>
+  baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
+
+/**
+ * What it means that there is nothing to compare with (gate.md §2.9, github.md §5.9). Not being able to look is no
+ * measurement, unless the user wants a missing baseline to pass.
+ */
+export function baselineReasons(comparison: Comparison, { onMissingBaseline }: GateSettings): Reason[] {
+  const { baseline } = comparison;
+  if (isArmed(comparison)) return [];
+  const why = baseline.kind === 'found' ? 'none of its tests is one of these, measured in the same way' : baseline.why;
+  const text = { rule: 'baseline', message: `Nothing was compared: ${why}` } as const;
+  if (baseline.kind === 'unavailable') return [{ ...text, kind: onMissingBaseline === 'pass' ? 'warn' : 'invalid' }];
+  if (onMissingBaseline === 'warn' || onMissingBaseline === 'fail') return [{ ...text, kind: onMissingBaseline }];
+  return [];
+}
+
+/** Failing tests that no threshold and no baseline speaks of are told, because a green check would hide them. */
+export function unjudged(suites: readonly SuiteReport[], comparison: Comparison): Reason[] {
+  const own = new Map(comparison.suites.map((change) => [keyOf(change), change]));
+  const unknown = failuresWithoutHistory(comparison.tests);
+  return suites
+    .filter(({ threshold }) => threshold === undefined)
+    .flatMap(({ suite, file, target, totals }): Reason[] => {
+      const of = { suite, file, target };
+      if (!isCompared(comparison, own.get(keyOf(of)))) {
+        if (totals.failed === 0) return [];
+        const message = `${totals.failed} of ${totals.total} tests of ${suite} on ${target} failed; set a threshold to judge that`;
+        return [{ rule: 'baseline', kind: 'warn', message, ...of }];
+      }
+      const failed = unknown.get(keyOf(of)) ?? 0;
+      if (failed === 0) return [];
+      const message = `${plural('new or changed test', failed)} of ${suite} on ${target} failed without a history to be judged by`;
+      return [{ rule: 'baseline', kind: 'warn', message, ...of }];
+    });
+}
+
+const isCompared = ({ baseline }: Comparison, change: SuiteChange | undefined): boolean =>
+  baseline.kind === 'found' && change !== undefined && change.comparable > 0;
+
+function failuresWithoutHistory(tests: readonly Change[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { state, now, suite, suiteFile: file, target } of tests) {
+    if ((state !== 'new' && state !== 'changed') || now === undefined || mostlyPasses(now)) continue;
+    const key = keyOf({ suite, file, target });
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const keyOf = ({ suite, file, target }: { readonly suite: string; readonly file: string; readonly target: string }) =>
+  JSON.stringify([file, suite, target]);

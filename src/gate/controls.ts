@@ -1,0 +1,31 @@
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { type GatePolicy, gatePolicy } from './policy.ts';
+import { withHistory } from './run-history.ts';
+import { judgeSuspects } from './single-test.ts';
+import { needsControl, suiteDrops } from './suite-drop.ts';
+import { unitsOf } from './units.ts';
+
+/** A test to run on the base commit now, and how often. */
+export interface Control {
+  readonly test: PairedTest;
+  readonly trials: number;
+}
+
+/**
+ * What to run on the base commit to tell this change from the world's (gate.md O6): all of a suite whose drop may be a
+ * swing of whole runs, and single tests that were confirmed, as often as here. Nothing unless the user allows it.
+ */
+export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
+  const settings = gatePolicy.parse(policy);
+  if (settings.control === 'off') return [];
+  const suites = unitsOf(pairing).map(withHistory);
+  const open = suiteDrops(suites, settings).flatMap(({ finding, controlP }, index) =>
+    needsControl(finding) && controlP === undefined ? (suites[index]?.units ?? []) : [],
+  );
+  const wanted = new Map(open.map(({ test, now }) => [test, now.trials]));
+  for (const [test, { state }] of judgeSuspects(pairing, settings)) {
+    if (state !== 'regressed') continue;
+    wanted.set(test, Math.max(wanted.get(test) ?? 0, test.fresh.length));
+  }
+  return [...wanted].filter(([test]) => test.control.length === 0).map(([test, trials]) => ({ test, trials }));
+}

@@ -1,0 +1,98 @@
+import type { SuiteFinding } from '../model/comparison.ts';
+import { exactlyWorse } from '../shared/statistics/exact-test.ts';
+import { holm, isAtMost } from '../shared/statistics/holm.ts';
+import { type GateSettings, halfAlpha } from './policy.ts';
+import { runGuard, type Swing, swingOf, trialNoise } from './run-guard.ts';
+import type { WithHistory } from './run-history.ts';
+import { countOf, differences, type SuiteUnits } from './units.ts';
+
+/** What the suite-wide test of one suite on one target found. */
+export interface SuiteDrop {
+  readonly finding: SuiteFinding;
+  /** Present minus past, as a share of the tests. */
+  readonly delta?: number | undefined;
+  readonly p?: number | undefined;
+  readonly controlP?: number | undefined;
+  readonly contributors: readonly { readonly testId: string; readonly missing: number }[];
+}
+
+/** A drop that noise would give this often is worth a warning when it is large (gate.md §2.5). */
+const POSSIBLE = 0.2;
+const CONTROL_ALPHA = 0.05;
+/** Without knowing how runs differ, and with no way to find out, a drop must be at least this large. */
+const LEAST_WITHOUT_RUNS = 0.05;
+/** Controls must speak for the suite, not only for its suspects. */
+const CONTROL_COVERAGE = 0.95;
+const MOST_CONTRIBUTORS = 5;
+
+/**
+ * G2: did each suite get worse as a whole? Exact within its tests, held against how runs differ, and Holm over all
+ * suites and targets that can be compared (gate.md §2.5). Answers stand in the order given.
+ */
+export function suiteDrops(suites: readonly WithHistory[], settings: GateSettings): SuiteDrop[] {
+  const ps = suites.map(({ units, reused }) => (units.length + reused === 0 ? undefined : exactlyWorse(units)));
+  const compared = ps.flatMap((p) => p ?? []);
+  const verdicts = holm(compared, halfAlpha(settings));
+  let next = 0;
+  return suites.map((suite, index): SuiteDrop => {
+    const p = ps[index];
+    if (p === undefined) return { finding: 'not-compared', contributors: [] };
+    const rejected = verdicts[next++] ?? false;
+    const delta = mean(differences(suite));
+    const controlP = controlOf(suite);
+    const finding = findingOf({ suite, p, delta, rejected, controlP }, settings);
+    return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
+  });
+}
+
+/** The finding fails the suite. */
+export const isDrop = (finding: SuiteFinding): boolean => finding === 'drop' || finding === 'drop-swing-unknown';
+
+/** The finding would be settled by the same trials on the base commit, run now. */
+export const needsControl = (finding: SuiteFinding): boolean =>
+  finding === 'within-swing' || finding === 'swing-unknown' || finding === 'drop-swing-unknown';
+
+interface Seen {
+  readonly suite: WithHistory;
+  readonly p: number;
+  readonly delta: number;
+  readonly rejected: boolean;
+  readonly controlP: number | undefined;
+}
+
+function findingOf({ suite, p, delta, rejected, controlP }: Seen, { maxDrop }: GateSettings): SuiteFinding {
+  if (!rejected) return p <= POSSIBLE && isDropOf(2 * maxDrop, delta) ? 'possible-drop' : 'steady';
+  if (!isDropOf(maxDrop, delta)) return delta < 0 ? 'small-drop' : 'steady';
+  const swing = swingOf(suite, suite.history);
+  if (swing && isBeyond(swing, suite, delta)) return 'drop';
+  if (controlP !== undefined) return isAtMost(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
+  if (swing) return 'within-swing';
+  return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
+}
+
+/** Sums of shares miss by their last bits. */
+const isDropOf = (least: number, delta: number): boolean => delta < 0 && -delta >= least - 1e-9;
+
+const isBeyond = (swing: Swing, { units, reused }: SuiteUnits, delta: number): boolean =>
+  runGuard(delta, trialNoise(units, units.length + reused), swing).agrees;
+
+/** Against the trials on the base commit, where they were made for the suite. */
+function controlOf({ units }: SuiteUnits): number | undefined {
+  const controlled = units.filter(({ test }) => test.control.length > 0);
+  if (controlled.length === 0 || controlled.length < units.length * CONTROL_COVERAGE) return undefined;
+  return exactlyWorse(controlled.map(({ test, now }) => ({ base: countOf(test.control), now })));
+}
+
+/** Where most passes are missing of those that both sides together let one expect (gate.md §2.7). */
+function contributors({ units }: SuiteUnits): SuiteDrop['contributors'] {
+  return units
+    .map(({ test, base, now }) => ({
+      testId: test.testId,
+      missing: (now.trials * (base.passes + now.passes)) / (base.trials + now.trials) - now.passes,
+    }))
+    .filter(({ missing }) => missing > 0)
+    .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
+    .slice(0, MOST_CONTRIBUTORS);
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,0 +1,95 @@
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { resultKey } from '../model/result.ts';
+import { fisherWorse } from '../shared/statistics/exact-test.ts';
+import { isAtMost } from '../shared/statistics/holm.ts';
+import type { Count } from '../shared/statistics/hypergeometric.ts';
+import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
+import { countOf, isQuarantined, mostlyFails, rateOf, type Unit, unitOf } from './units.ts';
+
+/** Screening (gate.md §2.6): so much history, so many passes in it. */
+export const LEAST_HISTORY = 3;
+export const LEAST_RATE = 0.8;
+const FEWEST_TRIALS = 3;
+const MOST_TRIALS = 6;
+const MOST_SUSPECTS = 10;
+
+/** Tests that look newly broken. */
+export interface Suspects {
+  /** Those that are, or may be, run again: the most stable first. They share one chance of a false alarm. */
+  readonly kept: readonly Unit[];
+  /** Those for which there was no room, and those that are not run again because nobody wants it. */
+  readonly beyond: readonly Unit[];
+}
+
+/** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
+export function suspectsOf({ tests }: Pairing, { confirm }: GateSettings): Suspects {
+  const screened = tests
+    .filter((test) => test.kind === 'comparable' && !isQuarantined(test))
+    .map(unitOf)
+    .filter(looksBroken)
+    .sort((a, b) => rateOf(b.base) - rateOf(a.base) || (resultKey(a.test) < resultKey(b.test) ? -1 : 1));
+  const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
+  // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
+  const most = Math.max(room, screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0);
+  return { kept: screened.slice(0, most), beyond: screened.slice(most) };
+}
+
+const looksBroken = ({ base, now }: Unit): boolean =>
+  base.trials >= LEAST_HISTORY && rateOf(base) >= LEAST_RATE && mostlyFails(now);
+
+/**
+ * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
+ * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
+ * when no number would: too little history (gate.md §2.6).
+ */
+export function freshTrialsFor(base: Count, suspects: number, alpha: number): number | undefined {
+  const ifAllFail = (trials: number) => fisherWorse(base, { passes: 0, trials });
+  for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
+    if (isAtMost(ifAllFail(trials), alpha / suspects)) return trials;
+  }
+  return isAtMost(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
+}
+
+/** A test to run again, and how often. */
+export interface Confirmation {
+  readonly test: PairedTest;
+  /** `must-pass`: not newly broken as far as one can tell, but promised to pass, and not condemned by planned trials alone. */
+  readonly why: 'suspect' | 'must-pass';
+  readonly trials: number;
+}
+
+/** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
+export function confirmationsFor(pairing: Pairing, policy: GatePolicy): Confirmation[] {
+  const settings = gatePolicy.parse(policy);
+  if (settings.confirm === 'off') return [];
+  const { kept } = suspectsOf(pairing, settings);
+  const suspects = kept.flatMap(({ test, base }): Confirmation[] => {
+    const trials = freshTrialsFor(base, kept.length, halfAlpha(settings));
+    return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
+  });
+  const known = new Set(suspects.map(({ test }) => test));
+  const promised = pairing.tests
+    .filter((test) => breaksPromise(test) && !known.has(test))
+    .map((test): Confirmation => ({ test, why: 'must-pass', trials: FEWEST_TRIALS }));
+  return [...suspects, ...promised];
+}
+
+/** A test that must pass did not, in most of its planned trials. */
+export const breaksPromise = (test: PairedTest): boolean =>
+  test.mustPass && !isQuarantined(test) && test.now.length > 0 && mostlyFails(countOf(test.now));
+
+/**
+ * How many more trials of a confirmation are worth running after those made so far; 0 when there are enough, or when
+ * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
+ */
+export function moreFreshTrials({ test, why, trials }: Confirmation, made: Count, policy: GatePolicy): number {
+  const left = Math.max(0, trials - made.trials);
+  const alpha = halfAlpha(gatePolicy.parse(policy));
+  const ifAllFail = { passes: made.passes, trials };
+  const mayConfirm = why === 'suspect' && isAtMost(fisherWorse(countOf(test.base), ifAllFail), alpha);
+  const mayBreakPromise =
+    test.mustPass && !mostlyFails({ passes: trials - failures(made), trials }) && mostlyFails(ifAllFail);
+  return mayConfirm || mayBreakPromise ? left : 0;
+}
+
+const failures = ({ passes, trials }: Count): number => trials - passes;

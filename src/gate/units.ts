@@ -1,0 +1,69 @@
+import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { Count } from '../shared/statistics/hypergeometric.ts';
+
+/** A test that can be compared, with both sides counted. */
+export interface Unit {
+  readonly test: PairedTest;
+  readonly base: Count;
+  readonly now: Count;
+}
+
+/** One suite on one target: what the suite-wide test looks at. */
+export interface SuiteUnits {
+  readonly suite: string;
+  readonly file: string;
+  readonly target: string;
+  readonly units: readonly Unit[];
+  /** Taken over from an earlier run: their difference is 0 by definition, and they count (gate.md §2.2). */
+  readonly reused: number;
+}
+
+/**
+ * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
+ * suite they are sorted, because sums depend on the order in their last bits.
+ */
+export function unitsOf({ tests }: Pairing): SuiteUnits[] {
+  const groups = new Map<string, PairedTest[]>();
+  for (const test of tests) {
+    const key = JSON.stringify([test.suiteFile, test.suite, test.target]);
+    const group = groups.get(key);
+    if (group) group.push(test);
+    else groups.set(key, [test]);
+  }
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const compared = own.filter((test) => !isQuarantined(test));
+    return {
+      suite: first.suite,
+      file: first.suiteFile,
+      target: first.target,
+      units: compared
+        .filter(({ kind }) => kind === 'comparable')
+        .sort((a, b) => (a.testId < b.testId ? -1 : 1))
+        .map(unitOf),
+      reused: compared.filter(({ kind }) => kind === 'reused').length,
+    };
+  });
+}
+
+export const unitOf = (test: PairedTest): Unit => ({ test, base: countOf(test.base), now: countOf(test.now) });
+
+/** Its entry still holds: it blocks nobody. */
+export const isQuarantined = ({ quarantine }: PairedTest): boolean => quarantine !== undefined && !quarantine.expired;
+
+export const countOf = (trials: readonly { readonly pass: boolean }[]): Count => ({
+  passes: trials.reduce((passes, { pass }) => (pass ? passes + 1 : passes), 0),
+  trials: trials.length,
+});
+
+/** More trials failed than passed. */
+export const mostlyFails = ({ passes, trials }: Count): boolean => (trials - passes) * 2 > trials;
+export const mostlyPasses = ({ passes, trials }: Count): boolean => passes * 2 > trials;
+
+export const rateOf = ({ passes, trials }: Count): number => passes / trials;
+
+/** What became of a suite's pass rate: the mean over its tests of present minus past (gate.md §2.2). */
+export function differences({ units, reused }: SuiteUnits): number[] {
+  return [...units.map(({ base, now }) => rateOf(now) - rateOf(base)), ...Array.from({ length: reused }, () => 0)];
+}

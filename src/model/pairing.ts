@@ -1,0 +1,47 @@
+import type { ComparedWith } from './comparison.ts';
+import type { EvidenceTrial } from './evidence.ts';
+import type { Place } from './place.ts';
+import type { Quarantined } from './quarantine.ts';
+
+/** A trial of the present that says something about the agent. Others are not here. */
+export interface PresentTrial {
+  readonly pass: boolean;
+  readonly score: number;
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+}
+
+/**
+ * How a test stands to its history. `alone`: its suite has no history on this target, so nothing can be said;
+ * `new`: the suite has, the test has not; `changed`: it was measured in another way before.
+ */
+export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 'reused' | 'error' | 'skipped';
+
+/** One test on one target with what is known of both sides. No judgement yet. */
+export interface PairedTest {
+  readonly suite: string;
+  readonly suiteFile: string;
+  readonly testId: string;
+  readonly target: string;
+  readonly place?: Place | undefined;
+  readonly mustPass: boolean;
+  readonly kind: PairKind;
+  /** Trials of the base branch that were measured in the same way. */
+  readonly base: readonly EvidenceTrial[];
+  /** The planned trials. */
+  readonly now: readonly PresentTrial[];
+  /** Trials made anew because the test looked broken. They enter no number of the suite. */
+  readonly fresh: readonly PresentTrial[];
+  /** The same trials on the base commit, made now. */
+  readonly control: readonly PresentTrial[];
+  readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
+  readonly why?: string | undefined;
+}
+
+/** Both sides of a run, test by test: first those of the run in its order, then those that only the past knows. */
+export interface Pairing {
+  readonly baseline: ComparedWith;
+  /** When the run began: ages are counted from here. */
+  readonly at: string;
+  readonly tests: readonly PairedTest[];
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { pair } from '../../src/compare/pair.ts';
+import { presentTrials } from '../../src/model/present-trials.ts';
+import { resultKey } from '../../src/model/result.ts';
+import { aResult, aTrial } from '../support/builders.ts';
+import { aPast, aPool, aRun, found, results } from '../support/evidence.ts';
+
+const kinds = (...given: Parameters<typeof pair>) =>
+  Object.fromEntries(pair(...given).tests.map(({ testId, kind }) => [testId, kind]));
+
+describe('pairing', () => {
+  test('says of each test how it stands to its history', () => {
+    const run = aRun([
+      ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }),
+      aResult({ testId: 'kept', reusedFrom: 'abc' }),
+      aResult({ testId: 'broke', failure: { class: 'provider' } }),
+    ]);
+    const pool = aPool({ known: '5/5', kept: '5/5', broke: '5/5', gone: '5/5' });
+    const edited = { testId: 'edited', trials: [aPast(true, 0, { measure: 'old' })] };
+    const baseline = found({ ...pool, tests: [...pool.tests, edited] });
+    const measures = new Map(run.results.map((result) => [resultKey(result), 'new']));
+    expect(kinds({ run, baseline, measures })).toEqual({
+      known: 'comparable',
+      fresh: 'new',
+      edited: 'changed',
+      kept: 'reused',
+      broke: 'error',
+      gone: 'removed',
+    });
+  });
+
+  test('a suite without any history is alone, and not full of new tests', () => {
+    const run = aRun(results({ a: '1/1' }));
+    expect(kinds({ run, baseline: { kind: 'none', why: 'first run' } })).toEqual({ a: 'alone' });
+    expect(kinds({ run, baseline: found(aPool({ a: '1/1' }, { target: 'other' })) })).toEqual({ a: 'alone' });
+  });
+
+  test('only trials that were measured in the same way count; those that do not say are taken to be', () => {
+    const run = aRun(results({ a: '1/1' }));
+    const trials = [aPast(true, 0, { measure: 'old' }), aPast(true, 1, { measure: 'new' }), aPast(false, 2)];
+    const baseline = found({ ...aPool({}), tests: [{ testId: 'a', trials }] });
+    const measured = pair({ run, baseline, measures: new Map(run.results.map((each) => [resultKey(each), 'new'])) });
+    expect(measured.tests[0]?.base).toHaveLength(2);
+    expect(pair({ run, baseline }).tests[0]?.base).toHaveLength(3);
+  });
+
+  test('nothing was removed when only some tests were asked for, or when the run was stopped', () => {
+    const baseline = found(aPool({ a: '5/5', b: '5/5' }));
+    const some = aRun(results({ a: '1/1' }));
+    expect(kinds({ run: some, baseline, selected: true })).toEqual({ a: 'comparable' });
+    const stopped = aRun(results({ a: '1/1' }), { planned: 2, complete: false, stopped: 'deadline' });
+    expect(kinds({ run: stopped, baseline })).toEqual({ a: 'comparable', b: 'skipped' });
+  });
+
+  test('a suite keeps its history when its file moves, unless another suite has its name', () => {
+    const moved = results({ a: '1/1' }, { suiteFile: 'moved/greetings.eval.yaml' });
+    const baseline = found(aPool({ a: '5/5' }));
+    expect(kinds({ run: aRun(moved), baseline })).toEqual({ a: 'comparable' });
+
+    const namesake = results({ b: '1/1' }, { suiteFile: 'other/greetings.eval.yaml' });
+    expect(kinds({ run: aRun([...moved, ...namesake]), baseline })).toEqual({ a: 'alone', b: 'alone' });
+    const twins = found(aPool({ a: '5/5' }, { file: 'x.yaml' }), aPool({ a: '5/5' }, { file: 'y.yaml' }));
+    expect(kinds({ run: aRun(moved), baseline: twins })).toEqual({ a: 'alone' });
+  });
+
+  test('several results of one test are its trials', () => {
+    const run = aRun([...results({ a: '1/1' }), ...results({ a: '0/1' }), ...results({ a: '1/2' })]);
+    const [only, ...others] = pair({ run, baseline: found(aPool({ a: '5/5' })) }).tests;
+    expect(others).toEqual([]);
+    expect(only?.now.map(({ pass }) => pass)).toEqual([true, false, true, false]);
+  });
+
+  test('fresh trials and trials on the base commit stand apart', () => {
+    const run = aRun(results({ a: '0/1' }));
+    const paired = pair({
+      run,
+      baseline: found(aPool({ a: '5/5' })),
+      confirmations: results({ a: '1/3' }),
+      controls: results({ a: '3/3' }),
+    });
+    expect(paired.tests[0]).toMatchObject({ now: [{ pass: false }], fresh: { length: 3 }, control: { length: 3 } });
+  });
+
+  test('quarantine holds to the end of its last day', () => {
+    const entry = { id: 'a', reason: 'flaky', owner: 'ann', expiry: '2026-01-10' };
+    const on = (startedAt: string) =>
+      pair({ run: aRun(results({ a: '0/1' }), { startedAt }), baseline: found(), quarantine: [entry] }).tests[0]
+        ?.quarantine;
+    expect(on('2026-01-10T23:59:59.999Z')).toEqual({ entry, expired: false });
+    expect(on('2026-01-11T00:00:00.000Z')).toEqual({ entry, expired: true });
+  });
+});
+
+describe('trials of the present', () => {
+  test.each([
+    ['timeout', [false]],
+    ['crash', [false]],
+    ['provider', []],
+    ['rate_limit', []],
+    ['grader', []],
+    ['bug', []],
+  ] as const)('an error of class %s counts as %j', (failureClass, passes) => {
+    const failed = aResult({ failure: { class: failureClass } });
+    expect(presentTrials(failed).map(({ pass }) => pass)).toEqual(passes);
+  });
+
+  test('of several trials those are left out that were not measured', () => {
+    const failure = { class: 'provider', stage: 'agent', reason: 'provider_error', message: 'reset' } as const;
+    const result = aResult({
+      trials: [aTrial(1), aTrial(0, { status: 'execution_error', failure }), aTrial(0.2)],
+      aggregation: { strategy: 'mean', mean: 0.4, min: 0, max: 1 },
+    });
+    expect(presentTrials(result).map(({ pass }) => pass)).toEqual([true, false]);
+  });
+
+  test('a test that stops at its first pass is one trial as a whole, because its number of trials depends on them', () => {
+    const result = aResult({
+      score: 1,
+      trials: [aTrial(0), aTrial(0), aTrial(1)],
+      aggregation: { strategy: 'pass_at_k', passedAttempts: 1, totalAttempts: 3 },
+    });
+    expect(presentTrials(result).map(({ pass }) => pass)).toEqual([true]);
+  });
+});

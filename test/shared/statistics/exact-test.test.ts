@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exactlyBetter, exactlyWorse, fisherTwoSided, fisherWorse } from '../../../src/shared/statistics/exact-test.ts';
+import type { Stratum } from '../../../src/shared/statistics/hypergeometric.ts';
+import { shareOfShuffles } from './all-shuffles.ts';
+import { count, someStrata, stratum, times } from './strata.ts';
+
+describe('Fisher’s test of one test against its history', () => {
+  test.each([
+    ['10/10', '0/3', 1 / 286],
+    ['10/10', '1/3', 11 / 286],
+    ['9/10', '0/3', 4 / 286],
+    ['8/10', '0/3', 10 / 286],
+    ['5/5', '0/3', 1 / 56],
+    ['5/5', '0/4', 1 / 126],
+    ['3/3', '0/3', 0.05],
+    ['10/10', '0/1', 1 / 11],
+    ['20/20', '0/2', 1 / 231],
+    ['1/1', '0/1', 0.5],
+    ['5/5', '1/5', 6 / 252],
+  ])('%s, now %s', (base, now, p) => {
+    expect(fisherWorse(count(base), count(now))).toBeCloseTo(p, 12);
+  });
+
+  test('both sides: what is as unlikely counts, in either direction', () => {
+    expect(fisherTwoSided(count('5/5'), count('0/5'))).toBeCloseTo(2 / 252, 12);
+    expect(fisherTwoSided(count('3/5'), count('3/5'))).toBeCloseTo(1, 12);
+    expect(fisherTwoSided(count('10/10'), count('0/3'))).toBeCloseTo(1 / 286, 12);
+  });
+});
+
+describe('the exact test of a suite', () => {
+  test.each([
+    ['two tests that always passed', times(2, stratum('10/10 0/1')), 1 / 121],
+    [
+      'the same beside tests that always pass',
+      [...times(2, stratum('10/10 0/1')), ...times(40, stratum('10/10 1/1'))],
+      1 / 121,
+    ],
+    ['tests that lost and won', ['9/10 0/3', '10/10 3/3', '8/10 2/3'].map(stratum), 0.0303438],
+    ['five tests lost, one against one', times(5, stratum('1/1 0/1')), 0.03125],
+    ['six tests lost, one against one', times(6, stratum('1/1 0/1')), 0.015625],
+    ['six lost and one won', [...times(6, stratum('1/1 0/1')), stratum('0/1 1/1')], 0.0625],
+    ['no test', [], 1],
+    ['tests that never change', times(3, stratum('4/4 2/2')), 1],
+    ['a test without history', [stratum('0/0 0/3')], 1],
+  ])('%s', (_, strata, p) => {
+    expect(exactlyWorse(strata)).toBeCloseTo(p, 6);
+  });
+
+  test('is the share of shuffles, each looked at', () => {
+    fc.assert(
+      fc.property(someStrata(4, 5), (strata) => {
+        expect(exactlyWorse(strata)).toBeCloseTo(shareOfShuffles(strata), 12);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('does not know the order of the tests, to the last bit', () => {
+    const shuffled = someStrata(20, 30).chain((strata) =>
+      fc.tuple(fc.constant(strata), fc.shuffledSubarray(strata, { minLength: strata.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([strata, other]) => {
+        expect(exactlyWorse(other)).toBe(exactlyWorse(strata));
+      }),
+    );
+  });
+
+  test('is not changed by tests that always pass', () => {
+    fc.assert(
+      fc.property(someStrata(10, 10), fc.integer({ min: 0, max: 20 }), (strata, more) => {
+        expect(exactlyWorse([...strata, ...times(more, stratum('7/7 3/3'))])).toBe(exactlyWorse(strata));
+      }),
+    );
+  });
+
+  test('never rises when a present pass becomes a failure, or a failure of the past a pass', () => {
+    fc.assert(
+      fc.property(someStrata(12, 12), fc.nat(), (strata, pick) => {
+        const at = strata.length === 0 ? 0 : pick % strata.length;
+        const before = exactlyWorse(strata);
+        const changed = (change: (one: Stratum) => Stratum) =>
+          exactlyWorse(strata.map((one, index) => (index === at ? change(one) : one)));
+        const nowWorse = changed(({ base, now }) => ({ base, now: { ...now, passes: Math.max(0, now.passes - 1) } }));
+        const onceBetter = changed(({ base, now }) => ({
+          base: { ...base, passes: Math.min(base.trials, base.passes + 1) },
+          now,
+        }));
+        expect(nowWorse).toBeLessThanOrEqual(before + 1e-12);
+        expect(onceBetter).toBeLessThanOrEqual(before + 1e-12);
+      }),
+    );
+  });
+
+  test('worse and better together are at least certain', () => {
+    fc.assert(
+      fc.property(someStrata(12, 12), (strata) => {
+        expect(exactlyWorse(strata) + exactlyBetter(strata)).toBeGreaterThanOrEqual(1 - 1e-12);
+      }),
+    );
+  });
+
+  test('keeps its digits far out, where a single chance underflows nothing', () => {
+    // 1/binom(40, 20) each.
+    expect(exactlyWorse(times(4, stratum('20/20 0/20')))).toBeCloseTo(0, 40);
+    expect(Math.log(exactlyWorse([stratum('20/20 0/20')]))).toBeCloseTo(-Math.log(137846528820), 9);
+  });
+
+  test('sees in thousands of tests what a normal distribution would', () => {
+    const strata = times(5000, stratum('10/20 2/5'));
+    const { mean, variance } = { mean: 5000 * 2.4, variance: 5000 * ((5 * 12 * 13 * 20) / (25 * 25 * 24)) };
+    const z = (5000 * 2 + 0.5 - mean) / Math.sqrt(variance);
+    expect(z).toBeLessThan(-20);
+    expect(exactlyWorse(strata)).toBeLessThan(1e-50);
+
+    const even = [...times(4999, stratum('12/20 3/5')), stratum('13/20 3/5')];
+    expect(exactlyWorse(even)).toBeCloseTo(0.5, 1);
+  });
+});
