@@ -652,6 +652,8 @@ const common = {
     mustPass: schemas/* boolean */.zMY(),
     assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
     scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+    implicitJudge: schemas/* literal */.euz(true).optional(),
     input: schemas/* array */.YOg(message/* messageSchema */.HQ),
     /** The input as the target was asked it. */
     prompt: model_prompt/* promptSchema */.a_.optional(),

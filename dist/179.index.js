@@ -8,7 +8,7 @@ export const modules = {
 const { Argument } = __webpack_require__(9154);
 const { Command } = __webpack_require__(4348);
 const { CommanderError, InvalidArgumentError } = __webpack_require__(1135);
-const { Help } = __webpack_require__(9754);
+const { Help } = __webpack_require__(7373);
 const { Option } = __webpack_require__(5240);
 
 exports.DM = new Command();
@@ -201,7 +201,7 @@ const process = __webpack_require__(1708);
 
 const { Argument, humanReadableArgName } = __webpack_require__(9154);
 const { CommanderError } = __webpack_require__(1135);
-const { Help, stripColor } = __webpack_require__(9754);
+const { Help, stripColor } = __webpack_require__(7373);
 const { Option, DualOptions } = __webpack_require__(5240);
 const { suggestSimilar } = __webpack_require__(5030);
 
@@ -3020,7 +3020,7 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
 /***/ }),
 
-/***/ 9754:
+/***/ 7373:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 const { humanReadableArgName } = __webpack_require__(9154);

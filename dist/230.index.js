@@ -344,6 +344,7 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* harmony export */   E2: () => (/* binding */ clampScore),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   XC: () => (/* binding */ graderScoreSchema),
+/* harmony export */   gn: () => (/* binding */ withMembers),
 /* harmony export */   uI: () => (/* binding */ assertionSchema),
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
@@ -400,6 +401,8 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .g
 ]);
 /** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+/** A score with all that was put together for it, at any depth. */
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
 
 
 /***/ }),

@@ -240,6 +240,7 @@ const SHORT = { outputDirectory: '-o' };
 const PLACEHOLDERS = {
     target: 'NAME',
     targets: 'FILE',
+    graderTarget: 'NAME',
     testId: 'GLOB',
     tag: 'TAG',
     excludeTag: 'TAG',
@@ -483,7 +484,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(71), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 7071));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(31), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(223), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {

@@ -694,10 +694,18 @@ const files = {
             throw unwritable(path, error);
         }
     },
-    async glob(patterns, { cwd, ignoreCase = false }) {
+    async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
         const found = await (0,dist/* glob */.TI)(
         // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
-        process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, { cwd, absolute: true, dot: true, onlyFiles: true, caseSensitiveMatch: !ignoreCase, expandDirectories: false });
+        process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns, {
+            cwd,
+            absolute: true,
+            dot: true,
+            onlyFiles: true,
+            caseSensitiveMatch: !ignoreCase,
+            expandDirectories: false,
+            followSymbolicLinks: followLinks,
+        });
         return [...new Set(found.map((path) => (0,external_node_path_.resolve)(path)))].sort(byCodeUnits);
     },
     async openJournal(path) {
@@ -1193,7 +1201,8 @@ async function starterOf(ending, interpreters) {
         case '.py':
             return onPath([['python3'], ['python']], 'Python', 'Install Python, so that PATH leads to python3.', interpreters);
         case '.sh':
-            return onPath([['sh'], ['bash']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
+            // What is written for sh runs in bash too, and not the other way round.
+            return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
         default:
             return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
     }

@@ -75,7 +75,7 @@ var reproduce = __webpack_require__(6360);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
 var silent_passes = __webpack_require__(6485);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
-var totals_line = __webpack_require__(2402);
+var totals_line = __webpack_require__(2874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/annotations.js
 
 
@@ -335,8 +335,8 @@ function runnerProgress(runner, { dryRun }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 6 modules
-var publish = __webpack_require__(7267);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 12 modules
+var publish = __webpack_require__(3691);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
 // EXTERNAL MODULE: ./build/js/src/app/world.js + 12 modules

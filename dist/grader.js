@@ -86,11 +86,13 @@ function defineCodeGrader(judge) {
 const defineCodeJudge = defineCodeGrader;
 /** Makes this script the prompt of a judge: what `write` returns is what the judge is asked. */
 function definePromptTemplate(write) {
-    void finish(async () => String(await write(await readContext())), define_prompt);
+    void finish(async () => asPrompt(await write(await readContext())), define_prompt);
 }
 const answer = (judge) => finish(async () => JSON.stringify(await judge()), reply);
 /** Prints what comes of the work, or what is left to say when it fails, and ends: nothing else is asked of a grader. */
 async function finish(work, failed) {
+    // A promise that nobody settles would end Node without a word, and that counts as a pass.
+    process.once('beforeExit', () => failed('it ended before its promise was settled'));
     try {
         const text = await work();
         process.stdout.write(`${text}\n`, () => process.exit(0));
@@ -105,6 +107,11 @@ function reply(message) {
 }
 function define_prompt(message) {
     process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
+}
+function asPrompt(given) {
+    if (typeof given === 'string')
+        return given;
+    throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of a text`);
 }
 function asReply(given) {
     if (typeof given === 'object' && given !== null && !Array.isArray(given))

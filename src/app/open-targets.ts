@@ -13,6 +13,7 @@ import type { Caches } from './caches.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
+import { turnId } from './run-conversation.ts';
 import type { World } from './world.ts';
 
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
@@ -56,9 +57,13 @@ export class OpenTargets {
     return opening;
   }
 
-  /** How many calls were repeated on behalf of one test. */
+  /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
   retriesOf({ suite, test, target }: Step): number {
-    return this.#retries.get(JSON.stringify([suite.path, test.id, target.name])) ?? 0;
+    const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
+    const counts = [test.id, ...turns].map(
+      (id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0,
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async #openTarget({ suite, target }: Step): Promise<OpenTarget> {

@@ -54,8 +54,14 @@ export async function runConversation(
   if (replies.length === 0 && firstFailure !== undefined) return { outcome: { kind: 'failed', failure: firstFailure } };
   const response = mergeResponses(replies, exchange);
   const whole = await gradeWhole(step, response, history, deps);
-  return { outcome: { kind: 'answered', response }, grade: combineTurns(played, whole, conversation.aggregation) };
+  return {
+    outcome: { kind: 'answered', response },
+    grade: combineTurns(played, whole, { ...conversation, passMark: step.passMark }),
+  };
 }
+
+/** What a turn is called where the target is asked; counted from 1. */
+export const turnId = (testId: string, index: number): string => `${testId}/turn-${index + 1}`;
 
 /** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
 const isOwnDoing = ({ class: failureClass }: Failure): boolean =>
@@ -82,7 +88,7 @@ function askTurn(
   history.push(turn.input);
   const question: Question = {
     suite: suite.name,
-    testId: `${test.id}/turn-${index + 1}`,
+    testId: turnId(test.id, index),
     prompt: renderTurn(history, conversation.windowSize, target.promptMode),
     inputFiles: test.inputFiles,
     attempt: 0,

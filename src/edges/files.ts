@@ -54,11 +54,19 @@ export const files: Files = {
     }
   },
 
-  async glob(patterns, { cwd, ignoreCase = false }) {
+  async glob(patterns, { cwd, ignoreCase = false, followLinks = true }) {
     const found = await glob(
       // Only there a backslash separates folders; elsewhere it escapes what is special in a glob.
       process.platform === 'win32' ? patterns.map((pattern) => pattern.replaceAll('\\', '/')) : patterns,
-      { cwd, absolute: true, dot: true, onlyFiles: true, caseSensitiveMatch: !ignoreCase, expandDirectories: false },
+      {
+        cwd,
+        absolute: true,
+        dot: true,
+        onlyFiles: true,
+        caseSensitiveMatch: !ignoreCase,
+        expandDirectories: false,
+        followSymbolicLinks: followLinks,
+      },
     );
     return [...new Set(found.map((path) => resolve(path)))].sort(byCodeUnits);
   },

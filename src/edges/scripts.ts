@@ -66,7 +66,8 @@ async function starterOf(ending: string, interpreters: Interpreters): Promise<St
         interpreters,
       );
     case '.sh':
-      return onPath([['sh'], ['bash']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
+      // What is written for sh runs in bash too, and not the other way round.
+      return onPath([['bash'], ['sh']], 'a shell', 'Install one, so that PATH leads to sh.', interpreters);
     default:
       return { kind: 'none', missing: `a program that starts ${ending} files`, hint: 'Write it in another language.' };
   }

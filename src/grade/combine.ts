@@ -1,5 +1,6 @@
 import { clampScore, type Grade, type GraderReply, type GraderScore, verdictOf } from '../model/grade.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import { weightedMean } from './weighted-mean.ts';
 
 /** What one grader said, with what the suite wanted of it. */
 export interface Graded {
@@ -55,11 +56,4 @@ function reasonOf({ name, assertions }: GraderScore): string {
 function isMissed({ spec: { required }, score }: Graded, passMark: number): boolean {
   if (required === undefined) return false;
   return score.score < (required === 'pass-mark' ? passMark : required);
-}
-
-/** Plain sums in list order, so that the score is AgentV's to the last bit. */
-function weightedMean(scores: readonly GraderScore[]): number {
-  const total = scores.reduce((sum, { weight }) => sum + weight, 0);
-  const points = scores.reduce((sum, { score, weight }) => sum + score * weight, 0);
-  return total === 0 ? 0 : clampScore(points / total);
 }

@@ -1,4 +1,4 @@
-import { clampScore, type Grade, type GraderScore, verdictOf } from '../model/grade.ts';
+import { clampScore, type Grade, type GraderScore } from '../model/grade.ts';
 import type { Conversation } from '../model/suite.ts';
 
 /** What came of one turn. */
@@ -29,13 +29,13 @@ export function turnScore({ outcome }: Pick<PlayedTurn, 'outcome'>): number | un
 export function combineTurns(
   turns: readonly PlayedTurn[],
   whole: PlayedTurn | undefined,
-  aggregation: Conversation['aggregation'],
+  { aggregation, passMark }: { readonly aggregation: Conversation['aggregation']; readonly passMark: number },
 ): Grade {
   const named = [
     ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
     ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
   ];
-  const scores = named.map(({ name, turn }) => scoreOf(name, turn));
+  const scores = named.map(({ name, turn }) => scoreOf(name, turn, passMark));
   const assertions = scores.flatMap((score) => score.assertions);
   const undecided = named.flatMap(({ name, turn: { outcome } }) =>
     outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : [],
@@ -51,7 +51,8 @@ export function combineTurns(
   return { kind: 'scored', score, assertions, scores, requiredMissed };
 }
 
-function scoreOf(name: string, turn: PlayedTurn): GraderScore {
+/** Unlike a grader, a turn passes at the pass mark of its test, as in AgentV. */
+function scoreOf(name: string, turn: PlayedTurn, passMark: number): GraderScore {
   const { outcome, startedAt, endedAt } = turn;
   const score = turnScore(turn);
   const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
@@ -60,7 +61,7 @@ function scoreOf(name: string, turn: PlayedTurn): GraderScore {
     type: 'rubrics',
     score: score ?? 0,
     weight: 1,
-    verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : verdictOf(score),
+    verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
     assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
     ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
     durationMs: Math.max(0, endedAt - startedAt),

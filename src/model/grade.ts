@@ -107,3 +107,6 @@ export type Grade = z.output<typeof gradeSchema>;
 
 /** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
 export const clampScore = (score: number): number => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+
+/** A score with all that was put together for it, at any depth. */
+export const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];

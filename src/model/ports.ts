@@ -19,10 +19,10 @@ export interface Files {
   create(path: string, text: string): Promise<boolean>;
   /** The same for bytes. */
   writeBytes(path: string, bytes: Uint8Array): Promise<void>;
-  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. */
+  /** Absolute paths of files, sorted; `patterns` are globs, `!` excludes. Links are followed unless told otherwise. */
   glob(
     patterns: readonly string[],
-    options: { readonly cwd: string; readonly ignoreCase?: boolean },
+    options: { readonly cwd: string; readonly ignoreCase?: boolean; readonly followLinks?: boolean },
   ): Promise<string[]>;
   /** Opens a file for appending; each line is on disk when `append` resolves. */
   openJournal(path: string): Promise<Journal>;

@@ -26,6 +26,9 @@ export const totalsSchema = z.strictObject({
   /** How many results came without a cost. */
   costUnknown: z.int().nonnegative(),
   tokens: tokenUsageSchema.optional(),
+  /** What judges, and the models that graders asked, took: beside the numbers of the targets and not part of them. */
+  graderCostUsd: z.number().nonnegative().optional(),
+  graderTokens: tokenUsageSchema.optional(),
   /** Sum of the targets' own times, milliseconds. */
   durationMs: z.number().nonnegative().optional(),
   retries: z.int().nonnegative(),

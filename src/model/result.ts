@@ -89,6 +89,8 @@ const common = {
   mustPass: z.boolean(),
   assertions: z.array(assertionSchema),
   scores: z.array(graderScoreSchema),
+  /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+  implicitJudge: z.literal(true).optional(),
   input: z.array(messageSchema),
   /** The input as the target was asked it. */
   prompt: promptSchema.optional(),

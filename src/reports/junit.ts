@@ -113,6 +113,7 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): [
     ['threshold', threshold],
     ['pass-rate', totals.passRate?.toFixed(3)],
     ['cost-usd', totals.costUsd],
+    ['judge-cost-usd', totals.graderCostUsd],
     ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
   ];
   const named = known([['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)]);

@@ -18,8 +18,18 @@ export function totalsLine(report: Report): string[] {
     ...(totals.retries > 0 ? [plural('retry', totals.retries, 'retries')] : []),
     cost(totals),
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
+    ...graders(totals),
     duration(durationMs),
   ];
+}
+
+/** What the judges took, which is no part of what the targets did. */
+function graders({ graderCostUsd, graderTokens }: Totals): string[] {
+  const parts = [
+    ...(graderCostUsd === undefined ? [] : [money(graderCostUsd)]),
+    ...(graderTokens === undefined ? [] : [`${tokens(tokenTotal(graderTokens))} tokens`]),
+  ];
+  return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
 }
 
 /** A dry run measures nothing: it only counts. */

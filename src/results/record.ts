@@ -31,10 +31,10 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     execution_status: executionStatus(result),
     ...(failure && failureFields(failure)),
     assertions: result.assertions,
-    scores: result.scores.length > 0 ? result.scores.map(scoreOnWire) : undefined,
+    scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
     input: result.input.map(messageOnWire),
-    requests: result.prompt && { lm: requestOf(result.prompt) },
+    requests: requestsOf(result),
     token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
     cost_usd: result.costUsd,
     duration_ms: result.durationMs,
@@ -68,6 +68,15 @@ export function recordOf(result: TestResult): Record<string, unknown> {
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
 function executionStatus({ status, trials }: TestResult): ExecutionStatus {
   return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
+}
+
+/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md §1.4). */
+const hasScores = ({ implicitJudge, scores }: TestResult): boolean => scores.length > 0 && implicitJudge !== true;
+
+function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<string, unknown> | undefined {
+  const evaluator = implicitJudge ? scores[0]?.input : undefined;
+  if (prompt === undefined && evaluator === undefined) return undefined;
+  return { lm: prompt && requestOf(prompt), evaluator };
 }
 
 const requestOf = ({ question, chat, system }: Prompt) => ({ chat_prompt: chat, question, system });

@@ -1,6 +1,6 @@
 import { messageOf, problemText } from '../model/errors.ts';
-import type { Grade, GraderScore } from '../model/grade.ts';
-import { verdictOf } from '../model/grade.ts';
+import type { Grade } from '../model/grade.ts';
+import { verdictOf, withMembers } from '../model/grade.ts';
 import { finalAnswer, sumTokens, type TokenUsage } from '../model/message.ts';
 import type { Failure, Outcome, Response } from '../model/outcome.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
@@ -72,6 +72,7 @@ export function resultOf(
     score,
     assertions: failure && !response ? [errorAssertion(failure)] : [...(run.grade?.assertions ?? [])],
     scores: [...(run.grade?.scores ?? [])],
+    ...(step.test.graders.some(({ implicit }) => implicit) && { implicitJudge: true as const }),
     input: [...step.test.input],
     ...(facts.prompt && { prompt: facts.prompt }),
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
@@ -190,16 +191,10 @@ function measured(response: Response | undefined) {
 function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
   const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => [
     ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
-    ...(grade?.scores ?? []).flatMap(tokensOf),
+    ...(grade?.scores ?? []).flatMap(withMembers).flatMap((score) => score.tokenUsage ?? []),
   ]);
   const tokenUsage = sumTokens(usages);
   return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
 }
-
-/** The tokens of a grader and of all that it puts together. */
-const tokensOf = ({ tokenUsage, scores = [] }: GraderScore): TokenUsage[] => [
-  ...(tokenUsage === undefined ? [] : [tokenUsage]),
-  ...scores.flatMap(tokensOf),
-];
 
 const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

@@ -1,3 +1,4 @@
+import { type GraderScore, withMembers } from '../model/grade.ts';
 import { sumTokens } from '../model/message.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
@@ -39,6 +40,9 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   const passed = scored.filter(({ status }) => status === 'ok');
   const spent = results.map(spentOn);
   const costs = spent.flatMap(({ costs }) => costs);
+  const graders = results.flatMap(scoresOf);
+  const graderCosts = graders.flatMap(({ costUsd }) => costUsd ?? []);
+  const graderTokens = sumTokens(graders.flatMap(({ tokenUsage }) => tokenUsage ?? []));
   const times = results.flatMap(({ durationMs }) => durationMs ?? []);
   const tokens = sumTokens(spent.flatMap(({ usages }) => usages));
   return {
@@ -56,6 +60,8 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
     ...(costs.length > 0 && { costUsd: sum(costs) }),
     costUnknown: spent.filter(({ isCostKnown }) => !isCostKnown).length,
     ...(tokens && { tokens }),
+    ...(graderCosts.length > 0 && { graderCostUsd: sum(graderCosts) }),
+    ...(graderTokens && { graderTokens }),
     ...(times.length > 0 && { durationMs: sum(times) }),
     retries: sum(results.map(({ retries }) => retries)),
   };
@@ -70,6 +76,10 @@ function spentOn({ trials, costUsd, tokenUsage, cached }: TestResult) {
   const costs = calls.flatMap((call) => call.costUsd ?? []);
   return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
 }
+
+/** All that graders said about a test, over all its trials. */
+const scoresOf = ({ trials, scores }: TestResult): GraderScore[] =>
+  (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(withMembers);
 
 /** Some trials passed and some did not. */
 function isFlaky({ trials }: TestResult): boolean {

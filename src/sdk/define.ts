@@ -59,7 +59,7 @@ export const defineCodeJudge: typeof defineCodeGrader = defineCodeGrader;
 
 /** Makes this script the prompt of a judge: what `write` returns is what the judge is asked. */
 export function definePromptTemplate(write: Handler<PromptContext, string>): void {
-  void finish(async () => String(await write(await readContext())), prompt);
+  void finish(async () => asPrompt(await write(await readContext())), prompt);
 }
 
 const answer = (judge: () => Promise<object>): Promise<void> =>
@@ -67,6 +67,8 @@ const answer = (judge: () => Promise<object>): Promise<void> =>
 
 /** Prints what comes of the work, or what is left to say when it fails, and ends: nothing else is asked of a grader. */
 async function finish(work: () => Promise<string>, failed: (message: string) => void): Promise<void> {
+  // A promise that nobody settles would end Node without a word, and that counts as a pass.
+  process.once('beforeExit', () => failed('it ended before its promise was settled'));
   try {
     const text = await work();
     process.stdout.write(`${text}\n`, () => process.exit(0));
@@ -82,6 +84,11 @@ function reply(message: string): void {
 
 function prompt(message: string): void {
   process.stderr.write(`The prompt template threw: ${message}\n`, () => process.exit(1));
+}
+
+function asPrompt(given: unknown): string {
+  if (typeof given === 'string') return given;
+  throw new Error(`It returned ${given === null ? 'null' : typeof given} instead of a text`);
 }
 
 function asReply<Reply extends AssertionReply>(given: Reply): Reply {

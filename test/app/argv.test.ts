@@ -78,3 +78,10 @@ test('a slip in the name of a command is told with the command that was meant', 
   expect(() => asked('validat')).toThrow(/Unknown command 'validat'[\s\S]*validate/);
   expect(() => asked('validate', '--jsn')).toThrow(/Unknown option '--jsn'[\s\S]*--json/);
 });
+
+test('every flag of a run that is no switch takes a value', () => {
+  const switches = ['strict', 'dry-run', 'quiet', 'json', 'help', 'rerun-failed'];
+  const flags = [...helpOf('run', '--help').matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Z]+>| \[[A-Z]+\])?/gm)];
+  expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
+  expect(asked('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });
+});

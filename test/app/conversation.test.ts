@@ -48,6 +48,16 @@ describe('a conversation', () => {
     expect((await run(`${turns}    ${more}\n`)).result('a').score).toBe(score);
   });
 
+  test('has turns that pass at the pass mark of the test, as AgentV 4.42.4 did', async () => {
+    const rest = `${turns}    assertions: [{ type: contains, value: lyon }, { type: contains, value: red, weight: 0.5 }]\n`;
+    const verdictsAt = async (more: string) =>
+      (await run(rest + more)).result('a').scores.map(({ name, verdict }) => `${name} ${verdict}`);
+    expect(await verdictsAt('')).toEqual(['turn-1 fail', 'turn-2 pass', 'turn-3 pass', 'conversation fail']);
+    expect(await verdictsAt('    execution: { threshold: 0.25 }\n')).toEqual(
+      ['turn-1', 'turn-2', 'turn-3', 'conversation'].map((name) => `${name} pass`),
+    );
+  });
+
   test('stops after a turn that failed, and the rest scores 0', async () => {
     const { result } = await run(`${turns}    on_turn_failure: stop\n`);
     expect(result('a')).toMatchObject({
@@ -98,6 +108,14 @@ describe('a model in a conversation', () => {
       failure: { class: 'provider', message: expect.stringContaining('In turn 2') },
     });
   });
+});
+
+test('calls that were repeated in a turn are counted', async () => {
+  const targets =
+    'targets:\n  - { name: default, provider: openai, base_url: "${{ URL }}", api_key: "${{ KEY }}", model: m, api_format: chat, retry_initial_delay_ms: 1 }\n';
+  await using server = await modelServer([{ says: 'lyon ONE' }, { status: 500 }, { says: 'lyon' }]);
+  const { result } = await run(turns, targets, { maxRetries: '1' }, { URL: `${server.url}/v1`, KEY: 'k' });
+  expect(result('a').retries).toBe(1);
 });
 
 describe('a program in a conversation', () => {

@@ -1,4 +1,4 @@
-import type { Row } from './programs.ts';
+import type { Row, Scored } from './programs.ts';
 import type { Project } from './project.ts';
 
 /** What both programs said of one thing, where it is not the same. */
@@ -31,16 +31,22 @@ function aspectsOf(row: Row | undefined): Aspects {
     ['status', execution_status],
     ['score', String(score)],
     ...scores.flatMap((each, index): [string, string][] => [
-      [`grader ${index + 1}`, `${each.type} ${each.score} × ${each.weight} ${each.verdict}`],
+      [`grader ${index + 1}`, `${each.type} ${scoreOf(each)} × ${each.weight ?? 1} ${each.verdict}`],
       [`name of grader ${index + 1}`, each.name],
       [
         `members of grader ${index + 1}`,
         (each.scores ?? []).map(({ name, type, score }) => `${name} ${type} ${score}`).join(', '),
       ],
-      [`assertions of grader ${index + 1}`, (each.assertions ?? []).map(({ passed }) => (passed ? '+' : '-')).join('')],
+      [`assertions of grader ${index + 1}`, (each.assertions ?? []).map(({ passed }) => markOf(passed, each)).join('')],
     ]),
   ]);
 }
+
+/** The same for its assertions. */
+const markOf = (passed: boolean, { verdict }: Scored): string => (verdict === 'skip' ? '?' : passed ? '+' : '-');
+
+/** What a grader scores that could not judge says nothing: AgentV writes 0, and turns it round where it is negated. */
+const scoreOf = ({ score, verdict }: Scored): string => (verdict === 'skip' ? '–' : String(score));
 
 function firstDifference(theirs: Aspects, ours: Aspects): Omit<Difference, 'test' | 'intended'> | undefined {
   for (const what of new Set([...theirs.keys(), ...ours.keys()])) {

@@ -19,11 +19,12 @@ export interface Row {
   readonly scores?: readonly Scored[];
 }
 
-interface Scored {
+export interface Scored {
   readonly name: string;
   readonly type: string;
   readonly score: number;
-  readonly weight: number;
+  /** AgentV writes none for the turns of a conversation. */
+  readonly weight?: number;
   readonly verdict: string;
   readonly assertions?: readonly { readonly passed: boolean }[];
   readonly scores?: readonly Scored[];

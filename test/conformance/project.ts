@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { type Answer, commonKeys, type Family, type Grader } from './families/family.ts';
 import { type Intended, type IntendedTest, intended } from './intended.ts';
+import { type TargetSuite, targetSuites } from './judged.ts';
 
 /** A folder of suites that both programs run, and what each test of it is about. */
 export interface Project {
@@ -27,13 +28,14 @@ export function makeProject(
   const suites = [
     ...families.flatMap((family) => suitesOf(family, families, options)),
     ...mockSuites(families, options.seed),
+    ...targetSuites(options.seed).map(suiteOnTarget),
     ...intended.flatMap(intendedSuites),
   ];
   const tests = suites.flatMap((suite) => suite.tests);
-  const mocks = suites.flatMap(({ mock }) => (mock === undefined ? [] : [mock]));
+  const targets = suites.flatMap((suite) => suite.targets ?? []);
   return {
     files: new Map([
-      ['.agentv/targets.yaml', JSON.stringify({ targets: [PROGRAM, ...mocks] }, null, 2)],
+      ['.agentv/targets.yaml', JSON.stringify({ targets: [PROGRAM, ...targets] }, null, 2)],
       ...tests.map(({ id, answer }) => [`answers/${id}`, answer.file] as const),
       ...suites.map((suite) => [`${suite.name}.eval.yaml`, textOf(suite)] as const),
     ]),
@@ -50,7 +52,8 @@ interface GeneratedSuite {
   readonly tests: readonly TestCase[];
   /** Its keys besides the tests. */
   readonly keys: Readonly<Record<string, unknown>>;
-  readonly mock?: { readonly name: string; readonly provider: 'mock'; readonly response: string };
+  /** Targets of its own. */
+  readonly targets?: TargetSuite['targets'];
 }
 
 /** JSON is YAML too, and has no surprises with texts. */
@@ -125,10 +128,15 @@ function mockSuites(families: readonly Family[], seed: number): GeneratedSuite[]
     return {
       name,
       keys: { execution: { target: name } },
-      mock: { name, provider: 'mock', response: answer.said },
+      targets: [{ name, provider: 'mock', response: answer.said }],
       tests: graders.map((grader, at) => caseOf(`${name}-${at + 1}`, name, { answer, graders: [grader] })),
     };
   });
+}
+
+function suiteOnTarget({ family, targets, keys, tests }: TargetSuite): GeneratedSuite {
+  const name = String(targets.at(-1)?.['name']);
+  return { name, keys, targets, tests: tests.map((test, index) => caseOf(`${name}-${index + 1}`, family, test)) };
 }
 
 function intendedSuites({ name, tests }: Intended): GeneratedSuite[] {

@@ -66,6 +66,7 @@ describe('other languages', () => {
     ['.py', ['python3', 'python'], ['python3']],
     ['.py', ['python'], ['python']],
     ['.sh', ['sh'], ['sh']],
+    ['.sh', ['sh', 'bash'], ['bash']],
   ])('%s with %j on PATH', async (ending, names, command) => {
     const searchPath = [aPath(), aPath(...names)].join(delimiter);
     expect(await machine({ searchPath }).starter(ending)).toEqual({ kind: 'found', command });

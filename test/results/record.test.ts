@@ -109,3 +109,10 @@ describe('trials', () => {
 test('a record is one line, whatever the answer holds', () => {
   expect(recordLine(aResult({ output: 'a\nb\u2028c\r\n' })).split('\n')).toHaveLength(1);
 });
+
+test('a judge that stands in for graders is no entry of its own: its request stands with those of the test', () => {
+  const judged = { ...score, assertions: [], name: 'llm-grader', type: 'llm-grader', input: { userPrompt: 'grade' } };
+  const record = recordOf(aResult({ scores: [judged], implicitJudge: true }));
+  expect(record['scores']).toBeUndefined();
+  expect(record['requests']).toEqual({ evaluator: { userPrompt: 'grade' } });
+});

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { GraderScore } from '../../src/model/grade.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
+import { aScore } from '../grade/support.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 
 const run = (results: TestResult[], special: Partial<RunResult> = {}): RunResult => ({
@@ -79,4 +81,15 @@ test('with trials everything that was spent counts, not only the trial that is s
   const totals = summarize(run([aResult({ costUsd: 0.5, trials })]));
   expect(totals).toMatchObject({ costUsd: 0.75, costUnknown: 0, tokens: { input: 5, output: 1 } });
   expect(summarize(run([aResult({ trials: [aTrial(1, { costUsd: 0.5 }), aTrial(1)] })])).costUnknown).toBe(1);
+});
+
+test('what judges took is summed over trials and members, beside the numbers of the target', () => {
+  const judge = (costUsd?: number): GraderScore => aScore({ tokenUsage: { input: 2, output: 1 }, costUsd });
+  const whole = aScore({ scores: [judge(0.25), judge()] });
+  const trials = [aTrial(1, { scores: [whole] }), aTrial(0, { scores: [judge(0.5)] })];
+  const totals = summarize(run([aResult({ scores: [whole], trials }), aResult({ scores: [judge(1)] })]));
+  expect(totals).toMatchObject({ graderCostUsd: 1.75, graderTokens: { input: 8, output: 4 } });
+  expect(totals).not.toHaveProperty('costUsd');
+  expect(totals).not.toHaveProperty('tokens');
+  expect(summarize(run([aResult()]))).not.toHaveProperty('graderCostUsd');
 });

@@ -201,6 +201,11 @@ describe('a handler that throws', () => {
     },
   );
 
+  test('so does one that never comes to an end: silence would count as a pass', async () => {
+    const text = `${using('defineAssertion')}defineAssertion(() => new Promise(() => {}));`;
+    expect(await run('never.ts', text)).toMatchObject({ code: 1, reply: { score: 0 } });
+  });
+
   test.each(['', 'no JSON', '7'])('so does a script that nobody gave an answer: %j', async (stdin) => {
     const text = `${using('defineAssertion')}defineAssertion(() => ({ pass: true }));`;
     expect(await run('j.ts', text, { stdin })).toMatchObject({ code: 1, reply: { score: 0 } });
@@ -210,6 +215,11 @@ describe('a handler that throws', () => {
     const text = `${using('definePromptTemplate')}definePromptTemplate(() => { throw new Error('boom'); });`;
     const { code, stdout, stderr } = await run('k.ts', text);
     expect([code, stdout, stderr]).toEqual([1, '', 'The prompt template threw: boom\n']);
+  });
+
+  test('and so does a prompt template that returns no text', async () => {
+    const text = `${using('definePromptTemplate')}definePromptTemplate(() => undefined);`;
+    expect(await run('l.ts', text)).toMatchObject({ code: 1, stdout: '' });
   });
 });
 

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
-/** One statement of a format and where it is shown. */
+/** One statement of a specification and where it is shown. */
 interface Row {
   readonly section: string;
   readonly statement: string;
   readonly shown: readonly string[];
 }
 
-/** The sections of the two formats, so that none is left out. */
+/** The sections of the two formats and of what is said of graders, so that none is left out. */
 const SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'suite-format.md': [
     ...[
@@ -53,6 +53,56 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['11', '12.1', '12.2', '12.3', '12.4', '12.5', '12.6', '12.7', '12.8', '13.1', '13.2', '13.3', '13.4', '13.5'],
     ...['13.6', '14', '15', '16', '17', '18', '19', '20.1', '20.2', '20.3', '20.4', '20.5', '20.6', '21.1', '21.2'],
     ...['22', '23', '24', '25'],
+  ],
+  'graders.md': [
+    '0',
+    '1.1',
+    '1.2',
+    '1.3',
+    '1.4',
+    '1.5',
+    '2',
+    '3',
+    '4',
+    '4.1',
+    '4.2',
+    '5',
+    '6',
+    '7',
+    '8',
+    '9.1',
+    '9.2',
+    '9.3',
+    '9.4',
+    '10',
+    '10.1',
+    '10.2',
+    '11.1',
+    '11.2',
+    '11.3',
+    '11.4',
+    '12.1',
+    '12.2',
+    '12.3',
+    '12.4',
+    '12.5',
+    '12.6',
+    '12.7',
+    '12.8',
+    '13',
+    '14',
+    '15.1',
+    '15.2',
+    '15.3',
+    '15.4',
+    '16',
+    '17',
+    '18',
+    '19',
+    '20',
+    '21',
+    '22',
+    '23',
   ],
   'targets-format.md': [
     ...[

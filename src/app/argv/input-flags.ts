@@ -32,6 +32,7 @@ const SHORT: Partial<Record<InputName, string>> = { outputDirectory: '-o' };
 const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   target: 'NAME',
   targets: 'FILE',
+  graderTarget: 'NAME',
   testId: 'GLOB',
   tag: 'TAG',
   excludeTag: 'TAG',

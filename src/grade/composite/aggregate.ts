@@ -1,5 +1,6 @@
-import { clampScore, type GraderScore, type GraderVerdict } from '../../model/grade.ts';
+import type { GraderScore, GraderVerdict } from '../../model/grade.ts';
 import { never } from '../../shared/never.ts';
+import { weightedMean } from '../weighted-mean.ts';
 import { type Aggregator, gateOf } from './aggregators.ts';
 
 /** One score made of several, and what is to be said about how it came about. */
@@ -23,9 +24,9 @@ export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[
     case 'all_or_nothing':
       return allOrNothing(members);
     case 'minimum':
-      return { score: Math.min(...members.map(({ score }) => score)) };
+      return { score: members.reduce((least, { score }) => Math.min(least, score), 1) };
     case 'maximum':
-      return { score: Math.max(...members.map(({ score }) => score)) };
+      return { score: members.reduce((most, { score }) => Math.max(most, score), 0) };
     case 'safety_gate':
       return behindGate(aggregator, members);
     default:
@@ -33,16 +34,25 @@ export function aggregate(aggregator: Arithmetic, members: readonly GraderScore[
   }
 }
 
-/** Plain sums in list order, as for a test: so the score is AgentV's to the last bit. */
-export function weightedAverage(
+type SafetyGate = Extract<Aggregator, { type: 'safety_gate' }>;
+
+/** The end of it when the gate is closed: whatever the other members say, or whether they could judge at all. */
+export function closedGate(aggregator: Aggregator, members: readonly GraderScore[]): Aggregate | undefined {
+  if (aggregator.type !== 'safety_gate') return undefined;
+  const gate = gateAmong(aggregator, members);
+  if (gate === undefined || gate.verdict === 'skip' || gate.score >= aggregator.threshold) return undefined;
+  const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
+  return { score: 0, verdict: 'fail', statement: { text, passed: false } };
+}
+
+/** The mean of members by the weights that they are given by name; one without a weight weighs 1. */
+export const weightedAverage = (
   members: readonly Pick<GraderScore, 'name' | 'score'>[],
   weights: Readonly<Record<string, number>> = {},
-): number {
-  const weightOf = (name: string): number => (Object.hasOwn(weights, name) ? (weights[name] ?? 1) : 1);
-  const total = members.reduce((sum, { name }) => sum + weightOf(name), 0);
-  const points = members.reduce((sum, { name, score }) => sum + score * weightOf(name), 0);
-  return total === 0 ? 0 : clampScore(points / total);
-}
+): number =>
+  weightedMean(
+    members.map(({ name, score }) => ({ score, weight: Object.hasOwn(weights, name) ? (weights[name] ?? 1) : 1 })),
+  );
 
 function shareThatPassed(members: readonly GraderScore[], threshold: number): Aggregate {
   const passing = members.filter(({ verdict }) => verdict === 'pass').length;
@@ -58,22 +68,17 @@ function allOrNothing(members: readonly GraderScore[]): Aggregate {
   return { score: 0, statement: { text: `Not every grader passed: ${missed.join(', ')}`, passed: false } };
 }
 
-function behindGate(
-  aggregator: Extract<Aggregator, { type: 'safety_gate' }>,
-  members: readonly GraderScore[],
-): Aggregate {
+function behindGate(aggregator: SafetyGate, members: readonly GraderScore[]): Aggregate {
+  const closed = closedGate(aggregator, members);
+  if (closed !== undefined) return closed;
   const gate = gateAmong(aggregator, members);
-  if (gate !== undefined && gate.score < aggregator.threshold) {
-    const text = `The gate "${gate.name}" scored ${gate.score}, under ${aggregator.threshold}`;
-    return { score: 0, verdict: 'fail', statement: { text, passed: false } };
-  }
   const others = members.filter((member) => member !== gate);
   return { score: weightedAverage(others.length > 0 ? others : members, aggregator.weights) };
 }
 
 /** The member that was named, else the one that is called "safety", else the first. */
 function gateAmong<Member extends { readonly name: string }>(
-  aggregator: Extract<Aggregator, { type: 'safety_gate' }>,
+  aggregator: SafetyGate,
   members: readonly Member[],
 ): Member | undefined {
   const name = gateOf(aggregator) ?? 'safety';

@@ -5,7 +5,18 @@ import { canonicalName } from '../../model/kind.ts';
 const share = z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
 const weight = z.number('must be a number, 0 or more').min(0, 'must be 0 or more');
 const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const weights = z.record(z.string(), weight, 'must be a mapping of names to weights').optional();
+const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
+const weights = z
+  .custom<Readonly<Record<string, number>>>(isMapping, { error: 'must be a mapping of names to weights', abort: true })
+  .superRefine((given, context) => {
+    for (const [name, value] of Object.entries(given)) {
+      const { error } = weight.safeParse(value);
+      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .optional();
 const gateName = word.optional();
 const promptText = judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
 
@@ -34,14 +45,14 @@ const aggregators = {
 type AggregatorType = keyof typeof aggregators;
 const types = Object.keys(aggregators) as AggregatorType[];
 
-const ALIASES: Readonly<Record<string, AggregatorType>> = {
-  'code-judge': 'code-grader',
-  code: 'code-grader',
-  'llm-judge': 'llm-grader',
-};
+const ALIASES: ReadonlyMap<string, AggregatorType> = new Map([
+  ['code-judge', 'code-grader'],
+  ['code', 'code-grader'],
+  ['llm-judge', 'llm-grader'],
+]);
 
 const typeOf = (name: string): AggregatorType | undefined =>
-  types.find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES[canonicalName(name)];
+  types.find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES.get(canonicalName(name));
 
 /** The aggregator of a composite; a missing one is the weighted average. */
 export const aggregatorSchema = z

@@ -3,19 +3,20 @@ import type { GraderDeps, Submission } from '../../model/grader.ts';
 import type { JudgePrompt } from '../../model/judge-prompt.ts';
 import { askJudge } from '../judge/ask-judge.ts';
 import { dataBlocks } from '../judge/data-blocks.ts';
+import { fit } from '../judge/material.ts';
 import { JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
 import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
 import { freeFormVerdict } from '../judge/verdicts.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
 /** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
-const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
+export const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 
 /** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
 export async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: readonly GraderScore[],
-  { testId }: Submission,
+  { testId, workspacePath }: Submission,
   { judges, suiteFolder }: GraderDeps,
   signal: AbortSignal,
 ): Promise<GraderReply> {
@@ -23,8 +24,12 @@ export async function aggregateByJudge(
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
   const template = prompt === undefined || prompt.from === 'program' ? undefined : prompt.text;
-  const system = systemPrompt('free-form', template === undefined ? 'blocks' : 'template');
-  const user = template === undefined ? ownPrompt(members) : template.replaceAll(RESULTS, () => resultsOf(members));
+  const isAgent = judge.promptMode === 'agent';
+  const role = systemPrompt('free-form', template === undefined ? 'blocks' : 'template');
+  const task = template === undefined ? ownPrompt(members) : template.replaceAll(RESULTS, () => resultsOf(members));
+  // An agent reads one text; a model has a place for the system's.
+  const user = fit(isAgent ? `${role}\n\n${task}` : task);
+  const system = isAgent ? undefined : role;
   const request = {
     suite: suiteFolder,
     testId,
@@ -32,17 +37,23 @@ export async function aggregateByJudge(
     system,
     user,
     judging: { reply: askedShapes['free-form'] },
+    ...(isAgent && { workspacePath }),
     reply: freeFormReply,
-    attempts: ATTEMPTS,
-    mends: true,
+    attempts: isAgent ? 1 : ATTEMPTS,
+    mends: !isAgent,
   };
   const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
   const decided: GraderReply =
     answer.kind === 'verdict' ? freeFormVerdict(answer.value) : { kind: 'undecided', reason: answer.reason };
-  const input = { userPrompt: user, systemPrompt: system, promptVersion: JUDGE_PROMPT_VERSION };
+  const input = {
+    userPrompt: user,
+    ...(system !== undefined && { systemPrompt: system }),
+    promptVersion: JUDGE_PROMPT_VERSION,
+  };
   return { ...decided, input, target: judge.name, tokenUsage, costUsd };
 }
 
+/** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */
 const ATTEMPTS = 3;
 
 function ownPrompt(members: readonly GraderScore[]): string {

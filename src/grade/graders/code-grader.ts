@@ -1,8 +1,7 @@
-import { isAbsolute, join } from 'node:path';
 import * as z from 'zod';
 import { defineGrader, type GraderDeps } from '../../model/grader.ts';
 import { canonicalName, type OptionNote } from '../../model/kind.ts';
-import type { Files } from '../../model/ports.ts';
+import { lookUp } from '../look-up.ts';
 import { type CodeProgram, judgeByProgram } from './code-program.ts';
 import { DEFAULT_MAX_CALLS } from './target-proxy.ts';
 
@@ -89,23 +88,14 @@ function maxCallsOf(target: Options['target']): number | undefined {
 
 async function folderFor(
   cwd: string | undefined,
-  { files, suiteFolder, searchRoots }: GraderDeps,
+  deps: GraderDeps,
 ): Promise<{ readonly folder: string; readonly error?: string }> {
+  const { suiteFolder } = deps;
   if (cwd === undefined) return { folder: suiteFolder };
-  const folder = await findFolder(cwd, new Set([suiteFolder, ...searchRoots]), files);
+  const folder = await lookUp(cwd, 'folder', deps);
   if (folder !== undefined) return { folder };
   const error = `There is no folder "${cwd}", so the command ran in the folder of the eval file.`;
   return { folder: suiteFolder, error };
-}
-
-/** An absolute path is tried as it is; then, as any other, below each root (suite-format.md §8.6). */
-async function findFolder(path: string, roots: Iterable<string>, files: Files): Promise<string | undefined> {
-  const below = path.replace(/^[/\\]+/, '');
-  const candidates = [...(isAbsolute(path) ? [path] : []), ...Array.from(roots, (root) => join(root, below))];
-  for (const candidate of candidates) {
-    if ((await files.state(candidate)) === 'folder') return candidate;
-  }
-  return undefined;
 }
 
 /** The `judge` spellings and the bare `code` come from times when scripts spoke differently. */

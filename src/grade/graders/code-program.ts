@@ -48,6 +48,7 @@ export async function judgeByProgram(
     input: { ...input, target_proxy: { call_count: proxy.callCount, max_calls: maxCalls } },
     target: found.judge.name,
     tokenUsage: proxy.tokenUsage,
+    costUsd: proxy.costUsd,
   };
 }
 

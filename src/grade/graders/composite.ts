@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { type Assertion, type GraderReply, type GraderScore, verdictOf } from '../../model/grade.ts';
 import { defineGrader, type GraderDeps, type Submission } from '../../model/grader.ts';
-import type { OptionProblem } from '../../model/kind.ts';
-import { aggregate, weightedAverage } from '../composite/aggregate.ts';
+import type { JudgePrompt } from '../../model/judge-prompt.ts';
+import type { OptionNote, OptionProblem } from '../../model/kind.ts';
+import { aggregate, closedGate } from '../composite/aggregate.ts';
 import { type Aggregator, aggregatorSchema, gateOf } from '../composite/aggregators.ts';
 import { aggregateByCode } from '../composite/code-aggregate.ts';
-import { aggregateByJudge } from '../composite/judge-aggregate.ts';
+import { aggregateByJudge, RESULTS } from '../composite/judge-aggregate.ts';
+import { weightedMean } from '../weighted-mean.ts';
 
 /** Puts several graders together to one score, by one of several rules (graders.md §10). */
 export const composite = defineGrader({
@@ -15,10 +17,13 @@ export const composite = defineGrader({
   prompts: ['aggregator.prompt'],
   startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
   needsJudge: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'llm-grader',
+  notes: ({ aggregator }) => (aggregator.type === 'llm-grader' ? resultsUnseen(aggregator.prompt) : []),
   checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
   create: ({ aggregator }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);
+      const closed = closedGate(aggregator, members);
+      if (closed !== undefined) return replyOf(closed, members);
       return undecidedAmong(members) ?? together(aggregator, members, submission, deps, signal);
     },
   }),
@@ -39,8 +44,7 @@ export const assertSet = defineGrader({
   create: ({ threshold }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);
-      const weights = Object.fromEntries(members.map(({ name, weight }) => [name, weight]));
-      const score = weightedAverage(members, weights);
+      const score = weightedMean(members);
       const verdict = threshold === undefined ? verdictOf(score) : score >= threshold ? 'pass' : 'fail';
       return undecidedAmong(members) ?? replyOf({ score, verdict }, members);
     },
@@ -94,6 +98,13 @@ function replyOf(
 
 const statementsOf = ({ name, assertions }: GraderScore): Assertion[] =>
   assertions.map((assertion) => ({ ...assertion, text: `[${name}] ${assertion.text}` }));
+
+/** A judge that is to decide about results has to see them. */
+function resultsUnseen(prompt: JudgePrompt | undefined): OptionNote[] {
+  if (prompt === undefined || prompt.from === 'program' || prompt.text.includes(RESULTS)) return [];
+  const message = 'The judge does not see what the graders found out: this prompt does not name it';
+  return [{ path: ['aggregator', 'prompt'], message, hint: `Write ${RESULTS} where it is to stand.` }];
+}
 
 /** Weights and gates speak of members by name; a name that none of them has would do nothing. */
 function unknownNames(aggregator: Aggregator | undefined, names: readonly string[]): OptionProblem[] {

@@ -1,6 +1,7 @@
 import type { Assertion, GraderReply } from '../../model/grade.ts';
 import { defineGrader, type Submission } from '../../model/grader.ts';
 import { cutMiddle } from '../../shared/text.ts';
+import { weightedMean } from '../weighted-mean.ts';
 import { type DataPath, leavesOf, MOST_LEAVES, pathText, stepsOf, valueAt } from './data-path.ts';
 import { describeData } from './describe-data.ts';
 import { expectedData } from './expected-data.ts';
@@ -89,11 +90,9 @@ function putTogether(results: readonly Checked[], { aggregation }: FieldOptions)
   if (aggregation === 'all_or_nothing') {
     return { kind: 'scored', score: assertions.every((each) => each.passed) ? 1 : 0, assertions };
   }
-  // Plain sums in the order of the fields, so that the score is AgentV's to the last bit.
-  const total = results.reduce((sum, { weight }) => sum + weight, 0);
-  const points = results.reduce((sum, { score, weight }) => sum + score * weight, 0);
-  if (total > 0) return { kind: 'scored', score: points / total, assertions };
-  return { kind: 'scored', score: 0, assertions, reasoning: 'Nothing that was compared has any weight.' };
+  const score = weightedMean(results);
+  if (results.some(({ weight }) => weight > 0)) return { kind: 'scored', score, assertions };
+  return { kind: 'scored', score, assertions, reasoning: 'Nothing that was compared has any weight.' };
 }
 
 const nothingToCompare = (text: string, evidence?: string): GraderReply => ({

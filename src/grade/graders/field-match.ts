@@ -1,6 +1,6 @@
+import { firstDifference } from '../../shared/data-difference.ts';
 import { never } from '../../shared/never.ts';
 import { calendarDay, dayText } from './calendar-day.ts';
-import { firstDifference } from './data-difference.ts';
 import { pathText } from './data-path.ts';
 import { describeData } from './describe-data.ts';
 import type { Field } from './field-options.ts';

@@ -1,6 +1,6 @@
 import type { GraderReply } from '../../model/grade.ts';
 import type { ExecResult } from '../../model/ports.ts';
-import { never } from '../../shared/never.ts';
+import { endedHow } from '../program-end.ts';
 import { failedProgram, type ProgramEnd } from './code-reply.ts';
 
 /**
@@ -14,22 +14,9 @@ export function programReply(
   timeoutMs: number,
   read: (end: ProgramEnd) => GraderReply,
 ): GraderReply {
-  switch (result.kind) {
-    case 'exited':
-      return read(result);
-    case 'killed':
-      return failedProgram(`it was ended by ${result.signal}`, result.stderr);
-    case 'notStarted':
-      return undecided(`The grader could not be started: ${result.message}`);
-    case 'timedOut':
-      return undecided(`The grader was stopped after ${timeoutMs / 1000} seconds without a verdict`);
-    case 'flooded':
-      return undecided(`The grader was stopped because it wrote more than 10 MiB to ${result.stream}`);
-    case 'cancelled':
-      return undecided('The grader was cancelled');
-    default:
-      return never(result);
-  }
+  if (result.kind === 'exited') return read(result);
+  const how = endedHow(result, timeoutMs);
+  if (result.kind === 'killed') return failedProgram(`it ${how}`, result.stderr);
+  const withoutVerdict = result.kind === 'timedOut' ? ' without a verdict' : '';
+  return { kind: 'undecided', reason: `The grader ${how}${withoutVerdict}` };
 }
-
-const undecided = (reason: string): GraderReply => ({ kind: 'undecided', reason });

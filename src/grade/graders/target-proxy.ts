@@ -31,6 +31,8 @@ export interface TargetProxy extends AsyncDisposable {
   readonly callCount: number;
   /** Of all calls together; `undefined` while no provider has told any. */
   readonly tokenUsage: TokenUsage | undefined;
+  /** US dollars of the calls whose cost is known; `undefined` while there is none. */
+  readonly costUsd: number | undefined;
 }
 
 /** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md §16). */
@@ -50,6 +52,9 @@ export async function openTargetProxy(request: TargetProxyRequest): Promise<Targ
     },
     get tokenUsage() {
       return calls.tokenUsage;
+    },
+    get costUsd() {
+      return calls.costUsd;
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
@@ -122,6 +127,7 @@ type Called =
 class Calls {
   readonly #request: TargetProxyRequest;
   readonly #usages: TokenUsage[] = [];
+  readonly #costs: number[] = [];
   #count = 0;
 
   constructor(request: TargetProxyRequest) {
@@ -136,6 +142,10 @@ class Calls {
     if (this.#usages.length === 0) return undefined;
     const sum = (key: 'input' | 'output') => this.#usages.reduce((total, usage) => total + usage[key], 0);
     return { input: sum('input'), output: sum('output') };
+  }
+
+  get costUsd(): number | undefined {
+    return this.#costs.length === 0 ? undefined : this.#costs.reduce((total, cost) => total + cost, 0);
   }
 
   info(): object {
@@ -220,8 +230,9 @@ class Calls {
         signal,
       );
       if (outcome.kind === 'failed') return { kind: 'refused', status: 500, error: outcome.failure.message };
-      const { tokenUsage } = outcome.response;
+      const { tokenUsage, costUsd } = outcome.response;
       if (tokenUsage !== undefined) this.#usages.push(tokenUsage);
+      if (costUsd !== undefined) this.#costs.push(costUsd);
       return { kind: 'answered', response: outcome.response };
     } catch (error) {
       return { kind: 'refused', status: 500, error: messageOf(error) };

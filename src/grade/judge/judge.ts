@@ -14,6 +14,7 @@ import { askedShapes, checklistReply, freeFormReply, type ReplyShape, scoreRange
 import type { Rubric } from './rubric-items.ts';
 import { fillTemplate, isTemplate } from './template.ts';
 import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
+import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
 
 /** What a suite wants of a judge. */
 export interface JudgeTask {
@@ -45,7 +46,8 @@ export async function judgeAnswer(
   const found = await deps.judges.find(task.target);
   if (found.kind === 'none') return { kind: 'undecided', reason: found.reason };
   const { judge } = found;
-  if (judge.promptMode !== 'agent' && isMeantForAgents(deps)) return notAnAgent(judge);
+  const mustLook = judge.promptMode !== 'agent' && isMeantForAgents(deps);
+  if (mustLook && submission.workspacePath === undefined) return notAnAgent(judge);
 
   const answer = await answerText(submission, task.preprocessors, deps, signal);
   const template = await templateOf(task, submission, deps, signal);
@@ -60,7 +62,7 @@ const isMeantForAgents = ({ declaredAs }: GraderDeps): boolean => canonicalName(
 
 const notAnAgent = ({ name }: Judge): GraderReply => ({
   kind: 'undecided',
-  reason: `An agent-judge looks around in the workspace, and the judge "${name}" is a model without tools. Name a target that is an agent with "target", or use the type llm-grader.`,
+  reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
   target: name,
 });
 
@@ -106,11 +108,12 @@ function prepare(
   given: Material,
   submission: Submission,
   judge: Judge,
-  { suiteFolder }: GraderDeps,
+  deps: GraderDeps,
 ): Asking {
   const { rubrics, temperature } = task;
   const isAgent = judge.promptMode === 'agent';
-  const shape = shapeFor(rubrics, isAgent);
+  const looksIn = !isAgent && isMeantForAgents(deps) ? submission.workspacePath : undefined;
+  const shape = shapeFor(rubrics, isAgent || looksIn !== undefined);
   const material = template.kind === 'criteria' ? { ...given, criteria: template.text } : given;
   const form: Form = template.kind === 'whole' ? 'template' : 'blocks';
   const prompt =
@@ -121,17 +124,26 @@ function prepare(
   const user = isAgent ? agentPrompt(shape, form, prompt, task.maxSteps) : prompt;
   const system = isAgent ? undefined : systemPrompt(shape, form);
   const request = {
-    suite: suiteFolder,
+    suite: deps.suiteFolder,
     testId: submission.testId,
     system,
     user,
-    judging: judgingFor(shape, form, material, temperature),
+    judging:
+      looksIn === undefined
+        ? judgingFor(shape, form, material, temperature)
+        : // A look is another form than the verdict's, so none is forced.
+          { ...judgingFor(shape, form, material, temperature ?? 0), reply: undefined },
     ...(isAgent && { workspacePath: submission.workspacePath }),
     attempts: isAgent ? 1 : ATTEMPTS,
     mends: !isAgent,
   };
+  const asker: Asker =
+    looksIn === undefined
+      ? (one, signal) => askJudge(judge, one, signal)
+      : (one, signal) =>
+          judgeInWorkspace(judge, one, { workspacePath: looksIn, maxSteps: task.maxSteps }, deps, signal);
   return {
-    ask: (vote, signal) => verdictOf(shape, rubrics, judge, { ...request, vote }, signal),
+    ask: (vote, signal) => verdictOf(shape, rubrics, asker, { ...request, vote }, signal),
     input: {
       userPrompt: user,
       ...(system !== undefined && { systemPrompt: system }),
@@ -159,32 +171,38 @@ function judgingFor(shape: ReplyShape, form: Form, { images }: Material, tempera
   };
 }
 
+/** How a verdict is got: at once, or by looking around first. */
+type Asker = <T>(request: JudgeRequest<T>, signal: AbortSignal) => Promise<Answer<T>>;
+type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
+
 async function verdictOf(
   shape: ReplyShape,
   rubrics: readonly Rubric[],
-  judge: Judge,
+  ask: Asker,
   request: Omit<JudgeRequest<unknown>, 'reply'>,
   signal: AbortSignal,
 ): Promise<Vote> {
   switch (shape) {
     case 'free-form':
-      return voteFrom(await askJudge(judge, { ...request, reply: freeFormReply }, signal), freeFormVerdict);
+      return voteFrom(await ask({ ...request, reply: freeFormReply }, signal), freeFormVerdict);
     case 'checklist':
-      return voteFrom(await askJudge(judge, { ...request, reply: checklistReply }, signal), (reply) =>
+      return voteFrom(await ask({ ...request, reply: checklistReply }, signal), (reply) =>
         checklistVerdict(reply, rubrics),
       );
     case 'score-ranges':
-      return voteFrom(await askJudge(judge, { ...request, reply: scoreRangesReply }, signal), (reply) =>
+      return voteFrom(await ask({ ...request, reply: scoreRangesReply }, signal), (reply) =>
         scoreRangesVerdict(reply, rubrics),
       );
   }
 }
 
-function voteFrom<T>({ tokenUsage, costUsd, ...answer }: JudgeAnswer<T>, read: (value: T) => Verdict): Vote {
+function voteFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, read: (value: T) => Verdict): Vote {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);
-  if (!answer.isRemembered) return { ...verdict, tokenUsage, costUsd };
-  return { ...verdict, tokenUsage, costUsd, details: { ...verdict.details, judge_cached: true } };
+  const isRemembered = 'isRemembered' in answer && answer.isRemembered;
+  const known = { ...looked, ...(isRemembered && { judge_cached: true }) };
+  const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
+  return { ...verdict, ...details, tokenUsage, costUsd };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { GraderDeps } from '../../model/grader.ts';
 import { type ExecResult, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
-import { never } from '../../shared/never.ts';
+import { lookUp } from '../look-up.ts';
+import { endedHow } from '../program-end.ts';
 
 /** How long a program may take that prepares what a judge reads, when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
@@ -32,35 +33,14 @@ export async function runForText(
 /** The command with its last part, the script, as the path of the file it names; `undefined` when there is none. */
 export async function withScriptFound(
   command: readonly string[],
-  { files, suiteFolder, searchRoots }: GraderDeps,
+  deps: GraderDeps,
 ): Promise<{ readonly command: readonly string[]; readonly folder: string } | undefined> {
-  const script = command.at(-1) ?? '';
-  const roots = [...new Set([suiteFolder, ...searchRoots])];
-  const below = script.replace(/^[/\\]+/, '');
-  for (const path of [...(isAbsolute(script) ? [script] : []), ...roots.map((root) => join(root, below))]) {
-    if ((await files.state(path)) === 'file')
-      return { command: [...command.slice(0, -1), path], folder: dirname(path) };
-  }
-  return undefined;
+  const path = await lookUp(command.at(-1) ?? '', 'file', deps);
+  return path === undefined ? undefined : { command: [...command.slice(0, -1), path], folder: dirname(path) };
 }
 
 function failureOf(result: ExecResult, timeoutMs: number): string {
-  switch (result.kind) {
-    case 'exited': {
-      const complaint = result.stderr.trim().slice(-LONGEST_COMPLAINT);
-      return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
-    }
-    case 'killed':
-      return `it was ended by ${result.signal}`;
-    case 'notStarted':
-      return `it could not be started: ${result.message}`;
-    case 'timedOut':
-      return `it was stopped after ${timeoutMs / 1000} seconds`;
-    case 'flooded':
-      return `it was stopped because it wrote more than 10 MiB to ${result.stream}`;
-    case 'cancelled':
-      return 'it was cancelled';
-    default:
-      return never(result);
-  }
+  if (result.kind !== 'exited') return `it ${endedHow(result, timeoutMs)}`;
+  const complaint = result.stderr.trim().slice(-LONGEST_COMPLAINT);
+  return `it ended with exit code ${result.exitCode}${complaint === '' ? '' : `: ${complaint}`}`;
 }

@@ -1,5 +1,6 @@
-import { type Assertion, clampScore, type GraderReply, verdictOf } from '../../model/grade.ts';
+import { type Assertion, type GraderReply, verdictOf } from '../../model/grade.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { weightedMean } from '../weighted-mean.ts';
 import type { ChecklistReply, FreeFormReply, ScoreRangesReply } from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
 import { TOP_SCORE } from './score-ranges.ts';
@@ -46,7 +47,9 @@ function entriesOf({ assertions, hits, misses }: FreeFormReply): Assertion[] {
  */
 export function checklistVerdict({ checks, overall_reasoning }: ChecklistReply, rubrics: readonly Rubric[]): Verdict {
   const judged = known(checks, rubrics);
-  const score = weightedMean(judged.map(({ rubric, check }) => [check.satisfied ? 1 : 0, rubric.weight]));
+  const score = weightedMean(
+    judged.map(({ rubric: { weight }, check }) => ({ score: check.satisfied ? 1 : 0, weight })),
+  );
   const isMissed = judged.some(({ rubric, check }) => rubric.required === true && !check.satisfied);
   return {
     kind: 'scored',
@@ -74,7 +77,9 @@ export function scoreRangesVerdict(
     check,
     isShort: check.score / TOP_SCORE < minimumOf(rubric),
   }));
-  const score = weightedMean(judged.map(({ rubric, check }) => [check.score / TOP_SCORE, rubric.weight]));
+  const score = weightedMean(
+    judged.map(({ rubric: { weight }, check }) => ({ score: check.score / TOP_SCORE, weight })),
+  );
   return {
     kind: 'scored',
     score,
@@ -112,13 +117,6 @@ function known<Check extends { readonly id: string }>(checks: readonly Check[], 
     const rubric = rubrics.find(({ id }) => id === check.id);
     return rubric === undefined ? [] : [{ rubric, check }];
   });
-}
-
-/** Plain sums in order, so that the score is AgentV's to the last bit. */
-function weightedMean(parts: readonly (readonly [value: number, weight: number])[]): number {
-  const total = parts.reduce((sum, [, weight]) => sum + weight, 0);
-  const points = parts.reduce((sum, [value, weight]) => sum + value * weight, 0);
-  return total === 0 ? 0 : clampScore(points / total);
 }
 
 const evidenceOf = (evidence: string | null | undefined): { readonly evidence?: string } =>

@@ -9,6 +9,7 @@ import { graders } from '../../../src/grade/graders/index.ts';
 import { defineGrader, type GraderDeps, type Judges } from '../../../src/model/grader.ts';
 import type { Question } from '../../../src/model/provider.ts';
 import type { GraderSpec } from '../../../src/model/suite.ts';
+import { promptOf, scriptedJudge } from '../judge/support.ts';
 import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from '../support.ts';
 
 /** Scores as it is told; `broken` could not judge. */
@@ -78,6 +79,19 @@ describe('the score of a composite', () => {
         scores: [{ verdict: 'skip', scores: [{ name: 'safety' }, { name: 'b' }] }],
       });
     }
+  });
+
+  test('is 0 behind a closed gate, also when others could not judge', async () => {
+    const aggregator = { type: 'safety_gate', gate: 'safe' };
+    expect(await scoreOf(aggregator, { safe: 0.5, b: 'broken' })).toEqual([0, 'fail']);
+    const result = await graded({ options: { aggregator }, members: members({ safe: 'broken', b: 1 }) });
+    expect(result.kind).toBe('ungraded');
+  });
+
+  test('weighs members that are called like properties of every object', async () => {
+    const weights = JSON.parse('{"__proto__": 3, "constructor": 1}');
+    const scores = JSON.parse('{"__proto__": 1, "constructor": 0}');
+    expect(await scoreOf({ type: 'weighted_average', weights }, scores)).toEqual([0.75, 'fail']);
   });
 
   test('keeps every member with its tokens, and says whose statement is whose', async () => {
@@ -190,6 +204,23 @@ describe('a judge that puts scores together', () => {
     expect(asked[0]?.prompt.question).toMatch(/\$& \{\{ other \}\}$/);
   });
 
+  test('that is an agent gets all of it in one text, and is asked once', async () => {
+    const judge = scriptedJudge(['no verdict'], { promptMode: 'agent' });
+    const spec = { options: { aggregator: { type: 'llm-grader' } }, members: members({ a: 1 }) };
+    expect((await graded(spec, { judges: judge.judges })).kind).toBe('ungraded');
+    expect(judge.questions).toHaveLength(1);
+    expect(judge.questions[0]?.prompt).not.toHaveProperty('system');
+    expect(promptOf(judge)).toMatch(/^You are a grader[\s\S]*Reply with one JSON object[\s\S]*scored 1/);
+  });
+
+  test('is told not to see the results when its prompt does not name them', () => {
+    const notes = (text: string) =>
+      composite.notes({ aggregator: { type: 'llm-grader', prompt: { from: 'inline', text } } });
+    expect(notes('Decide.')).toMatchObject([{ path: ['aggregator', 'prompt'] }]);
+    expect(notes('{{ EVALUATOR_RESULTS_JSON }}')).toHaveLength(1);
+    expect(notes('See {{EVALUATOR_RESULTS_JSON}}')).toEqual([]);
+  });
+
   test('that cannot be understood leaves the whole unknown', async () => {
     expect(await byJudge({}, 'no', 'no', 'no', 'no')).toMatchObject({
       kind: 'ungraded',
@@ -235,6 +266,7 @@ describe('the options of a composite', () => {
     [5, 'aggregator must be a mapping with "type"'],
     [{}, 'aggregator.type must name how the scores are put together'],
     [{ type: 'median' }, 'aggregator.type must be one of weighted_average, threshold'],
+    [{ type: 'constructor' }, 'aggregator.type must be one of weighted_average, threshold'],
     [{ type: 'threshold' }, 'aggregator.threshold must be a number from 0 to 1'],
     [{ type: 'threshold', threshold: 2 }, 'aggregator.threshold must be 1 or less'],
     [{ type: 'weighted_average', weights: { a: -1 } }, 'aggregator.weights.a must be 0 or more'],

@@ -258,9 +258,9 @@ describe('a judge that is an agent', () => {
     expect(scored(await gradeWith(llmGrader, { rubrics }, aSubmission('x'), realDeps(judge))).score).toBe(1);
   });
 
-  test('is what an agent-judge needs: a model without tools does not stand in for it', async () => {
+  test('is what an agent-judge needs where there is no workspace: a model has nothing to look into', async () => {
     const { reply, judge } = await graded({}, aSubmission('x'), { declaredAs: 'agent-judge' });
-    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('is a model without tools') });
+    expect(reply).toMatchObject({ kind: 'undecided', reason: expect.stringContaining('this test has none') });
     expect(judge.questions).toEqual([]);
   });
 });

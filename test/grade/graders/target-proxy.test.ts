@@ -12,7 +12,7 @@ type Ask = (question: Question, signal: AbortSignal) => Promise<Outcome>;
 
 const says = (text: string): Outcome => ({
   kind: 'answered',
-  response: { messages: [anAnswer(text)], tokenUsage: { input: 10, output: 2, cached: 1 } },
+  response: { messages: [anAnswer(text)], tokenUsage: { input: 10, output: 2, cached: 1 }, costUsd: 0.25 },
 });
 
 const aJudge = (name: string, ask: Ask): Judge => ({ name, provider: { ask }, promptMode: 'lm', identity: name });
@@ -56,9 +56,10 @@ async function opened(more: Partial<TargetProxyRequest> & { ask?: Ask } = {}) {
 }
 
 describe('a question', () => {
-  test('is answered by the judge, in camelCase, and its tokens are added up', async () => {
+  test('is answered by the judge, in camelCase, and its tokens and costs are added up', async () => {
     await using at = await opened();
     expect(at.proxy.tokenUsage).toBeUndefined();
+    expect(at.proxy.costUsd).toBeUndefined();
     const answered = await at.invoke({ question: 'Why?' });
     expect(answered).toMatchObject({ status: 200 });
     expect(answered.body).toEqual({
@@ -67,7 +68,7 @@ describe('a question', () => {
       tokenUsage: { input: 10, output: 2, cached: 1 },
     });
     await at.invoke({ question: 'And?' });
-    expect(at.proxy).toMatchObject({ callCount: 2, tokenUsage: { input: 20, output: 4 } });
+    expect(at.proxy).toMatchObject({ callCount: 2, tokenUsage: { input: 20, output: 4 }, costUsd: 0.5 });
   });
 
   test('goes on as a question of a judge, with what the grader says beside it', async () => {

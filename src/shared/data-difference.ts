@@ -1,8 +1,7 @@
-import type { DataPath } from './data-path.ts';
-
 /** Where two values part, and what stands there; `undefined` for nothing. */
 export interface Difference {
-  readonly path: DataPath;
+  /** The keys and positions that lead there. */
+  readonly path: readonly string[];
   readonly expected: unknown;
   readonly actual: unknown;
 }
@@ -14,7 +13,7 @@ export interface Difference {
 export function firstDifference(expected: unknown, actual: unknown): Difference | undefined {
   const waiting: Pair[] = [{ expected, actual, step: undefined, parent: undefined }];
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
-    if (pair.expected === pair.actual) continue;
+    if (pair.expected === pair.actual || Object.is(pair.expected, pair.actual)) continue;
     const inside = pairsWithin(pair);
     if (inside === undefined) return { path: pathTo(pair), expected: pair.expected, actual: pair.actual };
     waiting.push(...inside.reverse());
@@ -52,7 +51,7 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 const own = (container: Container, key: string): unknown =>
   Object.hasOwn(container, key) ? container[key] : undefined;
 
-function pathTo(pair: Pair): DataPath {
+function pathTo(pair: Pair): readonly string[] {
   const steps: string[] = [];
   for (let at: Pair | undefined = pair; at?.step !== undefined; at = at.parent) steps.push(at.step);
   return steps.reverse();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstDifference } from '../../../src/grade/graders/data-difference.ts';
-import { pathText } from '../../../src/grade/graders/data-path.ts';
+import { pathText } from '../../src/grade/graders/data-path.ts';
+import { firstDifference } from '../../src/shared/data-difference.ts';
 
 const differAt = (expected: unknown, actual: unknown) => {
   const difference = firstDifference(expected, actual);

@@ -1,0 +1,20 @@
+import type { ExecResult } from '../model/ports.ts';
+import { never } from '../shared/never.ts';
+
+/** How a program ended that did not end by itself, as a clause: "was stopped after 5 seconds". */
+export function endedHow(result: Exclude<ExecResult, { kind: 'exited' }>, timeoutMs: number): string {
+  switch (result.kind) {
+    case 'killed':
+      return `was ended by ${result.signal}`;
+    case 'notStarted':
+      return `could not be started: ${result.message}`;
+    case 'timedOut':
+      return `was stopped after ${timeoutMs / 1000} seconds`;
+    case 'flooded':
+      return `was stopped because it wrote more than 10 MiB to ${result.stream}`;
+    case 'cancelled':
+      return 'was cancelled';
+    default:
+      return never(result);
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { totalsLine } from '../../src/reports/totals-line.ts';
+import { aReport, aResult, someTotals } from '../support/builders.ts';
+
+const lineWith = (given: Parameters<typeof someTotals>[1]) =>
+  totalsLine(aReport({ totals: someTotals([aResult()], given) })).filter((phrase) => /\$|judges/.test(phrase));
+
+test('what judges took stands beside what the targets cost, as far as it is known', () => {
+  expect(lineWith({ costUsd: 0.5, costUnknown: 0 })).toEqual(['$0.50']);
+  const graderTokens = { input: 900, output: 100 };
+  expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderCostUsd: 0.25, graderTokens })).toEqual([
+    '$0.50',
+    'judges $0.25, 1k tokens',
+  ]);
+  expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderTokens })).toEqual(['$0.50', 'judges 1k tokens']);
+});

@@ -1,0 +1,134 @@
+/** Statements about graders that no other file of tests is about. The table beside this file names them. */
+import { describe, expect, test } from 'vitest';
+import { recordOf } from '../../src/results/record.ts';
+import { evaluated } from '../app/evaluated.ts';
+
+/** Models that say a score as a judge, and a program. Who judged is seen by the score. */
+const TARGETS = `targets:
+  - { name: default, provider: mock, response: '{"score": 0.1}' }
+  - { name: led, provider: mock, response: '{"score": 0.1}', grader_target: wise }
+  - { name: lost, provider: mock, response: '{"score": 0.1}', grader_target: nobody }
+  - { name: wise, provider: mock, response: '{"score": 0.2}' }
+  - { name: kind, provider: mock, response: '{"score": 0.9}' }
+  - { name: mute, provider: mock, response: 'I cannot say.' }
+  - { name: program, provider: cli, command: 'echo hello' }
+  - { name: led-program, provider: cli, command: 'echo hello', judge_target: wise }
+`;
+const JUDGED = '{ id: judged, input: hi, criteria: polite, assertions: [{ type: llm-grader }] }';
+const PLAIN = '{ id: plain, input: hi, assertions: [{ type: contains, value: hello }] }';
+
+const run = (tests: string, given: Readonly<Record<string, string>> = {}) =>
+  evaluated({ 'evals/a.eval.yaml': `tests:\n  - ${tests}\n`, '.agentv/targets.yaml': TARGETS }, given);
+
+describe('who judges', () => {
+  test.each<[string, string, Readonly<Record<string, string>>, number]>([
+    ['the target itself, if it is a model', JUDGED, {}, 0.1],
+    ['the grader_target of the target', JUDGED, { target: 'led' }, 0.2],
+    ['the judge_target of older files', JUDGED, { target: 'led-program' }, 0.2],
+    ['the target itself, where its grader_target is not there', JUDGED, { target: 'lost' }, 0.1],
+    ['the judge of the run before that', JUDGED, { target: 'led', graderTarget: 'kind' }, 0.9],
+    [
+      'the target that the grader names before all others',
+      '{ id: judged, input: hi, criteria: polite, assertions: [{ type: llm-grader, target: kind }] }',
+      { target: 'led', graderTarget: 'wise' },
+      0.9,
+    ],
+  ])('%s', async (_, suite, given, score) => {
+    expect((await run(suite, given)).result('judged').score).toBe(score);
+  });
+
+  test('a program never judges itself, and only the tests that need a judge cannot run', async () => {
+    const { result } = await run(`${JUDGED}\n  - ${PLAIN}`, { target: 'program' });
+    expect(result('judged')).toMatchObject({ status: 'execution_error', failure: { class: 'config' } });
+    expect(result('plain')).toMatchObject({ status: 'ok', score: 1 });
+  });
+
+  test('a grader that names nobody breaks its test, with its place', async () => {
+    const { result } = await run(
+      `{ id: judged, input: hi, criteria: c, assertions: [{ type: rubrics, criteria: [x], target: nobody }] }\n  - ${PLAIN}`,
+      { target: 'program' },
+    );
+    expect(result('judged')).toMatchObject({
+      status: 'execution_error',
+      failure: { class: 'config', message: expect.stringContaining('nobody'), place: { line: 2 } },
+    });
+  });
+});
+
+describe('a test without graders', () => {
+  test('is judged by its criteria, and its record has no entries of graders', async () => {
+    const { result } = await run('{ id: a, input: hi, criteria: polite }', { graderTarget: 'kind' });
+    expect(result('a')).toMatchObject({ status: 'ok', score: 0.9 });
+    const { scores, requests } = recordOf(result('a'));
+    expect(scores).toBeUndefined();
+    expect(requests).toMatchObject({ evaluator: { userPrompt: expect.stringContaining('polite') } });
+  });
+
+  test('whose judge cannot be understood has no score', async () => {
+    const { result } = await run('{ id: a, input: hi, criteria: polite }', { graderTarget: 'mute' });
+    expect(result('a')).toMatchObject({ status: 'execution_error', failure: { class: 'grader' } });
+  });
+});
+
+describe('a judge that cannot be understood', () => {
+  test('makes an error of the test, told with the name of the grader, though others could judge', async () => {
+    const { result } = await run(
+      '{ id: a, input: hi, criteria: c, assertions: [{ type: contains, value: score }, { name: tone, type: llm-grader, target: mute }] }',
+    );
+    expect(recordOf(result('a'))).toMatchObject({
+      score: 0,
+      execution_status: 'execution_error',
+      failure_stage: 'evaluator',
+      failure_reason_code: 'evaluator_error',
+      error: expect.stringMatching(/^tone: .*no verdict/),
+      scores: [
+        { score: 1, verdict: 'pass' },
+        { score: 0, verdict: 'skip' },
+      ],
+    });
+  });
+});
+
+describe('the limit of a required grader', () => {
+  const test1 = (more: string) =>
+    `{ id: a, input: hi, criteria: c, ${more} assertions: [{ type: llm-grader, target: wise, required: true }] }`;
+
+  test.each<[string, string, Readonly<Record<string, string>>, number]>([
+    ['is 0.8', '', {}, 0],
+    ['is the threshold of the run before that', '', { threshold: '0.2' }, 0.2],
+    ['is the threshold of the test before that', 'execution: { threshold: 0.2 },', { threshold: '0.9' }, 0.2],
+  ])('%s', async (_, more, given, score) => {
+    expect((await run(test1(more), given)).result('a').score).toBe(score);
+  });
+});
+
+describe('a turn of a conversation', () => {
+  const turn = (rest: string, given: Readonly<Record<string, string>>) =>
+    run(`{ id: a, mode: conversation, input: hi, turns: [{ input: ONE, ${rest} }] }`, given);
+
+  test('with only an expected answer is judged by a model that is shown it', async () => {
+    const { result } = await turn('expected_output: the reference of the turn', { graderTarget: 'kind' });
+    const [first] = result('a').scores;
+    expect(first).toMatchObject({ name: 'turn-1', score: 0.9 });
+    expect(JSON.stringify(first?.scores?.[0]?.input)).toContain('the reference of the turn');
+  });
+
+  test('with texts has one checklist of them, of which none is required', async () => {
+    const checks = `{"checks":[{"id":"criterion-1","satisfied":true,"reasoning":"r"},{"id":"criterion-2","satisfied":false,"reasoning":"r"}],"overall_reasoning":"o"}`;
+    const files = {
+      'evals/a.eval.yaml':
+        'tests:\n  - { id: a, mode: conversation, input: hi, turns: [{ input: ONE, assertions: [is polite, is short] }] }\n',
+      '.agentv/targets.yaml': `targets:\n  - { name: default, provider: mock, response: '${checks}' }\n`,
+    };
+    const { result } = await evaluated(files);
+    expect(result('a').scores[0]?.scores).toMatchObject([{ name: 'turn-rubrics', type: 'llm-grader', score: 0.5 }]);
+  });
+
+  test('whose judge cannot be understood leaves the whole without a score', async () => {
+    const { result } = await turn('assertions: [is polite]', { graderTarget: 'mute' });
+    expect(result('a')).toMatchObject({
+      status: 'execution_error',
+      failure: { class: 'grader', message: expect.stringContaining('turn-1: turn-rubrics') },
+    });
+  });
+});
