@@ -78,13 +78,14 @@ async function configProblems(suites, { configurations }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ fallbackProblems),
 /* harmony export */   En: () => (/* binding */ judgesNeeded),
 /* harmony export */   YP: () => (/* binding */ judgesOf),
 /* harmony export */   r_: () => (/* binding */ judgingProblems)
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4705);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2781);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9554);
 
@@ -143,6 +144,11 @@ function judgingProblems(test, target, judges) {
     const choice = needsOne ? judges.of(target) : undefined;
     return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
+/** What is wrong with those who are asked when a target cannot answer. */
+const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'none' ? choice.problems : [];
+});
 /** The names of everybody who will judge, once each: what a run needs beside its targets. */
 function judgesNeeded({ tests }, targets, judges) {
     const specs = tests.flatMap((test) => (test.kind === 'test' ? gradersOf(test) : []));
@@ -189,8 +195,8 @@ var graders = __webpack_require__(4705);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 33 modules
-var providers = __webpack_require__(6233);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
+var providers = __webpack_require__(2781);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -395,9 +401,13 @@ async function placeOnTargets(suites, site) {
         const lookUp = await site.environments.lookUpIn(suite.folder);
         const own = (0,app_judges/* judgesOf */.YP)({ file, lookUp, inputs: site.inputs });
         judges.set(suite.path, own);
+        const targets = targetsOf(suite, file, site, lookUp, problems);
+        // A fallback that cannot be asked is known before it is needed.
+        if (!site.inputs.dryRun)
+            problems.push(...targets.flatMap((target) => (0,app_judges/* fallbackProblems */.D2)(target, own)));
         placed.push({
             suite,
-            targets: targetsOf(suite, file, site, lookUp, problems),
+            targets,
             inTheWay: site.inputs.dryRun ? () => [] : (test, target) => (0,app_judges/* judgingProblems */.r_)(test, target, own),
         });
     }
@@ -6378,8 +6388,14 @@ const EXECUTION_FIELDS = {
         'threshold',
         'cache',
         'cache_path',
+        'fail_on_error',
+        'failOnError',
+        'budget_usd',
+        'budgetUsd',
+        'total_budget_usd',
+        'totalBudgetUsd',
     ],
-    notYet: ['fail_on_error', 'failOnError', 'budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'],
+    notYet: [],
     withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 /** A target with settings of its own in a suite (suite-format.md §11). */
@@ -6399,27 +6415,29 @@ const TRIAL_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** Switches that are off by themselves: saying so asks for nothing. */
-const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError'];
-/** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
+/** The present name first; the last two are AgentV 3's. */
+const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
+/** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
 function readExecution(root, problems) {
     const execution = root.field('execution');
     if (execution !== undefined && !execution.isMap)
         problems.push(execution.wrongType('execution', 'a mapping'));
     if (!execution?.isMap)
         return { targets: readTargets(root, undefined, problems), failOnError: false };
-    const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(execution, { ...EXECUTION_FIELDS, read: [...EXECUTION_FIELDS.read, ...off] }, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(execution, EXECUTION_FIELDS, problems);
     const workers = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(execution, 'workers', [1, 50], problems);
     const threshold = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(execution, 'threshold', problems);
     const trials = readTrials(execution.field('trials'), problems);
+    const budget = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(execution, BUDGET_NAMES, problems);
+    const budgetUsd = budget && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(execution, budget.name, problems);
     return {
         targets: readTargets(root, execution, problems),
         ...readCache(execution, problems),
         ...(workers !== undefined && { workers }),
         ...(threshold !== undefined && { threshold }),
         ...(trials !== undefined && { trials }),
-        failOnError: false,
+        ...(budgetUsd !== undefined && { budgetUsd }),
+        failOnError: readFailOnError(execution, problems),
     };
 }
 /** Whether replies of models are kept, and where (suite-format.md §13.5). */
@@ -6434,6 +6452,13 @@ function readCache(execution, problems) {
         ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
         ...(path?.text?.trim() && { cachePath: path.text.trim() }),
     };
+}
+function readFailOnError(execution, problems) {
+    const field = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+    if (field === undefined || typeof field.value === 'boolean')
+        return field?.value === true;
+    problems.push(field.wrongType('fail_on_error', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(field.value)));
+    return false;
 }
 /** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
 function readTargets(root, execution, problems) {
@@ -10548,8 +10573,8 @@ function refuseRepeatedNames(entries, problems) {
 
 
 /** Fields of every target; the rest belong to its provider. */
-const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers'];
-const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
+const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers', 'fallback_targets'];
+const NOT_YET = ['provider_batching', 'workspace_template'];
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 /** Providers of the format that are still to come. */
 const PROVIDERS_NOT_YET = [
@@ -10570,7 +10595,6 @@ const PROVIDERS_NOT_YET = [
     'pi-agent-sdk',
     'vscode',
     'vscode-insiders',
-    'replay',
     'transcript',
 ];
 /** The target of a name: delegation followed, variables looked up, options checked by the provider. */
@@ -10594,7 +10618,7 @@ function build(name, entry, file, kinds, lookUp, problems) {
         options: readOptions(entry, kind, lookUp, problems),
         ...(graderTarget !== undefined && { graderTarget }),
         ...(workers !== undefined && { workers }),
-        fallbackTargets: [],
+        fallbackTargets: readFallbacks(entry, file, lookUp, problems),
         batching: false,
         place: entry.cursor.place,
     };
@@ -10696,6 +10720,34 @@ function readGraderTarget(entry, file, lookUp, problems) {
         hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, file.entries.map((each) => each.name), 'targets'),
     }));
     return name;
+}
+/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
+function readFallbacks(entry, file, lookUp, problems) {
+    const field = entry.fields.get('fallback_targets');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+        return [];
+    }
+    const known = file.entries.map(({ name }) => name);
+    const named = field.items().flatMap((item) => {
+        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(item, 'fallback_targets', lookUp, problems);
+        if (name === undefined)
+            return [];
+        if (name === entry.name) {
+            problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+        }
+        else if (!known.includes(name)) {
+            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
+                hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, known, 'targets'),
+            }));
+        }
+        else
+            return [name];
+        return [];
+    });
+    return [...new Set(named)];
 }
 /** A number may come as text, from the environment; none is none (targets-format.md §3). */
 function readWorkers(field, lookUp, problems) {

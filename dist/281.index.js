@@ -256,6 +256,8 @@ const PLACEHOLDERS = {
     retryErrors: 'SRC',
     threshold: 'X',
     maxErrorRate: 'X',
+    budgetUsd: 'USD',
+    timeoutMinutes: 'MINUTES',
 };
 /** What a flag means that may stand alone, as in AgentV. */
 const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
@@ -481,30 +483,30 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(71), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 7071));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 563));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(222), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(223), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(525), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(230), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(230), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(418), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

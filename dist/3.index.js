@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 16 modules
-var evaluate = __webpack_require__(9084);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 24 modules
+var evaluate = __webpack_require__(862);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
@@ -71,7 +71,7 @@ async function runCommand({ inputs, quiet, json }, world, terminal) {
         ? jsonProgress((line) => terminal.print(line))
         : quiet
             ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
-            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun);
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
     const { run, folder } = await (0,evaluate/* evaluate */._)(inputs, world, progress);
     const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files));
     progress.ended(report, folder, receipts);

@@ -394,7 +394,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6233);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2781);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
@@ -444,7 +444,16 @@ class SurveyedTargets {
         const judging = await this.#judging(suite, targets, targetsFile);
         for (const { name } of judging.judges)
             this.#asked.get(path)?.add(name);
-        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems] };
+        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+        for (const { name } of fallbacks)
+            this.#asked.get(path)?.add(name);
+        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+    }
+    /** Who is asked when one of these targets cannot answer. */
+    #fallbacks(suite, surveyed, file) {
+        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+        return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
     }
     /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {

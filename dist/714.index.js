@@ -201,8 +201,8 @@ const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0
 var summary = __webpack_require__(6668);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 16 modules
-var evaluate = __webpack_require__(9084);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 24 modules
+var evaluate = __webpack_require__(862);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
@@ -297,7 +297,11 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 var reports_terminal = __webpack_require__(9175);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(6589);
+// EXTERNAL MODULE: ./build/js/src/app/tally.js
+var app_tally = __webpack_require__(9253);
 ;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
+
+
 
 
 
@@ -305,9 +309,30 @@ var progress_terminal = __webpack_require__(6589);
 
 /** The log of a job: wide, without colour, read later by somebody who looks for one test. */
 const SCREEN = { colour: false, width: 120 };
-/** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
-function runnerProgress(runner, { dryRun }) {
+/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+const HEARTBEAT_MS = 60_000;
+/** So many of those that run are named. */
+const NAMED = 5;
+/**
+ * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
+ * the table at the end. Nothing in it can be a command.
+ */
+function runnerProgress(runner, { dryRun }, clock) {
     const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const tally = new app_tally/* Tally */.F(clock);
+    const over = new AbortController();
+    let lastSaidAt = clock.now();
+    const beat = async () => {
+        while (!over.signal.aborted) {
+            const silentMs = clock.now() - lastSaidAt;
+            if (silentMs >= HEARTBEAT_MS) {
+                lastSaidAt = clock.now();
+                say(heartbeat(tally));
+            }
+            else
+                await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+        }
+    };
     let isOpen = false;
     return {
         planned({ tests, takenOver }, problems) {
@@ -317,12 +342,20 @@ function runnerProgress(runner, { dryRun }) {
                 say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
+            tally.planned(tests);
+            lastSaidAt = clock.now();
+            void beat();
         },
-        started() { },
+        started(step) {
+            tally.started(step);
+        },
         finished(result, { done, total }) {
+            tally.finished(result);
+            lastSaidAt = clock.now();
             say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
         },
         closeGroup() {
+            over.abort();
             if (isOpen)
                 runner.print('::endgroup::');
             isOpen = false;
@@ -334,13 +367,18 @@ function runnerProgress(runner, { dryRun }) {
         },
     };
 }
+function heartbeat({ text, running }) {
+    const named = running.slice(0, NAMED).join(', ');
+    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
+}
 
 // EXTERNAL MODULE: ./build/js/src/app/publish.js + 12 modules
 var publish = __webpack_require__(3691);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(8493);
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 12 modules
-var world = __webpack_require__(7071);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 13 modules
+var world = __webpack_require__(563);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 
 
@@ -407,7 +445,7 @@ function outputsOnce(runner) {
     };
 }
 async function walk(inputs, world, runner, keep) {
-    const progress = runnerProgress(runner, inputs);
+    const progress = runnerProgress(runner, inputs, world.clock);
     const { run, folder } = await evaluated(inputs, world, progress);
     const reporters = [
         ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),

@@ -71,7 +71,7 @@ async function walk(
   runner: Runner,
   keep: (outputs: Outputs) => void,
 ): Promise<VerdictKind> {
-  const progress = runnerProgress(runner, inputs);
+  const progress = runnerProgress(runner, inputs, world.clock);
   const { run, folder } = await evaluated(inputs, world, progress);
   const reporters = [
     ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { type Problem, UserError } from '../model/errors.ts';
+import { type Problem, problemText, UserError } from '../model/errors.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
-import type { RunResult, TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
-import { brokenResult, bugResult, dependencyResult } from '../results/result-of.ts';
+import { brokenResult, bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
+import { Admission } from '../run/admission.ts';
 import { type Job, schedule } from '../run/schedule.ts';
 import { type Redactor, redactor } from '../shared/redact.ts';
 import { Caches } from './caches.ts';
@@ -13,11 +14,10 @@ import type { Inputs } from './inputs.ts';
 import { OpenTargets } from './open-targets.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
-import { runStep } from './run-step.ts';
+import { runStep, startsPrograms } from './run-step.ts';
+import { withTimeLimit } from './time-limit.ts';
+import { lanesOf, limitsOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
-
-/** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
-const DEFAULT_WORKERS = 3;
 
 /** A run that was made, and the folder its files belong to. */
 export interface Evaluated {
@@ -25,9 +25,20 @@ export interface Evaluated {
   readonly folder: string;
 }
 
-/** Suites → plan → run → grade → results. Nothing is written before the plan stands. */
-export async function evaluate(inputs: Inputs, world: World, progress: Progress): Promise<Evaluated> {
-  const startedAt = world.clock.now();
+/**
+ * Suites → plan → run → grade → results. Nothing is written before the plan stands. `durations` says how long tests took
+ * the last time, in milliseconds by their key in comparisons.
+ */
+export async function evaluate(
+  inputs: Inputs,
+  asked: World,
+  progress: Progress,
+  durations: ReadonlyMap<string, number> = new Map(),
+): Promise<Evaluated> {
+  const startedAt = asked.clock.now();
+  using time = withTimeLimit(asked, inputs.timeoutMinutes);
+  const { world } = time;
+  world.memory.stopGrowth();
   const prepared = await prepare(inputs, world);
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets());
   const start = await findStart(inputs, prepared, world);
@@ -40,24 +51,28 @@ export async function evaluate(inputs: Inputs, world: World, progress: Progress)
 
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
-  const context = { ...world, journal, startedAt, progress, withoutSecrets, caches };
+  const admission = new Admission(stepsOf(prepared.plan), inputs.budgetUsd);
+  const context = { ...world, journal, startedAt, progress, withoutSecrets, caches, admission, durations };
   const results = await runPlan(prepared, inputs, earlier.results, context);
+
+  const late = withoutSecrets([...admission.warnings]);
+  for (const problem of late) world.log.warn(problemText(problem));
 
   const planned = prepared.plan.steps.length;
   const uses = caches.uses();
-  const complete = results.length === planned;
+  const stopped = results.length < planned ? time.why : admission.stopped;
   return {
     folder,
     run: {
       startedAt: new Date(startedAt).toISOString(),
       durationMs: Math.max(0, world.clock.now() - startedAt),
       planned,
-      complete,
-      ...(!complete && { stopped: 'cancelled' }),
+      complete: stopped === undefined,
+      ...(stopped !== undefined && { stopped }),
       dryRun: inputs.dryRun,
       // They name suites as the results do, whose secrets are gone.
       floors: withoutSecrets([...prepared.plan.floors]),
-      warnings,
+      warnings: [...warnings, ...late],
       ...(uses.length > 0 && { caches: uses }),
       results: results.toSorted((a, b) => a.index - b.index),
     },
@@ -79,7 +94,12 @@ interface RunContext extends World {
   readonly progress: Progress;
   readonly caches: Caches;
   readonly withoutSecrets: Redactor['deep'];
+  readonly admission: Admission;
+  readonly durations: ReadonlyMap<string, number>;
 }
+
+/** From so many on it pays to be small. */
+const MANY_STEPS = 500;
 
 /** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
 async function runPlan(
@@ -92,66 +112,77 @@ async function runPlan(
   const targets = new OpenTargets(inputs, prepared, context, runEnvironment(context.startedAt, inputs), context.caches);
   const results: TestResult[] = [...takenOver];
   const known = new Set(takenOver.map(({ index }) => index));
-  const keep = async (result: TestResult) => {
+  const keep = async (result: TestResult, { suite, target }: Step | BrokenStep) => {
     const clean = context.withoutSecrets(result);
+    context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
     await context.journal.append(recordLine(clean));
     results.push(clean);
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });
   };
 
   const [broken, steps] = partition(plan.steps.filter(({ index }) => !known.has(index)));
-  for (const step of broken) await keep(brokenResult(step, context.clock.now()));
+  if (steps.length >= MANY_STEPS) {
+    // What was needed to read the suites is needed no more, and programs are to be started now.
+    context.memory.giveBack();
+  }
+  for (const step of broken) await keep(brokenResult(step, context.clock.now()), step);
+  const limits = limitsOf(steps, inputs, (target) => targets.callLimit(target));
   const jobs = steps.map(
     (step): Job => ({
-      lane: laneOf(step),
+      lanes: lanesOf(step),
       key: stepKey(step, step.test.id),
       after: step.test.dependsOn.map((id) => stepKey(step, id)),
-      async run() {
+      expectedMs: context.durations.get(durationKey(step)),
+      async run(seats) {
         const startedAt = context.clock.now();
         const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
-        if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt));
+        if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt), step);
+        const refusal = context.admission.refusal(step);
+        if (refusal !== undefined) return keep(notRunResult(step, refusal, startedAt), step);
+        const turn = {
+          seats,
+          keepsSeat: workersOf(step, inputs) === 1 && looksAround(step),
+          admit: () => context.admission.admit(step, context.signal),
+          retries: () => targets.retriesOf(step),
+        };
         context.progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
         try {
-          const result = await runStep(step, await targets.for(step), () => targets.retriesOf(step), context);
-          if (result) await keep(result);
+          const result = await runStep(step, await targets.for(step), turn, context);
+          if (result) await keep(result, step);
         } catch (error) {
           // Not being able to write results ends the run; anything else is this test's own mishap.
           if (error instanceof UserError) throw error;
           const facts = { startedAt, finishedAt: context.clock.now(), retries: targets.retriesOf(step) };
-          await keep(bugResult(step, error, facts));
+          await keep(bugResult(step, error, facts), step);
         }
       },
     }),
   );
-  await schedule(jobs, limitsOf(steps, inputs), context.signal);
+  await schedule(jobs, limits, context.signal);
   return results;
 }
 
 const stepKey = ({ suite, target }: Step, id: string): string => JSON.stringify([suite.path, target.name, id]);
 
 /** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md §14). */
-const failedDependency = ({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined =>
-  results.find(
+function failedDependency({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined {
+  if (test.dependsOn.length === 0) return undefined;
+  return results.find(
     (result) =>
       result.status === 'execution_error' &&
       result.suiteFile === suite.file &&
       result.target === target.name &&
       test.dependsOn.includes(result.testId),
   );
-
-/** Tests of one suite on one target wait for each other; all others do not. */
-const laneOf = ({ suite, target }: Step): string => JSON.stringify([suite.path, target.name]);
-
-function limitsOf(steps: readonly Step[], { workers }: Inputs) {
-  const perLane = new Map(
-    steps.map((step) => [laneOf(step), workers ?? step.suite.workers ?? step.target.workers ?? DEFAULT_WORKERS]),
-  );
-  const atOnce = [...perLane.values()];
-  return {
-    perLane: (lane: string) => perLane.get(lane) ?? DEFAULT_WORKERS,
-    total: workers ?? Math.max(DEFAULT_WORKERS, ...atOnce),
-  };
 }
+
+const durationKey = ({ suite, test, target }: Step): string =>
+  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
+
+/** Whether programs will look at what the target left behind. */
+const looksAround = ({ test }: Step): boolean => test.graders.some(startsPrograms);
+
+const stepsOf = ({ steps }: Prepared['plan']): Step[] => partition(steps)[1];
 
 function partition(steps: Prepared['plan']['steps']): [BrokenStep[], Step[]] {
   return [steps.filter((step) => step.kind === 'broken'), steps.filter((step): step is Step => step.kind === 'run')];

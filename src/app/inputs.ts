@@ -103,11 +103,23 @@ export const inputsSchema = z.strictObject({
     description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
     default: 'what the suite says, else 1',
   }),
+  timeoutMinutes: number('a number of minutes over 0', (value) => value > 0)
+    .optional()
+    .meta({
+      description: 'Most minutes that the run may take; what is not finished by then is not run.',
+      default: 'none',
+    }),
   testTimeoutSeconds: number('a number of seconds over 0', (value) => value > 0)
     .optional()
     .meta({
       description: 'Most seconds that one call of a target may take.',
       default: 'what the target says, else 120 for programs and agents, 600 for models',
+    }),
+  budgetUsd: number('a number of US dollars over 0', (value) => value > 0)
+    .optional()
+    .meta({
+      description: 'Most US dollars that the run may spend, judges included; tests beyond it are not run.',
+      default: 'none',
     }),
   maxRetries: count(0, 20).optional().meta({
     description: 'Repeats of a call whose infrastructure failed; never because of a score.',

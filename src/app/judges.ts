@@ -85,6 +85,13 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 
+/** What is wrong with those who are asked when a target cannot answer. */
+export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJudges): readonly Problem[] =>
+  fallbackTargets.flatMap((name) => {
+    const choice = named(name);
+    return choice.kind === 'none' ? choice.problems : [];
+  });
+
 /** The names of everybody who will judge, once each: what a run needs beside its targets. */
 export function judgesNeeded({ tests }: Suite, targets: readonly Target[], judges: SuiteJudges): readonly string[] {
   const specs = tests.flatMap((test) => (test.kind === 'test' ? gradersOf(test) : []));

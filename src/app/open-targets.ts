@@ -4,7 +4,11 @@ import type { Step } from '../model/plan.ts';
 import type { Provider, ProviderKind, RetryPolicy } from '../model/provider.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
+import { type Admission, keyOf } from '../run/admission.ts';
+import { CallGate, Pause, withGate } from '../run/call-gate.ts';
 import { providers } from '../run/providers/index.ts';
+import { withFallbacks } from '../run/with-fallbacks.ts';
+import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
 import { searchRoots } from '../suites/env-files.ts';
@@ -14,6 +18,7 @@ import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
 import { turnId } from './run-conversation.ts';
+import { judgeWorkersOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
 
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
@@ -23,21 +28,29 @@ const DEFAULT_RETRIES = 2;
 const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
 
+/** The outside, and who counts what is spent there. */
+type OpeningWorld = World & { readonly admission: Pick<Admission, 'spent'> };
+
+/** What a target is opened for: tests and verdicts do not wait for each other. */
+type Role = 'test' | 'judge';
+
 /** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 export class OpenTargets {
   readonly #open = new Map<string, Promise<OpenTarget>>();
   readonly #judges = new Map<string, Promise<Judge>>();
   readonly #retries = new Map<string, number>();
   readonly #caches: Caches;
+  readonly #gates = new Map<string, CallGate>();
+  readonly #pauses = new Map<string, Pause>();
   readonly #inputs: Inputs;
   readonly #prepared: Prepared;
-  readonly #world: World;
+  readonly #world: OpeningWorld;
   readonly #runEnv: Readonly<Record<string, string>>;
 
   constructor(
     inputs: Inputs,
     prepared: Prepared,
-    world: World,
+    world: OpeningWorld,
     runEnv: Readonly<Record<string, string>>,
     caches: Caches,
   ) {
@@ -69,7 +82,7 @@ export class OpenTargets {
   async #openTarget({ suite, target }: Step): Promise<OpenTarget> {
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     return {
-      provider: this.#caches.around(await this.#openProvider(suite, target), { suite, target }),
+      provider: this.#caches.around(await this.#openWithFallbacks(suite, target), { suite, target }),
       promptMode: kindOf(target).promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
@@ -79,11 +92,53 @@ export class OpenTargets {
     };
   }
 
-  async #openProvider(suite: Suite, target: Target): Promise<Provider> {
-    const { exec, http, clock, files } = this.#world;
+  /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
+  callLimit(target: Target): number | undefined {
+    return this.#gates.get(gateKey(target, 'test'))?.limit;
+  }
+
+  /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
+  async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
+    const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite.path, target);
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = this.#prepared.judges.get(suite.path)?.named(name);
+      return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
+    });
+    const opened = fallbacks.map(async (fallback) => ({
+      name: fallback.name,
+      provider: await this.#openProvider(suite, fallback, 'test'),
+    }));
+    return withFallbacks(provider, await Promise.all(opened));
+  }
+
+  /** Each call has a deadline, costs something and waits for its turn. */
+  async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
+    const { exec, http, clock, files, admission } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder };
-    return this.#careful(kindOf(target).open(target.options, deps), suite.path, target);
+    const bare = kindOf(target).open(target.options, deps);
+    const limited = withTimeout(bare, this.#deadlineMs(target), clock);
+    const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
+    return withGate(metered, this.#gateOf(suite, target, role));
+  }
+
+  #gateOf(suite: Suite, target: Target, role: Role): CallGate {
+    const key = gateKey(target, role);
+    const known = this.#gates.get(key);
+    if (known) return known;
+    const { clock } = this.#world;
+    const pause = this.#pauses.get(keyOf(target)) ?? new Pause(clock);
+    this.#pauses.set(keyOf(target), pause);
+    const most = role === 'judge' ? judgeWorkersOf(target) : this.#mostWorkersOf(suite, target);
+    const gate = new CallGate(most, clock, pause);
+    this.#gates.set(key, gate);
+    return gate;
+  }
+
+  /** Suites may ask for different numbers: the scheduler keeps each to its own. */
+  #mostWorkersOf(suite: Suite, target: Target): number {
+    const suites = this.#prepared.plan.steps.map((step) => step.suite);
+    return Math.max(...[suite, ...suites].map((each) => workersOf({ suite: each, target }, this.#inputs)));
   }
 
   /** Judges are opened when they are first asked: most runs never need most of them. */
@@ -104,9 +159,9 @@ export class OpenTargets {
     const key = JSON.stringify([suite.path, target.name]);
     const known = this.#judges.get(key);
     if (known) return known;
-    const opening = this.#openProvider(suite, target).then((provider) => ({
+    const opening = this.#openProvider(suite, target, 'judge').then((provider) => ({
       name: target.name,
-      provider,
+      provider: this.#patient(provider, suite.path, target),
       promptMode: kindOf(target).promptMode,
       identity: identityOf(target),
       memory: this.#caches.memoryOf(suite, target),
@@ -115,10 +170,9 @@ export class OpenTargets {
     return opening;
   }
 
-  #careful(bare: Provider, suitePath: string, target: Target): Provider {
-    const limited = withTimeout(bare, this.#deadlineMs(target), this.#world.clock);
-    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(bare) };
-    return withRetry(limited, limits, this.#world.clock, ({ question }) => {
+  #patient(provider: Provider, suitePath: string, target: Target): Provider {
+    const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
+    return withRetry(provider, limits, this.#world.clock, ({ question }) => {
       const key = JSON.stringify([suitePath, question.testId, target.name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
     });
@@ -148,3 +202,5 @@ function kindOf({ provider }: Target): ProviderKind {
   if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
   return kind;
 }
+
+const gateKey = (target: Target, role: Role): string => JSON.stringify([role, keyOf(target)]);

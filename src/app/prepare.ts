@@ -20,7 +20,7 @@ import type { LookUp } from '../targets/variables.ts';
 import { Configurations, configProblems, findConfiguredSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
-import { judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
+import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
 import type { World } from './world.ts';
 
@@ -138,9 +138,12 @@ async function placeOnTargets(suites: readonly Suite[], site: Site): Promise<Pla
     const lookUp = await site.environments.lookUpIn(suite.folder);
     const own = judgesOf({ file, lookUp, inputs: site.inputs });
     judges.set(suite.path, own);
+    const targets = targetsOf(suite, file, site, lookUp, problems);
+    // A fallback that cannot be asked is known before it is needed.
+    if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
     placed.push({
       suite,
-      targets: targetsOf(suite, file, site, lookUp, problems),
+      targets,
       inTheWay: site.inputs.dryRun ? () => [] : (test, target) => judgingProblems(test, target, own),
     });
   }

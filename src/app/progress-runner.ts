@@ -1,14 +1,22 @@
 import type { Runner } from '../edges/runner.ts';
 import { problemText } from '../model/errors.ts';
+import type { Clock } from '../model/ports.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
 import type { Inputs } from './inputs.ts';
 import type { Progress } from './progress.ts';
 import { alreadyDone, complainAbout } from './progress-terminal.ts';
+import { Tally } from './tally.ts';
 
 /** The log of a job: wide, without colour, read later by somebody who looks for one test. */
 const SCREEN = { colour: false, width: 120 };
+
+/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+const HEARTBEAT_MS = 60_000;
+/** So many of those that run are named. */
+const NAMED = 5;
 
 /** What a run in a job says in its log. */
 export interface RunnerProgress extends Progress {
@@ -16,9 +24,24 @@ export interface RunnerProgress extends Progress {
   closeGroup(): void;
 }
 
-/** For the log of a job: one line per finished test in a group, the table after it. Nothing in it can be a command. */
-export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>): RunnerProgress {
+/**
+ * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
+ * the table at the end. Nothing in it can be a command.
+ */
+export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'>, clock: Clock): RunnerProgress {
   const say = (text: string) => runner.print(neutral(text));
+  const tally = new Tally(clock);
+  const over = new AbortController();
+  let lastSaidAt = clock.now();
+  const beat = async () => {
+    while (!over.signal.aborted) {
+      const silentMs = clock.now() - lastSaidAt;
+      if (silentMs >= HEARTBEAT_MS) {
+        lastSaidAt = clock.now();
+        say(heartbeat(tally));
+      } else await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+    }
+  };
   let isOpen = false;
   return {
     planned({ tests, takenOver }, problems) {
@@ -26,12 +49,20 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
       runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);
       isOpen = true;
+      tally.planned(tests);
+      lastSaidAt = clock.now();
+      void beat();
     },
-    started() {},
+    started(step) {
+      tally.started(step);
+    },
     finished(result, { done, total }) {
+      tally.finished(result);
+      lastSaidAt = clock.now();
       say(`${String(done).padStart(String(total).length)}/${total}  ${resultLine(result, SCREEN, dryRun)}`);
     },
     closeGroup() {
+      over.abort();
       if (isOpen) runner.print('::endgroup::');
       isOpen = false;
     },
@@ -41,4 +72,10 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       complainAbout(receipts, say);
     },
   };
+}
+
+function heartbeat({ text, running }: Tally): string {
+  const named = running.slice(0, NAMED).join(', ');
+  const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+  return oneLine(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
 }

@@ -1,5 +1,6 @@
 import type { Terminal } from '../edges/terminal.ts';
 import { problemText } from '../model/errors.ts';
+import type { Clock } from '../model/ports.ts';
 import type { Receipt } from '../model/reporter.ts';
 import { notDelivered } from '../reports/deliver.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
@@ -7,6 +8,7 @@ import { nextSteps, resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
 import { runFiles } from './earlier-run.ts';
 import type { Outline, Progress } from './progress.ts';
+import { Tally } from './tally.ts';
 
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 export function terminalProgress(
@@ -14,26 +16,26 @@ export function terminalProgress(
   shownFolder: (folder: string) => string,
   program: string,
   isDryRun: boolean,
+  clock: Clock,
 ): Progress {
-  const running = new Set<string>();
-  let counts = { done: 0, total: 0, failing: 0 };
-  const show = () => terminal.status(statusLine(counts, running));
+  const tally = new Tally(clock);
+  const show = () => terminal.status(statusLine(tally));
   return {
     planned({ tests, suites, takenOver }, problems) {
       const known = takenOver?.results ?? [];
-      counts = { done: known.length, total: tests, failing: known.filter(({ status }) => status !== 'ok').length };
+      tally.planned(tests);
+      for (const result of known) tally.finished(result);
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
       terminal.print(
         `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
       );
     },
-    started({ testId, target }) {
-      running.add(`${testId} [${target}]`);
+    started(step) {
+      tally.started(step);
       show();
     },
-    finished(result, { done }) {
-      running.delete(`${result.testId} [${result.target}]`);
-      counts = { ...counts, done, failing: counts.failing + (result.status === 'ok' ? 0 : 1) };
+    finished(result) {
+      tally.finished(result);
       terminal.print(resultLine(result, terminal, isDryRun));
       show();
     },
@@ -83,13 +85,10 @@ export function complainAbout(receipts: readonly Receipt[], complain: (text: str
   }
 }
 
-function statusLine(
-  { done, total, failing }: { done: number; total: number; failing: number },
-  running: ReadonlySet<string>,
-): string {
+/** What does not fit the terminal is cut off at the end: the names of what runs. */
+function statusLine({ done, total, text, running }: Tally): string {
   if (done === total) return '';
   const share = total === 0 ? 0 : Math.floor((done / total) * 20);
   const bar = '█'.repeat(share) + '░'.repeat(20 - share);
-  const failures = failing > 0 ? ` · ${failing} not passed` : '';
-  return oneLine(`${bar} ${done}/${total}${failures} · ${[...running].join(', ')}`);
+  return oneLine(`${bar} ${text} · ${running.join(', ')}`);
 }

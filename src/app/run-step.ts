@@ -1,12 +1,16 @@
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
+import type { GraderScore } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
+import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
-import { resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
-import { aggregateTrials, nextTrial } from '../run/trials.ts';
+import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
+import type { Admitted } from '../run/admission.ts';
+import type { Seat, Seats } from '../run/schedule.ts';
+import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
 import { renderPrompt } from '../suites/prompts.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
@@ -15,38 +19,118 @@ import type { World } from './world.ts';
 /** What grading an answer may touch. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
-/** Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. */
+/** What a test needs to begin its trials. */
+export interface StepTurn {
+  readonly seats: Seats;
+  /** Whether its seat is kept until it is graded: with one worker, what an agent left behind is not to be touched. */
+  readonly keepsSeat: boolean;
+  /** Asked before each trial. */
+  admit(): Promise<Admitted>;
+  retries(): number;
+}
+
+/**
+ * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
+ * is refused is a result of its own; one that is refused further trials makes do with those that it had.
+ */
 export async function runStep(
   step: Step,
   target: OpenTarget,
-  retriesOf: () => number,
+  turn: StepTurn,
   world: Pick<World, GradingPorts | 'signal'>,
 ): Promise<TestResult | undefined> {
   const startedAt = world.clock.now();
-  const runs: TrialRun[] = [];
-  const trials: Trial[] = [];
-  let next = nextTrial(trials, step.trials);
-  while (next === 'go-on') {
-    const run = await runTrial(step, runs.length, target, world);
-    if (world.signal.aborted) return undefined;
-    trials.push(trialOf(run, runs.length, step.passMark));
-    runs.push(run);
-    next = nextTrial(trials, step.trials);
-  }
+  const { done, next, refusal } = await runTrials(step, target, turn, world);
+  if (world.signal.aborted) return undefined;
+  if (refusal !== undefined && done.length === 0) return notRunResult(step, refusal, startedAt);
   const prompt = renderPrompt(step.test.input, target.promptMode);
-  const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: retriesOf() };
-  const summary =
-    step.trials.count > 1
-      ? { ...aggregateTrials(trials, step.trials.strategy), costLimited: next === 'cost-limit' }
-      : undefined;
+  const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
+  const trials = done.map(({ trial }) => trial);
+  const costLimited = next === 'cost-limit' || refusal !== undefined;
+  const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
+  const runs = done.map(({ run }) => run);
   return resultOf(step, runs, trials, summary, facts);
 }
+
+interface Trials {
+  /** In the order of their numbers. */
+  readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
+  readonly next: Next;
+  /** Why there are not as many as planned. */
+  readonly refusal: Failure | undefined;
+}
+
+/** One after the other where each decides about the next, else as many at once as there are seats. */
+async function runTrials(
+  step: Step,
+  target: OpenTarget,
+  turn: StepTurn,
+  world: Pick<World, GradingPorts | 'signal'>,
+): Promise<Trials> {
+  const done: Trials['done'][number][] = [];
+  const isTogether = mayRunTogether(step.trials);
+  let refusal: Failure | undefined;
+  let kept: Seat | undefined;
+  const runNext = async (attempt: number) => {
+    const seat = kept ?? (await turn.seats.take());
+    kept = undefined;
+    const admitted = refusal === undefined ? await turn.admit() : undefined;
+    if (admitted?.kind !== 'go') {
+      refusal ??= admitted?.failure;
+      return seat.leave();
+    }
+    let run: TrialRun | undefined;
+    try {
+      const onAnswered = () => (turn.keepsSeat ? undefined : seat.leave());
+      run = await runTrial(step, attempt, target, world, onAnswered);
+    } finally {
+      admitted.over(run && costOf(run));
+    }
+    // What failed may be the last straw: nobody follows before that is known.
+    if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
+    else seat.leave();
+    done.push({ run, trial: trialOf(run, attempt, step.passMark) });
+  };
+
+  if (isTogether) {
+    const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+    const broken = all.find(({ status }) => status === 'rejected');
+    if (broken?.status === 'rejected') throw broken.reason;
+    return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+  }
+  let next: Next = 'go-on';
+  while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
+    await runNext(done.length);
+    next = nextTrial(
+      done.map(({ trial }) => trial),
+      step.trials,
+    );
+  }
+  return { done, next, refusal };
+}
+
+/** Trials whose number is certain need not wait for each other. */
+const mayRunTogether = ({ count, strategy, costLimitUsd }: Step['trials']): boolean =>
+  count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+
+/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
+function costOf({ outcome, grade }: TrialRun): number | undefined {
+  const answer = outcome.kind === 'answered' ? (outcome.response.costUsd ?? []) : [];
+  const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
+  return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+const costsOf = ({ costUsd, scores = [] }: GraderScore): number[] => [
+  ...(costUsd === undefined ? [] : [costUsd]),
+  ...scores.flatMap(costsOf),
+];
 
 async function runTrial(
   step: Step,
   trial: number,
   target: OpenTarget,
   world: Pick<World, GradingPorts | 'signal'>,
+  onAnswered: () => void,
 ): Promise<TrialRun> {
   const { suite, test, passMark } = step;
   const { clock, exec, files, matcher, loopback, scripts } = world;
@@ -87,6 +171,7 @@ async function runTrial(
     trial,
   };
   const outcome = await target.provider.ask(question, world.signal);
+  if (outcome.kind === 'answered') onAnswered();
   if (outcome.kind === 'failed') return { outcome };
   const submission = submissionOf(test, outcome.response);
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
@@ -97,4 +182,9 @@ function staysHere({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
   const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
   return !reachesOut && members.every(staysHere);
+}
+
+/** Whether a grader, or one that it puts together, runs programs. */
+export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
+  return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
 }

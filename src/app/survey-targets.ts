@@ -66,7 +66,16 @@ export class SurveyedTargets {
     }
     const judging = await this.#judging(suite, targets, targetsFile);
     for (const { name } of judging.judges) this.#asked.get(path)?.add(name);
-    return { targets, judges: judging.judges, problems: [...problems, ...judging.problems] };
+    const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+    for (const { name } of fallbacks) this.#asked.get(path)?.add(name);
+    const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+    return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+  }
+
+  /** Who is asked when one of these targets cannot answer. */
+  #fallbacks(suite: Suite, surveyed: readonly SurveyedTarget[], file: TargetsFile): Promise<SurveyedTarget[]> {
+    const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+    return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
   }
 
   /** Who judges the answers of these targets, and what is in the way of that. */

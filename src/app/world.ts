@@ -5,9 +5,10 @@ import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
 import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
+import { memory } from '../edges/memory.ts';
 import { systemScripts } from '../edges/scripts.ts';
 import { jsonStores } from '../edges/stores/json-stores.ts';
-import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Scripts, Stores } from '../model/ports.ts';
+import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Memory, Scripts, Stores } from '../model/ports.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
@@ -19,6 +20,7 @@ export interface World {
   readonly scripts: Scripts;
   readonly stores: Stores;
   readonly clock: Clock;
+  readonly memory: Memory;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -44,6 +46,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     scripts: systemScripts(process.argv[1]),
     stores: jsonStores,
     clock: systemClock,
+    memory,
     log,
     env,
     childEnv: (declared) => childEnv(env, declared),

@@ -170,14 +170,26 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Lines are written one after another, each handed to the system before the next: a killed run keeps them. */
+/**
+ * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
+ * What comes while a write is under way goes together with the next.
+ */
 function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journal {
   let last: Promise<unknown> = Promise.resolve();
+  let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
   return {
     append(line) {
-      const written = last
-        .then(() => handle.appendFile(`${line}\n`))
-        .catch((error) => Promise.reject(unwritable(path, error)));
+      if (next !== undefined) {
+        next.lines.push(line);
+        return next.written;
+      }
+      const lines = [line];
+      const write = () => {
+        next = undefined;
+        return handle.appendFile(`${lines.join('\n')}\n`);
+      };
+      const written = last.then(write).catch((error) => Promise.reject(unwritable(path, error)));
+      next = { lines, written };
       last = written.catch(() => undefined);
       return written;
     },

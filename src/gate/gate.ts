@@ -1,6 +1,6 @@
 import type { Comparison } from '../model/comparison.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
-import type { RunResult } from '../model/result.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { baselineReasons, isArmed, unjudged } from './baseline-reasons.ts';
@@ -81,10 +81,22 @@ const dryRun: Reason = {
 
 function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
   if (complete || why === undefined) return [];
-  const message = `Stopped (${why}) after ${results.length} of ${planned} tests`;
+  const message = `${STOPPED[why]} after ${results.filter(wasRun).length} of ${planned} tests`;
   const kinds = { cancelled: 'cancelled', deadline: 'invalid', budget: 'inconclusive', fuse: 'invalid' } as const;
   return [{ rule: 'stopped', kind: kinds[why], message }];
 }
+
+const STOPPED: Readonly<Record<NonNullable<RunResult['stopped']>, string>> = {
+  cancelled: 'Cancelled',
+  deadline: 'The time of the run was over',
+  budget: 'The budget of the run was spent',
+  fuse: 'A target was given up because its first tests all failed alike,',
+};
+
+/** Rows of tests that were not begun say only why. */
+const wasRun = (result: TestResult): boolean =>
+  result.status !== 'execution_error' ||
+  !['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'].includes(result.failure.reason);
 
 /** A suite's own verdict: the worst of what is said of it, or of the whole run. */
 const kindOf = (

@@ -70,6 +70,8 @@ export const responseSchema = z.strictObject({
   model: z.string().optional(),
   /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
   cached: z.literal(true).optional(),
+  /** The fallback target that answered in place of the one that was asked. */
+  targetUsed: z.string().optional(),
   /** The target answered and at the same time said that something went wrong. */
   error: z.string().optional(),
 });

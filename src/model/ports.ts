@@ -189,6 +189,14 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
+/** Starting programs is the dearer the larger this process is. */
+export interface Memory {
+  /** From now on keeps the process small, at some cost of its speed. */
+  stopGrowth(): void;
+  /** Gives back to the system what is not used any more. Takes a while. */
+  giveBack(): void;
+}
+
 /** Where people read along. Texts are neutralised by the edge that prints them. */
 export interface Log {
   info(text: string): void;

@@ -8,6 +8,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
   const costUsd = sumOfAll(replies.map((reply) => reply.costUsd));
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
+  const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
   const errors = replies.flatMap(({ error }) => error ?? []);
   return {
     messages: [...messages],
@@ -17,6 +18,7 @@ export function mergeResponses(replies: readonly Response[], messages: readonly 
     ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
     ...(last?.endTime !== undefined && { endTime: last.endTime }),
     ...(last?.model !== undefined && { model: last.model }),
+    ...(targetUsed !== undefined && { targetUsed }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
     // A conversation of which something was asked now has cost something.
     ...(replies.length > 0 && replies.every(({ cached }) => cached) && { cached: true as const }),

@@ -20,7 +20,6 @@ export interface RunFacts {
   readonly finishedAt: number;
   readonly retries: number;
   readonly prompt?: Prompt | undefined;
-  readonly targetUsed?: string | undefined;
 }
 
 /** How one trial counts. An errored trial scores 0, as AgentV writes it; its status says that this is no measurement. */
@@ -136,7 +135,11 @@ export function brokenResult({ index, suite, test, target }: BrokenStep, at: num
 /** A test that was not run because one that it waits for could not be measured. */
 export function dependencyResult(step: Step, { testId }: TestResult, at: number): TestResult {
   const message = `Not run: it waits for the test "${testId}", which ended in an error`;
-  const failure: Failure = { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message };
+  return notRunResult(step, { class: 'cancelled', stage: 'setup', reason: 'dependency_failed', message }, at);
+}
+
+/** A test that was not begun, and why. */
+export function notRunResult(step: Step, failure: Failure, at: number): TestResult {
   const run: TrialRun = { outcome: { kind: 'failed', failure } };
   const facts = { startedAt: at, finishedAt: at, retries: 0 };
   return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
@@ -163,7 +166,6 @@ function identity({ index, suite, test, target, passMark }: Step, facts: RunFact
     target: target.name,
     provider: target.provider,
     ...(target.resolvedName !== target.name && { resolvedTarget: target.resolvedName }),
-    ...(facts.targetUsed !== undefined && { targetUsed: facts.targetUsed }),
     place: test.place,
     ...(test.conversationId !== undefined && { conversationId: test.conversationId }),
     passMark,
@@ -175,8 +177,9 @@ function identity({ index, suite, test, target, passMark }: Step, facts: RunFact
 
 function measured(response: Response | undefined) {
   if (response === undefined) return {};
-  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached } = response;
+  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, targetUsed } = response;
   return {
+    ...(targetUsed !== undefined && { targetUsed }),
     ...(tokenUsage && { tokenUsage }),
     ...(costUsd !== undefined && { costUsd }),
     ...(durationMs !== undefined && { durationMs }),

@@ -1,70 +1,216 @@
-import PQueue from 'p-queue';
-
-/** One piece of work and the lane it belongs to: tests of one target share a lane. */
+/** One piece of work. While it is seated it holds a place in each of its lanes. */
 export interface Job {
-  readonly lane: string;
+  readonly lanes: readonly string[];
   /** What others may wait for. */
   readonly key?: string | undefined;
   /** Keys of jobs that must be over before this one begins; a key that no job has is not waited for. */
   readonly after?: readonly string[] | undefined;
-  run(): Promise<void>;
+  /** How long it took the last time: the longest begin first, so that none of them is alone at the end. */
+  readonly expectedMs?: number | undefined;
+  run(seats: Seats): Promise<void>;
+}
+
+/** Where a job gets its seats. The first one is kept for it; seats that it does not leave end with it. */
+export interface Seats {
+  /** Resolves when there is a place in all lanes of the job, before jobs that have not begun; at once when all is over. */
+  take(): Promise<Seat>;
+}
+
+export interface Seat {
+  /** Gives the place back: what the job still does needs none. */
+  leave(): void;
 }
 
 export interface Limits {
-  /** How many jobs of a lane run at the same time. */
+  /** How many may be seated in a lane now; it may change while jobs run. */
   perLane(lane: string): number;
-  /** How many run at the same time over all lanes. */
+  /** How many may be seated over all lanes. */
   readonly total: number;
+  /** How many may have begun and not ended, seated or not; without it, no more than seats. */
+  readonly begun?: number | undefined;
 }
 
 /**
- * Runs all jobs, as many at once as the limits allow, in their order; no job may wait for itself, however many others
- * stand between. Once aborted, or once a job threw, jobs that
- * have not begun are left out; those that run are waited for. Then the first error, if any, is thrown.
+ * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
+ * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
+ * left out; those that run are waited for. Then the first error, if any, is thrown.
  */
-export async function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<void> {
-  const all = new PQueue({ concurrency: limits.total });
-  const lanes = new Map<string, PQueue>();
-  const laneOf = (name: string): PQueue => {
-    const existing = lanes.get(name);
-    if (existing) return existing;
-    const lane = new PQueue({ concurrency: limits.perLane(name) });
-    lanes.set(name, lane);
-    return lane;
-  };
-  const errors: unknown[] = [];
-  const runUnlessOver = async (job: Job) => {
-    if (signal.aborted || errors.length > 0) return;
-    try {
-      await job.run();
-    } catch (error) {
-      errors.push(error);
-    }
-  };
-  const begin = (job: Job) => laneOf(job.lane).add(() => all.add(() => runUnlessOver(job)));
-  const { endOf, end } = endsOf(jobs);
-  await Promise.all(
-    jobs.map((job) => {
-      const before = (job.after ?? []).flatMap((key) => endOf(key) ?? []);
-      // A job that waits holds no place in its lane.
-      const running = before.length === 0 ? begin(job) : Promise.all(before).then(() => begin(job));
-      return running.finally(() => end(job.key));
-    }),
-  );
-  if (errors.length > 0) throw errors[0];
+export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hall = new Hall(limits);
+    const line = new Line(jobs);
+    const errors: unknown[] = [];
+    const isOver = () => signal.aborted || errors.length > 0;
+    let begun = 0;
+    let isFilling = false;
+    let isDone = false;
+
+    const begin = (job: Job) => {
+      begun += 1;
+      const seats = hall.admit(job, () => fill());
+      Promise.resolve()
+        .then(() => job.run(seats))
+        .catch((error: unknown) => errors.push(error))
+        .finally(() => {
+          begun -= 1;
+          line.ended(job);
+          seats.close();
+          fill();
+        });
+    };
+
+    /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
+    const fill = () => {
+      if (isFilling || isDone) return;
+      isFilling = true;
+      hall.serveReturning(isOver());
+      while (!isOver() && begun < (limits.begun ?? limits.total)) {
+        const job = line.next((lanes) => hall.hasSeat(lanes));
+        if (job === undefined) break;
+        begin(job);
+      }
+      isFilling = false;
+      if (begun > 0 || (!isOver() && line.hasReady())) return;
+      isDone = true;
+      signal.removeEventListener('abort', fill);
+      if (errors.length > 0) reject(errors[0]);
+      else resolve();
+    };
+    signal.addEventListener('abort', fill);
+    fill();
+  });
 }
 
-/** A promise for the end of each job that has a key. */
-function endsOf(jobs: readonly Job[]) {
-  const resolvers = new Map<string, () => void>();
-  const ends = new Map<string, Promise<void>>();
-  for (const { key } of jobs) {
-    if (key !== undefined) ends.set(key, new Promise((resolve) => resolvers.set(key, resolve)));
+/** Who is seated where. */
+class Hall {
+  readonly #limits: Limits;
+  readonly #lanes = new Map<string, number>();
+  #seated = 0;
+  #returning: { readonly lanes: readonly string[]; readonly sit: () => void }[] = [];
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
-  return {
-    endOf: (key: string): Promise<void> | undefined => ends.get(key),
-    end(key: string | undefined): void {
-      if (key !== undefined) resolvers.get(key)?.();
-    },
-  };
+
+  hasSeat(lanes: readonly string[]): boolean {
+    return (
+      this.#seated < this.#limits.total &&
+      lanes.every((lane) => (this.#lanes.get(lane) ?? 0) < this.#limits.perLane(lane))
+    );
+  }
+
+  /** Seats a job and hands it the way to further seats. */
+  admit({ lanes }: Job, onLeave: () => void): Seats & { close(): void } {
+    const held = new Set<Seat>();
+    const sit = (): Seat => {
+      this.#count(lanes, 1);
+      const seat: Seat = {
+        leave: () => {
+          if (!held.delete(seat)) return;
+          this.#count(lanes, -1);
+          onLeave();
+        },
+      };
+      held.add(seat);
+      return seat;
+    };
+    let kept: Seat | undefined = sit();
+    return {
+      take: () => {
+        const first = kept;
+        kept = undefined;
+        if (first !== undefined) return Promise.resolve(first);
+        return new Promise((resolve) => {
+          this.#returning.push({ lanes, sit: () => resolve(sit()) });
+          onLeave();
+        });
+      },
+      close: () => {
+        for (const seat of [...held]) seat.leave();
+      },
+    };
+  }
+
+  /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
+  serveReturning(isOver: boolean): void {
+    if (this.#returning.length === 0) return;
+    const waiting = this.#returning;
+    this.#returning = [];
+    for (const each of waiting) {
+      if (isOver || this.hasSeat(each.lanes)) each.sit();
+      else this.#returning.push(each);
+    }
+  }
+
+  #count(lanes: readonly string[], by: number): void {
+    this.#seated += by;
+    for (const lane of lanes) this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
+  }
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly rank: number;
+}
+
+/** Jobs that have not begun: those that wait for others, and those that only need a seat, in their order. */
+class Line {
+  readonly #groups = new Map<string, { readonly lanes: readonly string[]; readonly ready: Waiting[]; at: number }>();
+  readonly #blocked = new Map<string, { readonly waiting: Waiting; left: number }[]>();
+  readonly #left = new Map<string, number>();
+
+  constructor(jobs: readonly Job[]) {
+    for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
+    for (const [rank, job] of longestFirst(jobs).entries()) {
+      const before = [...new Set(job.after)].filter((key) => this.#left.has(key));
+      const entry = { waiting: { job, rank }, left: before.length };
+      if (before.length === 0) this.#makeReady(entry.waiting);
+      for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);
+    }
+  }
+
+  /** The first job for which there is a seat. */
+  next(hasSeat: (lanes: readonly string[]) => boolean): Job | undefined {
+    let best: { readonly ready: Waiting[]; at: number } | undefined;
+    let rank = Number.POSITIVE_INFINITY;
+    for (const group of this.#groups.values()) {
+      const first = group.ready[group.at];
+      if (first !== undefined && first.rank < rank && hasSeat(group.lanes)) [best, rank] = [group, first.rank];
+    }
+    if (best === undefined) return undefined;
+    best.at += 1;
+    return best.ready[best.at - 1]?.job;
+  }
+
+  hasReady(): boolean {
+    return [...this.#groups.values()].some(({ ready, at }) => at < ready.length);
+  }
+
+  ended({ key }: Job): void {
+    if (key === undefined) return;
+    const left = (this.#left.get(key) ?? 1) - 1;
+    this.#left.set(key, left);
+    if (left > 0) return;
+    for (const entry of this.#blocked.get(key) ?? []) {
+      entry.left -= 1;
+      if (entry.left === 0) this.#makeReady(entry.waiting);
+    }
+  }
+
+  #makeReady(waiting: Waiting): void {
+    const name = JSON.stringify(waiting.job.lanes);
+    const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
+    this.#groups.set(name, group);
+    let index = group.ready.length;
+    while (index > group.at && (group.ready[index - 1]?.rank ?? 0) > waiting.rank) index -= 1;
+    group.ready.splice(index, 0, waiting);
+  }
+}
+
+/** A job of which nothing is known counts as one like the others. */
+function longestFirst(jobs: readonly Job[]): readonly Job[] {
+  const known = jobs.flatMap(({ expectedMs }) => expectedMs ?? []);
+  if (known.length === 0) return jobs;
+  const usual = known.reduce((sum, ms) => sum + ms, 0) / known.length;
+  return jobs.toSorted((a, b) => (b.expectedMs ?? usual) - (a.expectedMs ?? usual));
 }

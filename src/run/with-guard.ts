@@ -19,7 +19,7 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
       try {
         return await Promise.race([outcomeOf(provider, question, signal), graceAfterStop(signal, clock, ended.signal)]);
       } finally {
-        ended.abort();
+        ended.abort('answered');
       }
     },
   };

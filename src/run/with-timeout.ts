@@ -28,7 +28,7 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
           ? failed('timeout', `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`)
           : outcome;
       } finally {
-        alarm.abort();
+        alarm.abort('answered');
       }
     },
   };

@@ -3,8 +3,8 @@ import type { Cursor } from '../model/source.ts';
 import { type Suite, type TrialPolicy, trialStrategies } from '../model/suite.ts';
 import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
-import { checkFields, type Fields } from './fields.ts';
-import { positive, share, wholeNumber } from './numbers.ts';
+import { checkFields, type Fields, firstOf } from './fields.ts';
+import { adviceForFlag, positive, share, wholeNumber } from './numbers.ts';
 
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution',
@@ -19,8 +19,14 @@ export const EXECUTION_FIELDS: Fields = {
     'threshold',
     'cache',
     'cache_path',
+    'fail_on_error',
+    'failOnError',
+    'budget_usd',
+    'budgetUsd',
+    'total_budget_usd',
+    'totalBudgetUsd',
   ],
-  notYet: ['fail_on_error', 'failOnError', 'budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'],
+  notYet: [],
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
 
@@ -43,29 +49,34 @@ export const TRIAL_FIELDS: Fields = {
   withoutEffect: {},
 };
 
-/** Switches that are off by themselves: saying so asks for nothing. */
-const OFF_BY_DEFAULT = ['fail_on_error', 'failOnError'];
+/** The present name first; the last two are AgentV 3's. */
+const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'] as const;
 
-type Execution = Pick<Suite, 'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'cache' | 'cachePath'>;
+type Execution = Pick<
+  Suite,
+  'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'budgetUsd' | 'cache' | 'cachePath'
+>;
 
-/** How a suite wants to be run (suite-format.md §10.1, §11, §13.1). */
+/** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
 export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const execution = root.field('execution');
   if (execution !== undefined && !execution.isMap) problems.push(execution.wrongType('execution', 'a mapping'));
   if (!execution?.isMap) return { targets: readTargets(root, undefined, problems), failOnError: false };
 
-  const off = OFF_BY_DEFAULT.filter((key) => execution.field(key)?.value === false);
-  checkFields(execution, { ...EXECUTION_FIELDS, read: [...EXECUTION_FIELDS.read, ...off] }, problems);
+  checkFields(execution, EXECUTION_FIELDS, problems);
   const workers = wholeNumber(execution, 'workers', [1, 50], problems);
   const threshold = share(execution, 'threshold', problems);
   const trials = readTrials(execution.field('trials'), problems);
+  const budget = firstOf(execution, BUDGET_NAMES, problems);
+  const budgetUsd = budget && positive(execution, budget.name, problems);
   return {
     targets: readTargets(root, execution, problems),
     ...readCache(execution, problems),
     ...(workers !== undefined && { workers }),
     ...(threshold !== undefined && { threshold }),
     ...(trials !== undefined && { trials }),
-    failOnError: false,
+    ...(budgetUsd !== undefined && { budgetUsd }),
+    failOnError: readFailOnError(execution, problems),
   };
 }
 
@@ -79,6 +90,13 @@ function readCache(execution: Cursor, problems: Problem[]): Pick<Suite, 'cache' 
     ...(typeof cache?.value === 'boolean' && { cache: cache.value }),
     ...(path?.text?.trim() && { cachePath: path.text.trim() }),
   };
+}
+
+function readFailOnError(execution: Cursor, problems: Problem[]): boolean {
+  const field = firstOf(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
+  problems.push(field.wrongType('fail_on_error', 'true or false', adviceForFlag(field.value)));
+  return false;
 }
 
 /** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */

@@ -11,8 +11,8 @@ import type { TargetEntry, TargetsFile } from './read.ts';
 import { type LookUp, lookUpVariables, textOf } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
-export const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers'];
-export const NOT_YET = ['provider_batching', 'fallback_targets', 'workspace_template'];
+export const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers', 'fallback_targets'];
+export const NOT_YET = ['provider_batching', 'workspace_template'];
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 /** Providers of the format that are still to come. */
@@ -34,7 +34,6 @@ const PROVIDERS_NOT_YET = [
   'pi-agent-sdk',
   'vscode',
   'vscode-insiders',
-  'replay',
   'transcript',
 ];
 
@@ -77,7 +76,7 @@ function build(
     options: readOptions(entry, kind, lookUp, problems),
     ...(graderTarget !== undefined && { graderTarget }),
     ...(workers !== undefined && { workers }),
-    fallbackTargets: [],
+    fallbackTargets: readFallbacks(entry, file, lookUp, problems),
     batching: false,
     place: entry.cursor.place,
   };
@@ -212,6 +211,32 @@ function readGraderTarget(
     }),
   );
   return name;
+}
+
+/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
+function readFallbacks(entry: TargetEntry, file: TargetsFile, lookUp: LookUp, problems: Problem[]): string[] {
+  const field = entry.fields.get('fallback_targets');
+  if (field === undefined) return [];
+  if (!field.isList) {
+    problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+    return [];
+  }
+  const known = file.entries.map(({ name }) => name);
+  const named = field.items().flatMap((item) => {
+    const name = textOf(item, 'fallback_targets', lookUp, problems);
+    if (name === undefined) return [];
+    if (name === entry.name) {
+      problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+    } else if (!known.includes(name)) {
+      problems.push(
+        item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${cutEnd(name, 60)}"`, {
+          hint: suggestion(name, known, 'targets'),
+        }),
+      );
+    } else return [name];
+    return [];
+  });
+  return [...new Set(named)];
 }
 
 /** A number may come as text, from the environment; none is none (targets-format.md §3). */

@@ -1,20 +1,23 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
- * machine: `npm run bench`. Nothing here asserts; tests do not measure.
+ * machine: `npm run bench`, or with the folder of another bundle behind it. Nothing here asserts; tests do not measure.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { modelServer } from '../support/model-server.ts';
 import { gradesPerSecond } from './grades.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const cli = join(root, 'dist', 'cli.js');
+const cli = resolve(process.argv[2] ?? join(root, 'dist'), 'cli.js');
 const folder = mkdtempSync(join(tmpdir(), 'eval-bench-'));
 const WORKERS = 8;
-const TESTS = 1_000;
+const TESTS = 5_000;
+const MODEL_TESTS = 1_000;
+const MODEL_MS = 100;
+const MODEL_WORKERS = 50;
 const FILES = 1_000;
 const JUDGED = 500;
 const JUDGE_MS = 100;
@@ -76,8 +79,8 @@ try {
   await using judge = await modelServer({ latencyMs: JUDGE_MS, says: VERDICT });
   const judged = (out: string) => ['run', 'judged.eval.yaml', '--workers', String(WORKERS), '--quiet', '-o', out];
   writeFileSync(join(folder, 'judged', '.agentv', 'targets.yaml'), judgedTargets(judge.url));
-  const first = await measure([cli, ...judged('out-first')], join(folder, 'judged'));
-  const known = await fastest(3, [cli, ...judged('out-known')], join(folder, 'judged'));
+  const first = await measure([cli, ...judged('out-first')], { cwd: join(folder, 'judged') });
+  const known = await fastest(3, [cli, ...judged('out-known')], { cwd: join(folder, 'judged') });
   if (judge.requests.length !== JUDGED) throw new Error(`The judge was asked ${judge.requests.length} times`);
   const knownWork = known.ms - cold.ms;
   row(
@@ -85,6 +88,19 @@ try {
     (JUDGED / knownWork) * 1000,
     'tests/s',
     `${ratio(first.ms, known.ms)} × faster than the first run (a judge of ${JUDGE_MS} ms, ${WORKERS} at a time), ${known.peakMiB.toFixed(0)} MiB at most`,
+  );
+
+  const model = await slowModel();
+  const args = ['run', 'model.eval.yaml', '--workers', String(MODEL_WORKERS), '--quiet', '-o', 'out-model'];
+  const asked = await fastest(2, [cli, ...args], { env: { MODEL_URL: model.url } });
+  model.end();
+  const ideal = (MODEL_TESTS * MODEL_MS) / MODEL_WORKERS;
+  const askedWork = asked.ms - cold.ms;
+  row(
+    `${MODEL_TESTS} tests, ${MODEL_MS} ms model, ${MODEL_WORKERS} workers`,
+    askedWork,
+    'ms',
+    `${((ideal / askedWork) * 100).toFixed(0)} % of ideal (${ideal} ms), ${asked.peakMiB.toFixed(0)} MiB at most`,
   );
 
   const validated = await fastest(3, [cli, 'validate', 'files']);
@@ -115,6 +131,10 @@ function prepare(): void {
     join(folder, 'many.eval.yaml'),
     `tests:\n${Array.from({ length: TESTS }, (_, index) => test(`t${index}`)).join('')}`,
   );
+  writeFileSync(
+    join(folder, 'model.eval.yaml'),
+    `execution: { target: model }\ntests:\n${Array.from({ length: MODEL_TESTS }, (_, index) => test(`t${index}`)).join('')}`,
+  );
   mkdirSync(join(folder, 'files'));
   const tests = Array.from({ length: TESTS_PER_FILE }, (_, index) => test(`t${index}`)).join('');
   for (let file = 0; file < FILES; file += 1) {
@@ -122,7 +142,18 @@ function prepare(): void {
   }
   writeFileSync(
     join(folder, '.agentv', 'targets.yaml'),
-    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n',
+    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n  - { name: model, provider: openai, model: m, base_url: "${{ MODEL_URL }}" }\n',
+  );
+  writeFileSync(
+    join(folder, 'model.mjs'),
+    `import { createServer } from 'node:http';
+const reply = JSON.stringify({ id: 'x', object: 'chat.completion', model: 'm', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'mock' } }], usage: { prompt_tokens: 5, completion_tokens: 1, total_tokens: 6 } });
+const server = createServer((request, response) => {
+  request.resume();
+  setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(reply), ${MODEL_MS});
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`,
   );
   mkdirSync(join(folder, 'judged', '.agentv'), { recursive: true });
   const judgedTest = (id: string) =>
@@ -151,16 +182,31 @@ interface Measured {
 }
 
 /** The fastest of several runs: the others were disturbed. */
-async function fastest(times: number, args: readonly string[], cwd = folder): Promise<Measured> {
+async function fastest(times: number, args: readonly string[], how: How = {}): Promise<Measured> {
   const all: Measured[] = [];
-  for (let time = 0; time < times; time += 1) all.push(await measure(args, cwd));
+  for (let time = 0; time < times; time += 1) all.push(await measure(args, how));
   return all.reduce((best, each) => (each.ms < best.ms ? each : best));
 }
 
-async function measure(args: readonly string[], cwd = folder): Promise<Measured> {
+interface How {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A model that takes its time for every answer, in a process of its own. */
+async function slowModel(): Promise<{ readonly url: string; end(): void }> {
+  const child = spawn(process.execPath, [join(folder, 'model.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (text) => resolve(String(text).trim())),
+  );
+  return { url: `http://127.0.0.1:${port}/v1`, end: () => child.kill() };
+}
+
+async function measure(args: readonly string[], { cwd = folder, env = {} }: How = {}): Promise<Measured> {
   const started = performance.now();
   const child = spawn(process.execPath, args[0] === '-e' ? args : ['--import', join(folder, 'peak.mjs'), ...args], {
     cwd,
+    env: { ...process.env, ...env },
     stdio: 'ignore',
   });
   const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));

@@ -239,7 +239,7 @@ describe('nothing that was not measured is green', () => {
     const run = aRun(results(passing), { planned: 40, complete: false, stopped: 'budget' });
     expect(decide({ run, baseline: found(aPool(stable)) }).verdict).toMatchObject({
       kind: 'inconclusive',
-      headline: 'Stopped (budget) after 20 of 40 tests',
+      headline: 'The budget of the run was spent after 20 of 40 tests',
     });
     const failing = aRun(results({ ...passing, ...many(6, '0/1') }), {
       planned: 40,

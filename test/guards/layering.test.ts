@@ -33,7 +33,6 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   dotenv: ['src/suites/'],
   'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
-  'p-queue': ['src/run/'],
   picocolors: ['src/reports/'],
   picomatch: ['src/plan/', 'src/suites/'],
   'semver/functions/satisfies.js': ['src/suites/'],

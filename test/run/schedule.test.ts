@@ -14,7 +14,7 @@ function watchedJobs(lanes: readonly string[]) {
   };
   const jobs = lanes.map(
     (lane, index): Job => ({
-      lane,
+      lanes: [lane],
       async run() {
         order.push(index);
         for (const name of [lane, 'all']) count(name, 1);
@@ -50,7 +50,7 @@ test('once aborted, jobs that have not begun are left out', async () => {
   const jobs = Array.from(
     { length: 10 },
     (_, index): Job => ({
-      lane: 'a',
+      lanes: ['a'],
       async run() {
         begun.push(index);
         if (index === 2) stop.abort();
@@ -67,7 +67,7 @@ test('once a job threw, no other begins; those that run are waited for, and then
   const jobs = Array.from(
     { length: 10 },
     (_, index): Job => ({
-      lane: 'a',
+      lanes: ['a'],
       async run() {
         begun.push(index);
         if (index === 0) throw new Error('broken');
@@ -79,4 +79,152 @@ test('once a job threw, no other begins; those that run are waited for, and then
   await expect(schedule(jobs, { perLane: () => 3, total: 3 }, going)).rejects.toThrow('broken');
   expect(begun).toEqual([0, 1, 2]);
   expect(ended).toEqual([1, 2]);
+});
+
+/** Lets everything run that can. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('jobs that took long the last time begin first; those nobody knows count as usual ones', async () => {
+  const order: string[] = [];
+  const job = (name: string, expectedMs?: number): Job => ({
+    lanes: ['a'],
+    expectedMs,
+    async run() {
+      order.push(name);
+    },
+  });
+  await schedule(
+    [job('short', 10), job('unknown'), job('long', 100), job('other')],
+    { perLane: () => 1, total: 1 },
+    going,
+  );
+  expect(order).toEqual(['long', 'unknown', 'other', 'short']);
+});
+
+test('a job that left its seat makes room for the next, and is still waited for', async () => {
+  const told: string[] = [];
+  const ends: (() => void)[] = [];
+  const job = (name: string): Job => ({
+    lanes: ['a'],
+    async run(seats) {
+      const seat = await seats.take();
+      told.push(`${name} asked`);
+      seat.leave();
+      await new Promise<void>((resolve) => ends.push(resolve));
+      told.push(`${name} graded`);
+    },
+  });
+  const all = schedule([job('x'), job('y'), job('z')], { perLane: () => 1, total: 1, begun: 2 }, going);
+  await settled();
+  expect(told).toEqual(['x asked', 'y asked']);
+  ends.shift()?.();
+  await settled();
+  expect(told).toEqual(['x asked', 'y asked', 'x graded', 'z asked']);
+  for (const end of ends) end();
+  await all;
+});
+
+test('who comes back for another seat goes before those who have not begun', async () => {
+  const order: string[] = [];
+  const job = (name: string, times: number): Job => ({
+    lanes: ['a'],
+    async run(seats) {
+      for (let time = 0; time < times; time += 1) {
+        const seat = await seats.take();
+        order.push(name);
+        await settled();
+        seat.leave();
+      }
+    },
+  });
+  await schedule([job('x', 3), job('y', 1)], { perLane: () => 1, total: 1, begun: 2 }, going);
+  expect(order).toEqual(['x', 'y', 'x', 'x']);
+});
+
+test('seats that are taken together keep to the limits of the lane', async () => {
+  let [seated, most] = [0, 0];
+  const job: Job = {
+    lanes: ['a'],
+    async run(seats) {
+      await Promise.all(
+        Array.from({ length: 9 }, async () => {
+          const seat = await seats.take();
+          seated += 1;
+          most = Math.max(most, seated);
+          await settled();
+          seated -= 1;
+          seat.leave();
+        }),
+      );
+    },
+  };
+  await schedule([job, job], { perLane: () => 2, total: 3 }, going);
+  expect(most).toBe(2);
+});
+
+test('a job waits for a place in each of its lanes', async () => {
+  const { jobs, most } = watchedJobs(['a', 'b', 'a', 'b', 'a', 'b']);
+  const shared = jobs.map((job) => ({ ...job, lanes: [...job.lanes, 'server'] }));
+  await schedule(shared, { perLane: (lane) => (lane === 'server' ? 2 : 5), total: 9 }, going);
+  expect(most.get('all')).toBe(2);
+});
+
+test('a lane may become narrower while jobs run', async () => {
+  let limit = 4;
+  const { jobs, most, order } = watchedJobs(Array(12).fill('a'));
+  const narrowing = jobs.map((job, index) => ({
+    ...job,
+    async run(seats: Parameters<Job['run']>[0]) {
+      if (index === 3) limit = 1;
+      if (index > 3) most.set('late', Math.max(most.get('late') ?? 0, order.length));
+      await job.run(seats);
+    },
+  }));
+  await schedule(narrowing, { perLane: () => limit, total: 9 }, going);
+  expect(order).toHaveLength(12);
+  expect(order.slice(4)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
+});
+
+test('a job begins when those that it waits for are over, all of a name', async () => {
+  const order: string[] = [];
+  const job = (name: string, more: Partial<Job> = {}): Job => ({
+    lanes: ['a'],
+    key: name,
+    async run() {
+      await settled();
+      order.push(name);
+    },
+    ...more,
+  });
+  const jobs = [job('c', { after: ['b', 'nobody'] }), job('b', { after: ['a'] }), job('a'), job('a')];
+  await schedule(jobs, { perLane: () => 9, total: 9 }, going);
+  expect(order).toEqual(['a', 'a', 'b', 'c']);
+});
+
+test('once aborted nobody waits for a seat any more, and those who wait for others are left out', async () => {
+  const stop = new AbortController();
+  const told: string[] = [];
+  const first: Job = {
+    lanes: ['a'],
+    key: 'first',
+    async run(seats) {
+      await seats.take();
+      stop.abort();
+      await seats.take();
+      told.push('over');
+    },
+  };
+  const second: Job = { lanes: ['a'], after: ['first'], run: async () => void told.push('begun') };
+  await schedule([first, second], { perLane: () => 1, total: 1 }, stop.signal);
+  expect(told).toEqual(['over']);
+});
+
+test('nothing to do is done at once', async () => {
+  await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBeUndefined();
+});
+
+test('ten thousand jobs in a thousand lanes are no work for the scheduler', async () => {
+  const { jobs, order } = watchedJobs(Array.from({ length: 10_000 }, (_, index) => `lane ${index % 1000}`));
+  await schedule(jobs, { perLane: () => 3, total: 50 }, going);
+  expect(order).toHaveLength(10_000);
 });

@@ -79,9 +79,15 @@ describe('numbers of execution', () => {
       { trials: { count: 2, strategy: 'confidence_interval', costLimitUsd: 0.5 } },
     ],
     ['trials: {count: 2, costLimitUsd: 0.5}', { trials: { count: 2, strategy: 'pass_at_k', costLimitUsd: 0.5 } }],
-    ['fail_on_error: false, failOnError: false', { failOnError: false }],
     ['cache: true, cache_path: build/answers', { cache: true, cachePath: 'build/answers' }],
     ['cache: false', { cache: false }],
+    ['fail_on_error: false', { failOnError: false }],
+    ['fail_on_error: true', { failOnError: true }],
+    ['failOnError: true', { failOnError: true }],
+    ['budget_usd: 0.5', { budgetUsd: 0.5 }],
+    ['budgetUsd: 5', { budgetUsd: 5 }],
+    ['total_budget_usd: 5', { budgetUsd: 5 }],
+    ['budget_usd: 1, total_budget_usd: 5', { budgetUsd: 1 }],
   ])('%s', async (fields, expected) => {
     expect(await read(`execution: {${fields}}`, { W: '4', T: '0.75' })).toMatchObject(expected);
   });
@@ -106,6 +112,9 @@ describe('numbers of execution', () => {
     'cache: 1',
     'cache_path: [x]',
     'cache_path: ""',
+    'budget_usd: 0',
+    'budget_usd: "5"',
+    'fail_on_error: yes',
   ])('%s is refused, where AgentV would only warn', async (fields) => {
     const { suite, told } = await complaints(`execution: {${fields}}`);
     expect(suite).toBeUndefined();
@@ -128,13 +137,6 @@ describe('numbers of execution', () => {
 });
 
 describe('other keys of execution', () => {
-  test.each(['fail_on_error: true', 'failOnError: true', 'budget_usd: 5', 'total_budget_usd: 5'])(
-    'still to come: %s',
-    async (field) => {
-      expect((await complaints(`execution: {${field}}`)).told).toEqual(['1:13 NOT_SUPPORTED_YET']);
-    },
-  );
-
   test.each<[string, string]>([
     ['skip_defaults: true', 'UNUSED'],
     ['cachePath: x', 'UNUSED'],

@@ -131,7 +131,7 @@ describe('the provider', () => {
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
   });
 
-  test.each(['codex', 'claude_code', 'copilot-cli', 'pi', 'vscode', 'replay'])(
+  test.each(['codex', 'claude_code', 'copilot-cli', 'pi', 'vscode'])(
     'that is still to come is told: %s',
     async (provider) => {
       const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
@@ -288,7 +288,6 @@ describe('settings that nobody reads', () => {
     ['respnse: x', 'UNKNOWN_FIELD', 'Did you mean "response"?'],
     ['banana: x', 'UNKNOWN_FIELD', 'Known settings: '],
     ['subagent_mode_allowed: true', 'UNUSED', ''],
-    ['fallback_targets: [b]', 'NOT_SUPPORTED_YET', ''],
     ['provider_batching: true', 'NOT_SUPPORTED_YET', ''],
     ['workspace_template: x', 'NOT_SUPPORTED_YET', ''],
   ])('%s', async (field, code, hint) => {
@@ -347,5 +346,35 @@ describe('workers and the judge', () => {
     const { target, told } = await resolveIn('targets: [{name: default, provider: mock, grader_target: jugde}]');
     expect(target).toBeDefined();
     expect(told).toEqual(['1:58 UNKNOWN_TARGET']);
+  });
+});
+
+describe('fallback_targets', () => {
+  const twoTargets = (fallbacks: string) =>
+    resolveIn(`targets: [{name: default, provider: mock, fallback_targets: ${fallbacks}}, {name: b, provider: mock}]`);
+
+  test.each<[string, string[]]>([
+    ['[]', []],
+    ['[b]', ['b']],
+    ['[b, b]', ['b']],
+  ])('%s are kept, each once', async (written, names) => {
+    const { target, told } = await twoTargets(written);
+    expect(target?.fallbackTargets).toEqual(names);
+    expect(told).toEqual([]);
+  });
+
+  test.each<[string, string[]]>([
+    ['[c, b]', ['1:62 UNKNOWN_TARGET']],
+    ['[default, b]', ['1:62 UNUSED']],
+  ])('%s: a name that leads nowhere is told and passed over', async (written, complaints) => {
+    const { target, told } = await twoTargets(written);
+    expect(target?.fallbackTargets).toEqual(['b']);
+    expect(told).toEqual(complaints);
+  });
+
+  test.each(['b', '[5]', '[""]'])('%s is no list of names', async (written) => {
+    const { target, told } = await twoTargets(written);
+    expect(target).toBeUndefined();
+    expect(told).toEqual([expect.stringContaining('WRONG_TYPE')]);
   });
 });

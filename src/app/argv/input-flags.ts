@@ -48,6 +48,8 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   retryErrors: 'SRC',
   threshold: 'X',
   maxErrorRate: 'X',
+  budgetUsd: 'USD',
+  timeoutMinutes: 'MINUTES',
 };
 
 /** What a flag means that may stand alone, as in AgentV. */

@@ -21,7 +21,7 @@ export async function runCommand(
     ? jsonProgress((line) => terminal.print(line))
     : quiet
       ? quietProgress(terminal, shownFolder)
-      : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun);
+      : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
   const { run, folder } = await evaluate(inputs, world, progress);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files));
   progress.ended(report, folder, receipts);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Message, TokenUsage, ToolCall } from '../../model/message.ts';
 import type { FailureClass } from '../../model/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { isApiError } from '../no-real-answer.ts';
 
 /** What a model's reply holds for us, or why it cannot be used. `why` may hold a server's own words. */
 export type ModelReply =
@@ -119,12 +120,6 @@ function lostBy({ text, toolCalls, refused, ending }: Turn, usage: TokenUsage | 
   if (ending === 'cut' && isEmpty) return 'The limit of output tokens was used up before anything was answered.';
   if (isEmpty && !refused && usage?.output === 0) return 'The answer is empty, and no output token was counted for it.';
   return isApiError(text ?? '') ? 'The answer is the text of an API error.' : undefined;
-}
-
-/** Proxies and agents hand on what a model's API said instead of an answer. Only their exact forms are meant. */
-function isApiError(text: string): boolean {
-  if (text.length > 4000) return false;
-  return /^\s*(?:API Error: [45]\d\d\b|\{"type":\s?"error",\s?"error":\s?\{"type":\s?"[a-z_]+_error")/.test(text);
 }
 
 function inputOf(written: string): unknown {

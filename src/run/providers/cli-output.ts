@@ -15,7 +15,8 @@ export function readCliOutput(written: string): Response {
   return (document.success ? asResponse(document.data) : undefined) ?? answer(lines);
 }
 
-const toolCallSchema = z.object({
+/** A tool call as programs write it, in snake_case. */
+export const wireToolCallSchema = z.object({
   tool: z.string(),
   input: z.unknown().optional(),
   output: z.unknown().optional(),
@@ -25,13 +26,14 @@ const toolCallSchema = z.object({
   end_time: z.string().optional(),
   duration_ms: z.number().optional(),
 });
-type CliToolCall = z.output<typeof toolCallSchema>;
+type CliToolCall = z.output<typeof wireToolCallSchema>;
 
-const messageSchema = z.object({
+/** A message as programs write it, in snake_case. */
+export const wireMessageSchema = z.object({
   role: z.string(),
   name: z.string().optional(),
   content: z.unknown().optional(),
-  tool_calls: z.array(toolCallSchema).optional(),
+  tool_calls: z.array(wireToolCallSchema).optional(),
   start_time: z.string().optional(),
   end_time: z.string().optional(),
   duration_ms: z.number().optional(),
@@ -39,8 +41,8 @@ const messageSchema = z.object({
 });
 
 const documentSchema = z.object({
-  output: z.array(messageSchema).optional(),
-  output_messages: z.array(messageSchema).optional(),
+  output: z.array(wireMessageSchema).optional(),
+  output_messages: z.array(wireMessageSchema).optional(),
   text: z.unknown().optional(),
   token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
   cost_usd: z.number().optional(),
@@ -84,7 +86,8 @@ function textOf(text: unknown): string | undefined {
   return text === undefined || text === null ? undefined : JSON.stringify(text);
 }
 
-function asMessage(message: z.output<typeof messageSchema>): Message {
+/** The same message in our words; content of an unknown shape is no content. */
+export function asMessage(message: z.output<typeof wireMessageSchema>): Message {
   const role = roles.find((known) => known === message.role);
   // A role that we have no word for says nothing as the assistant; its name is kept.
   const metadata = role === undefined ? { ...message.metadata, role: message.role } : message.metadata;

@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../../model/errors.ts';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
+import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
 import { type Ending, endingOf, type Invocation, prepareInvocation } from './cli-invocation.ts';
 import { readCliOutput } from './cli-output.ts';
@@ -59,7 +60,9 @@ async function runCommand(
   const written = await writtenBy(ending, invocation, files);
   if (written.kind === 'nothing') return failed('crash', written.why);
   const response = readCliOutput(written.text);
-  return { kind: 'answered', response: { ...response, durationMs: response.durationMs ?? tookMs } };
+  const error = whyNoRealAnswer(response.messages, response.tokenUsage);
+  const durationMs = response.durationMs ?? tookMs;
+  return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
 }
 
 const valuesOf = ({ prompt, testId, attempt, inputFiles }: Question) => ({

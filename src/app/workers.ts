@@ -1,0 +1,57 @@
+import type { Step } from '../model/plan.ts';
+import type { Target } from '../model/target.ts';
+import { keyOf } from '../run/admission.ts';
+import type { Limits } from '../run/schedule.ts';
+import type { Inputs } from './inputs.ts';
+
+/** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
+const DEFAULT_WORKERS = 3;
+/** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
+const DEFAULT_JUDGE_WORKERS = 8;
+
+/** Tests of one suite on one target wait for each other, and those of all suites on a target. */
+export const lanesOf = ({ suite, target }: Step): readonly [string, string] => [
+  JSON.stringify(['suite', suite.path, target.name]),
+  JSON.stringify(['target', keyOf(target)]),
+];
+
+/** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
+export const workersOf = (
+  { suite, target }: { readonly suite: Pick<Step['suite'], 'workers'>; readonly target: Pick<Target, 'workers'> },
+  { workers }: Pick<Inputs, 'workers'>,
+): number => workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS;
+
+/** How many calls of a judge run at the same time. */
+export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => workers ?? DEFAULT_JUDGE_WORKERS;
+
+/** How many tests are asked at the same time. `callLimit` is how many calls of a target its server bears just now. */
+export function limitsOf(
+  steps: readonly Step[],
+  inputs: Pick<Inputs, 'workers'>,
+  callLimit: (target: Target) => number | undefined,
+): Limits {
+  const lanes = new Map<string, { most: number; readonly target?: Target }>();
+  const raise = (lane: string, most: number, target?: Target) => {
+    const known = lanes.get(lane);
+    if (known === undefined) lanes.set(lane, { most, ...(target && { target }) });
+    else known.most = Math.max(known.most, most);
+  };
+  for (const step of steps) {
+    const [ofSuite, ofTarget] = lanesOf(step);
+    raise(ofSuite, workersOf(step, inputs));
+    raise(ofTarget, workersOf(step, inputs), step.target);
+  }
+  const most = Math.max(DEFAULT_WORKERS, ...[...lanes.values()].map((lane) => lane.most));
+  const total = inputs.workers ?? most;
+  return {
+    total,
+    perLane(name) {
+      const lane = lanes.get(name);
+      if (lane === undefined) return DEFAULT_WORKERS;
+      const bears = lane.target && callLimit(lane.target);
+      return Math.min(lane.most, bears ?? lane.most);
+    },
+    // Beside those who are asked, as many are graded; the answers of more would only pile up.
+    begun: total + Math.max(total, DEFAULT_JUDGE_WORKERS),
+  };
+}

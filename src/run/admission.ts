@@ -1,0 +1,153 @@
+import type { Problem } from '../model/errors.ts';
+import type { Failure } from '../model/outcome.ts';
+import type { Step } from '../model/plan.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
+import type { Target } from '../model/target.ts';
+import { Budget, UsualCosts } from './budget.ts';
+import { FUSE_TESTS, Fuse } from './fuse.ts';
+
+/** A trial may begin, or why it must not. */
+export type Admitted =
+  | {
+      readonly kind: 'go';
+      /** It is over: what it cost with its judges, as far as that is known. */
+      over(costUsd: number | undefined): void;
+    }
+  | { readonly kind: 'refused'; readonly failure: Failure };
+
+/** Rows that no longer say anything about a target: nobody asked it. */
+const NOT_ASKED: readonly Failure['reason'][] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+
+/** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
+export class Admission {
+  readonly #costs = new UsualCosts();
+  readonly #runBudget: Budget | undefined;
+  readonly #suiteBudgets = new Map<string, Budget>();
+  readonly #fuses = new Map<string, Fuse>();
+  readonly #failedSuites = new Map<string, TestResult>();
+  readonly #unknownCosts = new Map<string, Target>();
+  readonly #waiting = new Set<() => void>();
+  #stopped: 'budget' | 'fuse' | undefined;
+
+  constructor(steps: readonly Step[], runBudgetUsd: number | undefined) {
+    this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, this.#costs);
+    for (const { suite } of steps) {
+      const { path, budgetUsd } = suite;
+      if (budgetUsd === undefined || this.#suiteBudgets.has(path)) continue;
+      this.#suiteBudgets.set(path, new Budget(budgetUsd, this.#costs));
+    }
+  }
+
+  /** Why the run did not ask all that was planned; a suite that ran out of its own budget is no end of the run. */
+  get stopped(): Extract<RunResult['stopped'], 'budget' | 'fuse'> | undefined {
+    return this.#stopped;
+  }
+
+  /** What is to be said about the budgets once everything is over. */
+  get warnings(): readonly Problem[] {
+    return [...this.#unknownCosts.values()].map(({ name, place }) => ({
+      code: 'COST_UNKNOWN',
+      severity: 'warning',
+      message: `The cost of the target "${name}" is unknown, and no budget counted it`,
+      place,
+      hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
+    }));
+  }
+
+  /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
+  spent(suitePath: string, target: Target, costUsd: number | undefined): void {
+    const budgets = this.#budgetsOf(suitePath);
+    if (budgets.length === 0) return;
+    if (costUsd === undefined && target.provider !== 'mock') this.#unknownCosts.set(keyOf(target), target);
+    for (const budget of budgets) budget.spend(costUsd ?? 0);
+  }
+
+  /** Why a test must not begin, apart from money. */
+  refusal({ suite, target }: Step): Failure | undefined {
+    const failed = suite.failOnError ? this.#failedSuites.get(suiteKey(suite.path, target.name)) : undefined;
+    if (failed !== undefined) return notAfterError(failed);
+    const cause = this.#fuses.get(keyOf(target))?.blownBy;
+    if (cause === undefined) return undefined;
+    this.#stopped ??= 'fuse';
+    return notAskedAgain(target, cause);
+  }
+
+  /** Resolves when a trial may begin, or when it must not any more. */
+  async admit({ suite, target }: Step, signal: AbortSignal): Promise<Admitted> {
+    const budgets = this.#budgetsOf(suite.path);
+    for (;;) {
+      const answers = budgets.map((budget) => ({ budget, answer: budget.answer(keyOf(target)) }));
+      const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
+      if (spent !== undefined) return this.#refuse(spent);
+      if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
+        const reserved = budgets.map((budget) => budget.reserve(keyOf(target)));
+        return {
+          kind: 'go',
+          over: (costUsd) => {
+            if (costUsd !== undefined) this.#costs.add(keyOf(target), costUsd);
+            for (const each of reserved) each.release();
+            for (const wake of [...this.#waiting]) wake();
+          },
+        };
+      }
+      await this.#change(signal);
+    }
+  }
+
+  /** A test is over, however it ended. */
+  finished(suitePath: string, target: Target | undefined, result: TestResult): void {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const suite = suiteKey(suitePath, result.target);
+    if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
+    if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason))) return;
+    const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
+    this.#fuses.set(keyOf(target), fuse);
+    fuse.finished(failure);
+  }
+
+  #budgetsOf(suitePath: string): readonly Budget[] {
+    return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
+  }
+
+  #refuse(budget: Budget): Admitted {
+    const isOfRun = budget === this.#runBudget;
+    if (isOfRun) this.#stopped = 'budget';
+    const whose = isOfRun ? 'the run' : 'the suite';
+    const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
+    return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
+  }
+
+  #change(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        this.#waiting.delete(wake);
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      this.#waiting.add(wake);
+      signal.addEventListener('abort', wake);
+    });
+  }
+}
+
+/** The same target for all suites that use it. */
+export const keyOf = ({ place, resolvedName, provider }: Target): string =>
+  JSON.stringify([place.file, resolvedName, provider]);
+
+const suiteKey = (path: string, target: string): string => JSON.stringify([path, target]);
+
+const usd = (amount: number): string => `$${Number(amount.toFixed(6))}`;
+
+const notAfterError = ({ testId }: TestResult): Failure => ({
+  class: 'cancelled',
+  stage: 'setup',
+  reason: 'error_threshold_exceeded',
+  message: `Not run: the suite stops at its first error (fail_on_error), which was that of the test "${testId}"`,
+});
+
+const notAskedAgain = ({ name }: Target, cause: Failure): Failure => ({
+  class: cause.class,
+  stage: 'setup',
+  reason: 'error_threshold_exceeded',
+  message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
+});

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { messageOf, UserError } from '../../model/errors.ts';
+import { failed, type Outcome, type Response } from '../../model/outcome.ts';
+import type { Files } from '../../model/ports.ts';
+import { defineProvider, type Question } from '../../model/provider.ts';
+import { optionalText, requiredText } from '../../model/setting.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { asMessage, wireMessageSchema, wireToolCallSchema } from './cli-output.ts';
+
+const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
+
+/**
+ * Answers as somebody else once did, from a file of recordings (targets-format.md §13). Exactly one of them must fit
+ * the test; no other answer is made up.
+ */
+export const replay = defineProvider({
+  type: 'replay',
+  promptMode: 'lm',
+  canJudge: false,
+  isAgent: false,
+  options: z.object({
+    fixtures: requiredText(),
+    source_target: requiredText(),
+    suite: optionalText(),
+    eval_path: optionalText(),
+    variant: optionalText(),
+    execution_traces: z.undefined('cannot be replayed here; give the recordings as "fixtures"').optional(),
+  }),
+  create(options, { files, suiteFolder }) {
+    let recordings: Promise<readonly Recording[]> | undefined;
+    return {
+      async ask(question, signal) {
+        if (signal.aborted) return failed('cancelled', 'Stopped before the recordings were looked at.');
+        try {
+          recordings ??= readRecordings(resolve(suiteFolder, options.fixtures), options.fixtures, files);
+          return theOneFor(question, await recordings, options);
+        } catch (error) {
+          if (error instanceof UserError) return failed('config', messageOf(error));
+          throw error;
+        }
+      },
+    };
+  },
+});
+
+interface Wanted {
+  readonly fixtures: string;
+  readonly source_target: string;
+  readonly suite?: string | undefined;
+  readonly eval_path?: string | undefined;
+  readonly variant?: string | undefined;
+}
+
+const tokensSchema = z.strictObject({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+  cached: z.number().nonnegative().optional(),
+  reasoning: z.number().nonnegative().optional(),
+});
+
+const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
+const messageSchema = wireMessageSchema.extend({
+  tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
+  token_usage: tokensSchema.optional(),
+});
+
+/** One line of a file of recordings. A key that is not known may be the one that matters, so it is refused. */
+const recordingSchema = z.strictObject({
+  schema_version: z.literal('agentv.replay_fixture.v1'),
+  suite: z.string(),
+  test_id: z.string(),
+  source_target: z.string(),
+  output: z.array(messageSchema),
+  eval_path: z.string().nullish(),
+  attempt: z.int().nonnegative().nullish(),
+  variant: z.string().nullish(),
+  fixture_id: z.string().nullish(),
+  recorded_at: z.string().nullish(),
+  source: z.unknown().optional(),
+  redaction: z.unknown().optional(),
+  transcript: z.unknown().optional(),
+  token_usage: tokensSchema.nullish(),
+  cost_usd: z.number().nonnegative().nullish(),
+  duration_ms: z.number().nonnegative().nullish(),
+  start_time: z.string().nullish(),
+  end_time: z.string().nullish(),
+});
+type Recording = z.output<typeof recordingSchema>;
+
+async function readRecordings(path: string, shown: string, files: Pick<Files, 'read'>): Promise<Recording[]> {
+  const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
+  return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));
+}
+
+function readLine(text: string, file: string, line: number): Recording {
+  const parsed = recordingSchema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
+  const message = `This is no recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
+  throw new UserError([
+    {
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message,
+      place: { file, line, column: 1 },
+      hint: 'One JSON object per line, schema_version agentv.replay_fixture.v1.',
+    },
+  ]);
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
+
+function theOneFor({ testId, trial }: Question, recordings: readonly Recording[], wanted: Wanted): Outcome {
+  const fitting = recordings.filter(
+    (each) =>
+      each.test_id === testId &&
+      each.source_target === wanted.source_target &&
+      (each.variant ?? undefined) === wanted.variant &&
+      (wanted.suite === undefined || each.suite === wanted.suite) &&
+      (wanted.eval_path === undefined || each.eval_path === wanted.eval_path),
+  );
+  // Further trials that nobody recorded are answered as the first was.
+  const ofTrial = fitting.filter(({ attempt }) => (attempt ?? 0) === trial);
+  const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
+  const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
+  if (found === undefined) return failed('config', `There is no recorded answer ${what}.`);
+  if (others.length > 0) {
+    const advice = 'Say which with "suite", "eval_path" or "variant".';
+    return failed('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+  }
+  return { kind: 'answered', response: responseOf(found) };
+}
+
+function responseOf(recording: Recording): Response {
+  const { output, token_usage: tokenUsage, cost_usd: costUsd, duration_ms: durationMs } = recording;
+  const { start_time: startTime, end_time: endTime } = recording;
+  return {
+    messages: output.map(({ token_usage: own, ...message }) => ({
+      ...asMessage(message),
+      ...(own && { tokenUsage: own }),
+    })),
+    ...(tokenUsage && { tokenUsage }),
+    ...(typeof costUsd === 'number' && { costUsd }),
+    ...(typeof durationMs === 'number' && { durationMs }),
+    ...(typeof startTime === 'string' && { startTime }),
+    ...(typeof endTime === 'string' && { endTime }),
+  };
+}

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { publish } from '../../src/app/publish.ts';
+import { evaluated } from './evaluated.ts';
+
+/** Each answer costs 10 cents, unless its prompt names another price; "crash" ends with an error. */
+const PAID = `case {PROMPT} in
+        *crash*) exit 3;;
+        *free*) echo hi;;
+        *dear*) echo '{"text":"hi","cost_usd":0.4}';;
+        *) echo '{"text":"hi","cost_usd":0.1}';;
+        esac`;
+const targets = (more = '', command = PAID) => `targets:
+  - name: default
+    provider: cli
+    workers: 1
+${more}    command: |-
+      ${command}
+`;
+const tests = (count: number, prompt = 'hi', more = '') =>
+  Array.from(
+    { length: count },
+    (_, index) => `  - { id: t${index}, input: ${prompt}, assertions: [{ type: contains, value: hi }]${more} }\n`,
+  ).join('');
+const run = (suite: string, given = {}, target = targets()) =>
+  evaluated({ 'evals/a.eval.yaml': suite, '.agentv/targets.yaml': target }, given);
+const statuses = ({ run: { results } }: Awaited<ReturnType<typeof evaluated>>) =>
+  results.map((result) => (result.status === 'execution_error' ? result.failure.reason : result.status));
+
+describe('a budget of the run', () => {
+  test('ends it when it is spent, and says so of every test that was not begun', async () => {
+    const ended = await run(`tests:\n${tests(6)}`, { budgetUsd: '0.3' });
+    expect(statuses(ended)).toEqual(['ok', 'ok', 'ok', 'budget_exceeded', 'budget_exceeded', 'budget_exceeded']);
+    expect(ended.run).toMatchObject({ complete: false, stopped: 'budget', planned: 6 });
+    expect(ended.result('t3')).toMatchObject({
+      score: 0,
+      failure: {
+        class: 'budget',
+        stage: 'setup',
+        message: 'Not run: the budget of the run is spent ($0.3 of $0.3)',
+      },
+    });
+    const { report } = await publish(ended.run, parseInputs({}), []);
+    expect(report.verdict).toMatchObject({ kind: 'invalid' });
+    expect(report.verdict.reasons[0]?.message).toBe('The budget of the run was spent after 3 of 6 tests');
+  });
+
+  test('is never exceeded by more than the tests under way, once it is known what they cost', async () => {
+    const ended = await run(`execution: { workers: 4 }\ntests:\n${tests(30)}`, { budgetUsd: '1' });
+    const asked = statuses(ended).filter((status) => status === 'ok').length;
+    expect(asked).toBe(10);
+  });
+
+  test('says once that it could not count what has no cost, and ends nothing', async () => {
+    const ended = await run(`tests:\n${tests(4, 'free')}`, { budgetUsd: '0.1' });
+    expect(statuses(ended)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(ended.run.stopped).toBeUndefined();
+    expect(ended.run.warnings.map(({ code, message }) => [code, message])).toEqual([
+      ['COST_UNKNOWN', 'The cost of the target "default" is unknown, and no budget counted it'],
+    ]);
+  });
+
+  test('that is not reached changes nothing', async () => {
+    const ended = await run(`tests:\n${tests(3)}`, { budgetUsd: '0.5' });
+    expect([statuses(ended), ended.run.complete, ended.run.warnings]).toEqual([['ok', 'ok', 'ok'], true, []]);
+  });
+
+  test('counts trials one by one; a test that was begun makes do with those that it had', async () => {
+    const trials = 'execution: { trials: { count: 4, strategy: mean } }\n';
+    const ended = await run(`${trials}tests:\n${tests(2)}`, { budgetUsd: '0.3' });
+    expect(ended.result('t0')).toMatchObject({ status: 'ok', costLimited: true, trials: [{}, {}, {}] });
+    expect(statuses(ended)).toEqual(['ok', 'budget_exceeded']);
+  });
+});
+
+describe('a budget of a suite', () => {
+  test.each(['budget_usd', 'budgetUsd', 'total_budget_usd'])('ends that suite alone (%s)', async (name) => {
+    const ended = await evaluated({
+      'evals/a.eval.yaml': `execution: { ${name}: 0.2 }\ntests:\n${tests(3)}`,
+      'evals/b.eval.yaml': `tests:\n${tests(3)}`,
+      '.agentv/targets.yaml': targets(),
+    });
+    expect(statuses(ended)).toEqual(['ok', 'ok', 'budget_exceeded', 'ok', 'ok', 'ok']);
+    expect(ended.run).toMatchObject({ complete: true });
+    expect(ended.run.stopped).toBeUndefined();
+  });
+});
+
+test('trials end at the cost limit of their suite', async () => {
+  const trials = 'execution: { trials: { count: 5, strategy: mean, cost_limit_usd: 0.15 } }\n';
+  const ended = await run(`${trials}tests:\n${tests(2)}`);
+  for (const id of ['t0', 't1']) expect(ended.result(id)).toMatchObject({ costLimited: true, trials: [{}, {}] });
+});
+
+describe('fail_on_error', () => {
+  const suite = (more: string) =>
+    `execution: { ${more} }\ntests:\n${tests(1)}  - { id: bad, input: crash, assertions: [{ type: contains, value: hi }] }\n  - { id: late, input: hi, assertions: [{ type: contains, value: hi }] }\n`;
+
+  test('ends the suite at its first error', async () => {
+    const ended = await run(suite('fail_on_error: true'));
+    expect(statuses(ended)).toEqual(['ok', 'provider_error', 'error_threshold_exceeded']);
+    expect(ended.result('late')).toMatchObject({
+      failure: { stage: 'setup', message: expect.stringContaining('"bad"') },
+    });
+    expect(ended.run.complete).toBe(true);
+  });
+
+  test('is off unless it is asked for', async () => {
+    expect(statuses(await run(suite('fail_on_error: false')))).toEqual(['ok', 'provider_error', 'ok']);
+  });
+});
+
+describe('a target whose first five tests fail alike', () => {
+  const refused = targets('', 'exit 1').replace('    command:', '    healthcheck: { command: exit 1 }\n    command:');
+
+  test('is not asked again', async () => {
+    const ended = await run(`tests:\n${tests(8)}`, { maxRetries: '0' }, refused);
+    expect(statuses(ended)).toEqual([
+      ...Array(5).fill('preflight_error'),
+      ...Array(3).fill('error_threshold_exceeded'),
+    ]);
+    expect(ended.run).toMatchObject({ complete: false, stopped: 'fuse' });
+    expect(ended.result('t7')).toMatchObject({
+      failure: { class: 'provider', message: expect.stringMatching(/first 5 tests of the target "default"/) },
+    });
+  });
+
+  test('is told to be the reason only when there were more', async () => {
+    const ended = await run(`tests:\n${tests(5)}`, { maxRetries: '0' }, refused);
+    expect(ended.run.stopped).toBeUndefined();
+  });
+});
+
+describe('a deadline', () => {
+  test('ends what runs and leaves the rest out, and says so', async () => {
+    const slow = targets('', 'case {EVAL_ID} in t0) echo hi;; *) sleep 30; echo hi;; esac');
+    const startedAt = performance.now();
+    const ended = await run(`tests:\n${tests(4)}`, { timeoutMinutes: '0.02' }, slow);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    expect(ended.run).toMatchObject({ complete: false, stopped: 'deadline', planned: 4 });
+    expect(ended.run.results.map(({ testId, status }) => [testId, status])).toEqual([['t0', 'ok']]);
+    const { report } = await publish(ended.run, parseInputs({}), []);
+    expect(report).toMatchObject({ verdict: { kind: 'invalid' }, totals: { total: 4, passed: 1, skipped: 3 } });
+    expect(report.verdict.reasons[0]?.message).toBe('The time of the run was over after 1 of 4 tests');
+  });
+
+  test('that is not reached changes nothing', async () => {
+    const ended = await run(`tests:\n${tests(2)}`, { timeoutMinutes: '5' });
+    expect(ended.run).toMatchObject({ complete: true });
+  });
+});
+
+describe('fallback targets', () => {
+  const file = (fallbacks: string) => `targets:
+  - { name: default, provider: cli, command: echo never, healthcheck: { command: exit 1 }, fallback_targets: ${fallbacks} }
+  - { name: down, provider: cli, command: echo never, healthcheck: { command: exit 1 } }
+  - { name: spare, provider: mock, response: hi }
+  - { name: keyless, provider: openai, model: m, api_key: "\${{ NO_SUCH_KEY }}" }
+`;
+
+  test('answer when the target cannot, and the result says who did', async () => {
+    const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down, spare]'));
+    expect(ended.result('t0')).toMatchObject({ status: 'ok', target: 'default', targetUsed: 'spare' });
+  });
+
+  test('that cannot answer either leave an error that tells of all', async () => {
+    const ended = await run(`tests:\n${tests(1)}`, { maxRetries: '0' }, file('[down]'));
+    expect(ended.result('t0')).toMatchObject({
+      failure: { class: 'provider', message: expect.stringContaining('The fallback "down": ') },
+    });
+  });
+
+  test('are checked before anything is spent', async () => {
+    await expect(run(`tests:\n${tests(1)}`, {}, file('[keyless]'))).rejects.toThrow('NO_SUCH_KEY');
+  });
+});
+
+test('tests are asked while others are graded, unless there is one worker and a grader that looks around', async () => {
+  const suite = (workers: number, grader: string) => ({
+    'evals/a.eval.yaml': `execution: { workers: ${workers} }\ntests:\n${['a', 'b']
+      .map((id) => `  - { id: ${id}, input: hi, assertions: [${grader}] }\n`)
+      .join('')}`,
+    'evals/grade.sh': 'sleep 0.3; echo graded >> order.txt; echo \'{"score": 1}\'\n',
+    '.agentv/targets.yaml':
+      'targets: [{ name: default, provider: cli, command: "echo asked >> order.txt; cat order.txt" }]',
+  });
+  const grader = '{ type: code-grader, command: [sh, grade.sh] }';
+  const overlapping = await evaluated(suite(2, grader));
+  expect(overlapping.result('b').output).not.toContain('graded');
+  const apart = await evaluated(suite(1, grader));
+  expect(apart.result('b').output.trim().split('\n')).toEqual(['asked', 'graded', 'asked']);
+});
