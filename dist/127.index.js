@@ -219,8 +219,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
+var providers = __webpack_require__(9070);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js

@@ -85,7 +85,7 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4705);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2781);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9070);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9554);
 
@@ -195,8 +195,8 @@ var graders = __webpack_require__(4705);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
+var providers = __webpack_require__(9070);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -10577,26 +10577,7 @@ const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers', 'fa
 const NOT_YET = ['provider_batching', 'workspace_template'];
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 /** Providers of the format that are still to come. */
-const PROVIDERS_NOT_YET = [
-    'codex',
-    'codex-cli',
-    'claude',
-    'claude-code',
-    'claude-cli',
-    'claude-sdk',
-    'cc-mirror',
-    'copilot',
-    'copilot-cli',
-    'copilot-sdk',
-    'copilot-log',
-    'pi',
-    'pi-cli',
-    'pi-coding-agent',
-    'pi-agent-sdk',
-    'vscode',
-    'vscode-insiders',
-    'transcript',
-];
+const PROVIDERS_NOT_YET = ['cc-mirror', 'copilot-log', 'vscode', 'vscode-insiders', 'transcript'];
 /** The target of a name: delegation followed, variables looked up, options checked by the provider. */
 function resolveTarget(wanted, file, kinds, lookUp) {
     const problems = [];
@@ -10644,7 +10625,7 @@ function readKind(entry, kinds, lookUp, problems) {
         }));
         return undefined;
     }
-    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, [...known, ...PROVIDERS_NOT_YET]);
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, [...kinds.flatMap(({ type, aliases }) => [type, ...aliases]), ...PROVIDERS_NOT_YET]);
     problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${known.join(', ')}`,
         found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),

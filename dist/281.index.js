@@ -486,27 +486,27 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 563));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(525), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(525), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(418), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(418), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(169), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

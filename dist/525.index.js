@@ -69,8 +69,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
+var providers = __webpack_require__(9070);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -1240,7 +1240,7 @@ var message = __webpack_require__(3290);
 function trialOf({ outcome, grade }, attempt, passMark) {
     const failure = failureOf(outcome, grade);
     const score = grade?.kind === 'scored' ? grade.score : 0;
-    const response = outcome.kind === 'answered' ? outcome.response : undefined;
+    const response = doneIn(outcome);
     return {
         attempt,
         status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
@@ -1254,6 +1254,8 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         ...(response?.cached && { cached: response.cached }),
     };
 }
+/** What the target did: its answer, or what came before it failed. */
+const doneIn = (outcome) => outcome.kind === 'answered' ? outcome.response : outcome.partial;
 /** What came of one test on one target. `summary` is given when the test was planned to run more than once. */
 function resultOf(step, runs, trials, summary, facts) {
     const shown = summary?.best ?? 0;
@@ -1274,8 +1276,8 @@ function resultOf(step, runs, trials, summary, facts) {
         input: [...step.test.input],
         ...(facts.prompt && { prompt: facts.prompt }),
         output: response ? (0,message/* finalAnswer */.zN)(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
-        messages: [...(response?.messages ?? [])],
-        ...measured(response),
+        messages: [...(doneIn(run.outcome)?.messages ?? [])],
+        ...measured(doneIn(run.outcome)),
         evalRun: evalRun(runs, facts),
         ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
         ...(summary?.costLimited && { costLimited: true }),
@@ -1388,10 +1390,11 @@ function measured(response) {
     };
 }
 function evalRun(runs, { startedAt, finishedAt }) {
-    const usages = runs.flatMap(({ outcome, grade }) => [
-        ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
-        ...(grade?.scores ?? []).flatMap(model_grade/* withMembers */.gn).flatMap((score) => score.tokenUsage ?? []),
-    ]);
+    const usages = runs.flatMap(({ outcome, grade }) => {
+        const own = doneIn(outcome)?.tokenUsage;
+        const judged = (grade?.scores ?? []).flatMap(model_grade/* withMembers */.gn).flatMap((score) => score.tokenUsage ?? []);
+        return [...(own === undefined ? [] : [own]), ...judged];
+    });
     const tokenUsage = (0,message/* sumTokens */.WT)(usages);
     return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
 }
@@ -2019,8 +2022,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 35 modules
-var providers = __webpack_require__(2781);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
+var providers = __webpack_require__(9070);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
 /** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
 const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
@@ -2198,9 +2201,7 @@ function withTimeout(provider, timeoutMs, clock) {
                 try {
                     void watch();
                     const outcome = await guarded.ask(question, call.signal);
-                    return expired
-                        ? (0,model_outcome/* failed */.gz)('timeout', `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`)
-                        : outcome;
+                    return expired ? lateOutcome(outcome, timeoutMs) : outcome;
                 }
                 finally {
                     alarm.abort('answered');
@@ -2215,6 +2216,11 @@ function withTimeout(provider, timeoutMs, clock) {
             }
         },
     };
+}
+/** A timeout, whatever came of the call; what it had done by then is kept. */
+function lateOutcome(outcome, timeoutMs) {
+    const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`;
+    return (0,model_outcome/* failed */.gz)('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 /** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
 const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';
@@ -2824,9 +2830,9 @@ class OpenTargets {
     }
     /** Each call has a deadline, costs something and waits for its turn. */
     async #openProvider(suite, target, role) {
-        const { exec, http, clock, files, admission } = this.#world;
+        const { exec, http, clock, files, cwd, admission } = this.#world;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder };
+        const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
         const bare = kindOf(target).open(target.options, deps);
         const limited = withTimeout(bare, this.#deadlineMs(target), clock);
         const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
@@ -2898,7 +2904,8 @@ class OpenTargets {
             return this.#askedMs;
         if (options['timeout_seconds'] !== undefined)
             return undefined;
-        return (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS;
+        const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
+        return kind?.deadlineMs ?? (kind?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
     }
     get #askedMs() {
         const { testTimeoutSeconds } = this.#inputs;

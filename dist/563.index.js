@@ -195,9 +195,9 @@ function openProcessGroup(child, platform, strays) {
             strays.note(pid);
     };
     const group = {
-        terminate() {
+        terminate(first) {
             noteStrays();
-            signals.signal('SIGTERM');
+            signals.signal(first);
         },
         kill(whom) {
             if (whom === 'group and strays')
@@ -383,7 +383,7 @@ const isInsideLetter = (byte = 0) => (byte & 0b1100_0000) === 0b1000_0000;
 
 
 
-/** How long a group may tidy up after SIGTERM before SIGKILL. */
+/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 20;
 /** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
@@ -469,11 +469,14 @@ async function windowsLaunch() {
  * Follows one program to its end. Rejects only when it could not be started. There is one timer, and each phase
  * puts its own in the place of the last: running → asked to end → killed → given up.
  */
-function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, strays, startedAt, }) {
+function untilEnd(child, { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen, ending }, { signal, platform, strays, startedAt, }) {
     return new Promise((resolve, reject) => {
         const group = openProcessGroup(child, platform, strays);
-        const stdout = collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
+        const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+        const stdout = heard ?? collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
         const stderr = collect(child.stderr, maxBytes, () => stop({ kind: 'flooded', stream: 'stderr' }));
+        const graceMs = ending?.graceMs ?? GRACE_MS;
+        const whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
         let stopped;
         let exit;
         let isKilled = false;
@@ -492,9 +495,9 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, str
             stopped = why;
             if (why.kind === 'flooded')
                 return kill();
-            group.terminate();
-            graceEndsAt = performance.now() + GRACE_MS;
-            next(GRACE_MS, kill);
+            group.terminate(ending?.signal ?? 'SIGTERM');
+            graceEndsAt = performance.now() + graceMs;
+            next(graceMs, kill);
         };
         /** The program is gone; the others of its group have their grace too. */
         const waitForOthers = () => {
@@ -505,7 +508,7 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, str
         };
         const kill = () => {
             isKilled = true;
-            group.kill(stopped === undefined ? 'group' : 'group and strays');
+            group.kill(stopped === undefined ? whomAtTheEnd : 'group and strays');
             if (isClosed)
                 settle();
             // Not at once: what is in the pipes already is still to be read, even when this process is busy.
@@ -528,7 +531,7 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, str
             isSettled = true;
             clearTimeout(timer);
             signal.removeEventListener('abort', onAbort);
-            group.close('group');
+            group.close(stopped === undefined ? whomAtTheEnd : 'group');
             child.stdin?.destroy();
             child.stdout?.destroy();
             child.stderr?.destroy();
@@ -565,9 +568,22 @@ function untilEnd(child, { stdin, timeoutMs, maxBytes }, { signal, platform, str
         });
         // A program that never reads its input, or ends before, breaks this pipe; that is its own business.
         child.stdin?.on('error', () => undefined);
-        child.stdin?.end(stdin);
+        if (!keepsInputOpen)
+            child.stdin?.end(stdin);
+        else if (stdin !== undefined)
+            child.stdin?.write(stdin);
     });
 }
+/** Hands on what a stream says, at once. */
+function hear(stream, onChunk, stdin) {
+    stream?.on('data', (chunk) => onChunk(chunk, stdin));
+    stream?.on('error', () => undefined);
+    return { text: () => '', badByte: () => ({}) };
+}
+const inputOf = (stdin) => ({
+    write: (text) => void (stdin?.writable && stdin.write(text)),
+    end: () => void stdin?.end(),
+});
 /** Keeps what a stream says up to the limit; beyond it everything is dropped, so that memory stays bounded. */
 function collect(stream, maxBytes, onFlood) {
     let chunks = [];

@@ -394,7 +394,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2781);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9070);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);

@@ -113,9 +113,9 @@ export class OpenTargets {
 
   /** Each call has a deadline, costs something and waits for its turn. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
-    const { exec, http, clock, files, admission } = this.#world;
+    const { exec, http, clock, files, cwd, admission } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder };
+    const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
     const bare = kindOf(target).open(target.options, deps);
     const limited = withTimeout(bare, this.#deadlineMs(target), clock);
     const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
@@ -188,7 +188,8 @@ export class OpenTargets {
   #deadlineMs({ provider, options }: Target): number | undefined {
     if (this.#askedMs !== undefined) return this.#askedMs;
     if (options['timeout_seconds'] !== undefined) return undefined;
-    return findKind(providers, provider)?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS;
+    const kind = findKind(providers, provider);
+    return kind?.deadlineMs ?? (kind?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
   }
 
   get #askedMs(): number | undefined {

@@ -1,14 +1,14 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve as resolvePath } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { messageOf } from '../model/errors.ts';
-import type { Exec, ExecRequest, ExecResult } from '../model/ports.ts';
+import type { Exec, ExecRequest, ExecResult, ProgramInput } from '../model/ports.ts';
 import { openProcessGroup } from './process-group.ts';
 import { openStrays, type Strays } from './strays.ts';
 import { notTextAt } from './text-bytes.ts';
 
-/** How long a group may tidy up after SIGTERM before SIGKILL. */
+/** How long a group may tidy up after the first signal before SIGKILL, unless the request says it. */
 const GRACE_MS = 500;
 const LOOK_AGAIN_MS = 20;
 /** How long pipes may stay open after the program itself has ended: something in the background still holds them. */
@@ -111,7 +111,7 @@ type Exit = { readonly exitCode: number } | { readonly signal: string };
  */
 function untilEnd(
   child: ChildProcess,
-  { stdin, timeoutMs, maxBytes }: ExecRequest,
+  { stdin, timeoutMs, maxBytes, onStdout, keepsInputOpen, ending }: ExecRequest,
   {
     signal,
     platform,
@@ -121,8 +121,11 @@ function untilEnd(
 ): Promise<ExecResult> {
   return new Promise((resolve, reject) => {
     const group = openProcessGroup(child, platform, strays);
-    const stdout = collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
+    const heard = onStdout && hear(child.stdout, onStdout, inputOf(child.stdin));
+    const stdout = heard ?? collect(child.stdout, maxBytes, () => stop({ kind: 'flooded', stream: 'stdout' }));
     const stderr = collect(child.stderr, maxBytes, () => stop({ kind: 'flooded', stream: 'stderr' }));
+    const graceMs = ending?.graceMs ?? GRACE_MS;
+    const whomAtTheEnd = ending?.endsStrays ? 'group and strays' : 'group';
     let stopped: Stopped | undefined;
     let exit: Exit | undefined;
     let isKilled = false;
@@ -141,9 +144,9 @@ function untilEnd(
       if (isSettled || stopped !== undefined || (exit !== undefined && why.kind !== 'flooded')) return;
       stopped = why;
       if (why.kind === 'flooded') return kill();
-      group.terminate();
-      graceEndsAt = performance.now() + GRACE_MS;
-      next(GRACE_MS, kill);
+      group.terminate(ending?.signal ?? 'SIGTERM');
+      graceEndsAt = performance.now() + graceMs;
+      next(graceMs, kill);
     };
 
     /** The program is gone; the others of its group have their grace too. */
@@ -154,7 +157,7 @@ function untilEnd(
 
     const kill = () => {
       isKilled = true;
-      group.kill(stopped === undefined ? 'group' : 'group and strays');
+      group.kill(stopped === undefined ? whomAtTheEnd : 'group and strays');
       if (isClosed) settle();
       // Not at once: what is in the pipes already is still to be read, even when this process is busy.
       else next(exit === undefined ? LAST_WAIT_MS : PIPES_MS, settle);
@@ -174,7 +177,7 @@ function untilEnd(
       isSettled = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
-      group.close('group');
+      group.close(stopped === undefined ? whomAtTheEnd : 'group');
       child.stdin?.destroy();
       child.stdout?.destroy();
       child.stderr?.destroy();
@@ -207,9 +210,26 @@ function untilEnd(
 
     // A program that never reads its input, or ends before, breaks this pipe; that is its own business.
     child.stdin?.on('error', () => undefined);
-    child.stdin?.end(stdin);
+    if (!keepsInputOpen) child.stdin?.end(stdin);
+    else if (stdin !== undefined) child.stdin?.write(stdin);
   });
 }
+
+/** Hands on what a stream says, at once. */
+function hear(
+  stream: Readable | null | undefined,
+  onChunk: (chunk: Uint8Array, stdin: ProgramInput) => void,
+  stdin: ProgramInput,
+) {
+  stream?.on('data', (chunk: Buffer) => onChunk(chunk, stdin));
+  stream?.on('error', () => undefined);
+  return { text: () => '', badByte: () => ({}) };
+}
+
+const inputOf = (stdin: Writable | null): ProgramInput => ({
+  write: (text) => void (stdin?.writable && stdin.write(text)),
+  end: () => void stdin?.end(),
+});
 
 /** Keeps what a stream says up to the limit; beyond it everything is dropped, so that memory stays bounded. */
 function collect(stream: Readable | null | undefined, maxBytes: number, onFlood: () => void) {

@@ -3,8 +3,8 @@ import type { Strays } from './strays.ts';
 
 /** A program together with everything it started that did not leave on purpose; `strays` are those who did. */
 export interface ProcessGroup {
-  /** Asks everybody to end, with SIGTERM. */
-  terminate(): void;
+  /** Asks everybody to end. */
+  terminate(signal: FirstSignal): void;
   /** Ends everybody, with SIGKILL. */
   kill(whom: Whom): void;
   /** Whether anybody of it is left. Always false on Windows, where it cannot be asked. */
@@ -14,6 +14,7 @@ export interface ProcessGroup {
 }
 
 type Whom = 'group' | 'group and strays';
+type FirstSignal = 'SIGINT' | 'SIGTERM';
 
 /** The groups that are open now: the last resort when this process ends while they run. */
 const open = new Set<ProcessGroup>();
@@ -35,9 +36,9 @@ export function openProcessGroup(child: ChildProcess, platform: NodeJS.Platform,
     if (child.exitCode === null && child.signalCode === null) strays.note(pid);
   };
   const group: ProcessGroup = {
-    terminate() {
+    terminate(first) {
       noteStrays();
-      signals.signal('SIGTERM');
+      signals.signal(first);
     },
     kill(whom) {
       if (whom === 'group and strays') noteStrays();
@@ -64,7 +65,7 @@ const NOBODY: ProcessGroup = {
 };
 
 interface Signals extends Pick<ProcessGroup, 'isAlive'> {
-  signal(name: 'SIGTERM' | 'SIGKILL'): void;
+  signal(name: FirstSignal | 'SIGKILL'): void;
   /** SIGKILL, done when it returns. */
   end(): void;
 }

@@ -80,18 +80,25 @@ export type Response = z.output<typeof responseSchema>;
 /** What came of asking. Only an answer can be graded; a failure says why there is none. */
 export const outcomeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
-  z.strictObject({ kind: z.literal('failed'), failure: failureSchema }),
+  z.strictObject({
+    kind: z.literal('failed'),
+    failure: failureSchema,
+    /** What came before it failed: never graded, but it was done, and paid for. */
+    partial: responseSchema.optional(),
+  }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
 
-/** A failure of the agent call itself, by class: the usual case in a provider. */
+/** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
 export const failed = (
   failureClass: FailureClass,
   message: string,
   more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'place'> = {},
+  partial?: Response,
 ): Outcome => ({
   kind: 'failed',
   failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+  ...(partial !== undefined && { partial }),
 });
 
 /** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */

@@ -88,6 +88,27 @@ export interface ExecRequest {
   readonly timeoutMs?: number | undefined;
   /** Most bytes kept of each stream; more ends the process. */
   readonly maxBytes: number;
+  /** Hears stdout while it comes. Nothing of it is kept then, and whoever hears it bounds it by the signal. */
+  readonly onStdout?: ((chunk: Uint8Array, stdin: ProgramInput) => void) | undefined;
+  /** Leaves stdin open after `stdin` was written, until `onStdout` ends it. */
+  readonly keepsInputOpen?: true | undefined;
+  /** How a program wants to be ended that starts others of its own; unless given, as any other. */
+  readonly ending?: ProgramEnding | undefined;
+}
+
+/** The input of a program that runs. What it no longer reads is dropped. */
+export interface ProgramInput {
+  write(text: string): void;
+  end(): void;
+}
+
+export interface ProgramEnding {
+  /** What it is asked with at first: by this one it ends those whom it has started. */
+  readonly signal: 'SIGINT' | 'SIGTERM';
+  /** How long it may take over that. */
+  readonly graceMs: number;
+  /** Those who have left its group are ended after a normal end, too. */
+  readonly endsStrays: true;
 }
 
 /** How a process ended. `spawn` failures, timeouts and floods are outcomes, not exceptions. */

@@ -63,6 +63,8 @@ export interface ProviderDeps {
   readonly childEnv: Readonly<Record<string, string>>;
   /** Absolute folder of the eval file: relative paths of a target start there. */
   readonly suiteFolder: string;
+  /** Absolute folder that this process was started in: where agents are told to work starts there. */
+  readonly cwd: string;
 }
 
 /** What a provider says of itself beside its options. */
@@ -72,6 +74,8 @@ export interface ProviderTraits {
   readonly canJudge: boolean;
   /** Whether a call leaves this process. */
   readonly isAgent: boolean;
+  /** How long a call may take where nobody says it, other than for its kind. */
+  readonly deadlineMs?: number;
 }
 
 export const defineProvider = kindOf<ProviderDeps, Provider, ProviderTraits>();

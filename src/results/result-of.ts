@@ -26,7 +26,7 @@ export interface RunFacts {
 export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark: number): Trial {
   const failure = failureOf(outcome, grade);
   const score = grade?.kind === 'scored' ? grade.score : 0;
-  const response = outcome.kind === 'answered' ? outcome.response : undefined;
+  const response = doneIn(outcome);
   return {
     attempt,
     status: failure ? 'execution_error' : score >= passMark ? 'ok' : 'quality_failure',
@@ -40,6 +40,10 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     ...(response?.cached && { cached: response.cached }),
   };
 }
+
+/** What the target did: its answer, or what came before it failed. */
+const doneIn = (outcome: Outcome): Response | undefined =>
+  outcome.kind === 'answered' ? outcome.response : outcome.partial;
 
 /** Several trials made into one: `best` is the one whose answer is shown. */
 export interface TrialSummary {
@@ -75,8 +79,8 @@ export function resultOf(
     input: [...step.test.input],
     ...(facts.prompt && { prompt: facts.prompt }),
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
-    messages: [...(response?.messages ?? [])],
-    ...measured(response),
+    messages: [...(doneIn(run.outcome)?.messages ?? [])],
+    ...measured(doneIn(run.outcome)),
     evalRun: evalRun(runs, facts),
     ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
     ...(summary?.costLimited && { costLimited: true }),
@@ -192,10 +196,11 @@ function measured(response: Response | undefined) {
 }
 
 function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
-  const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => [
-    ...(outcome.kind === 'answered' && outcome.response.tokenUsage ? [outcome.response.tokenUsage] : []),
-    ...(grade?.scores ?? []).flatMap(withMembers).flatMap((score) => score.tokenUsage ?? []),
-  ]);
+  const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => {
+    const own = doneIn(outcome)?.tokenUsage;
+    const judged = (grade?.scores ?? []).flatMap(withMembers).flatMap((score) => score.tokenUsage ?? []);
+    return [...(own === undefined ? [] : [own]), ...judged];
+  });
   const tokenUsage = sumTokens(usages);
   return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
 }

@@ -24,14 +24,18 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
       try {
         void watch();
         const outcome = await guarded.ask(question, call.signal);
-        return expired
-          ? failed('timeout', `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`)
-          : outcome;
+        return expired ? lateOutcome(outcome, timeoutMs) : outcome;
       } finally {
         alarm.abort('answered');
       }
     },
   };
+}
+
+/** A timeout, whatever came of the call; what it had done by then is kept. */
+function lateOutcome(outcome: Outcome, timeoutMs: number): Outcome {
+  const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`;
+  return failed('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 
 /** What a call that was told to stop says of itself: where it was, and perhaps its last words. */

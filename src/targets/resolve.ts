@@ -16,26 +16,7 @@ export const NOT_YET = ['provider_batching', 'workspace_template'];
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 /** Providers of the format that are still to come. */
-const PROVIDERS_NOT_YET = [
-  'codex',
-  'codex-cli',
-  'claude',
-  'claude-code',
-  'claude-cli',
-  'claude-sdk',
-  'cc-mirror',
-  'copilot',
-  'copilot-cli',
-  'copilot-sdk',
-  'copilot-log',
-  'pi',
-  'pi-cli',
-  'pi-coding-agent',
-  'pi-agent-sdk',
-  'vscode',
-  'vscode-insiders',
-  'transcript',
-];
+const PROVIDERS_NOT_YET = ['cc-mirror', 'copilot-log', 'vscode', 'vscode-insiders', 'transcript'];
 
 export interface Resolution {
   /** Undefined when there are errors. */
@@ -109,7 +90,7 @@ function readKind(
     );
     return undefined;
   }
-  const meant = didYouMean(name, [...known, ...PROVIDERS_NOT_YET]);
+  const meant = didYouMean(name, [...kinds.flatMap(({ type, aliases }) => [type, ...aliases]), ...PROVIDERS_NOT_YET]);
   problems.push(
     field.error('UNKNOWN_PROVIDER', `There is no provider called "${cutEnd(name, 60)}"`, {
       expected: `one of ${known.join(', ')}`,

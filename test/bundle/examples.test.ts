@@ -17,16 +17,37 @@ test('every example is listed where people look for one', () => {
   for (const name of examples) expect(list).toContain(`[${name}](${name})`);
 });
 
-test.each(examples)('the example %s runs from the root of the repository and keeps its promise', async (name) => {
+/** They need a program of somebody else, and a model. */
+const agents = readdirSync(join(repository, 'examples', 'agents'));
+
+test.each(agents)('the example of the agent %s is in order, as far as that can be known without it', async (name) => {
   using project = aProject({});
-  const folder = join(project.folder, 'out');
-  await using judge = await modelServer((request) => exampleJudge(request));
-  const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
-  const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder], { env });
+  const { exitCode, log } = await runCli(project, ['validate', join(repository, 'examples', 'agents', name)], {
+    env: keysOf(name),
+  });
   expect(log).not.toMatch(/warning|error/);
   expect(exitCode).toBe(0);
-  expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
 });
+
+/** The keys that its workflow hands over. */
+function keysOf(name: string): Record<string, string> {
+  const workflow = readRepositoryFile(`examples/agents/${name}/workflow.yml`);
+  return Object.fromEntries([...workflow.matchAll(/secrets\.(\w+)/g)].map(([, key = '']) => [key, 'a-key']));
+}
+
+test.each(examples.filter((name) => name !== 'agents'))(
+  'the example %s runs from the root of the repository and keeps its promise',
+  async (name) => {
+    using project = aProject({});
+    const folder = join(project.folder, 'out');
+    await using judge = await modelServer((request) => exampleJudge(request));
+    const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
+    const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder], { env });
+    expect(log).not.toMatch(/warning|error/);
+    expect(exitCode).toBe(0);
+    expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
+  },
+);
 
 test('the graders of the example in three languages say what they looked at, under their own names', async () => {
   using project = aProject({});

@@ -423,3 +423,62 @@ describe('the way of starting on Windows, as far as it can be seen elsewhere', (
     expect(await windows.run({ ...request, command, timeoutMs: 300 }, never)).toMatchObject({ kind: 'timedOut' });
   });
 });
+
+describe('a program that is heard', () => {
+  const ending = { signal: 'SIGINT', graceMs: 1_500, endsStrays: true } as const;
+
+  test('is heard while it works, and nothing of it is kept', async () => {
+    const heard: string[] = [];
+    const stop = new AbortController();
+    const onStdout = (chunk: Uint8Array) => {
+      heard.push(new TextDecoder().decode(chunk));
+      stop.abort();
+    };
+    const result = await run({ shell: 'echo one; sleep 100' }, { onStdout }, stop.signal);
+    expect(result).toMatchObject({ kind: 'cancelled', stdout: '' });
+    expect(heard.join('')).toBe('one\n');
+  });
+
+  test('may print more than is kept of others', async () => {
+    let bytes = 0;
+    const onStdout = (chunk: Uint8Array) => {
+      bytes += chunk.length;
+    };
+    const script = 'process.stdout.write("x".repeat(3_000_000))';
+    expect(await node(script, { onStdout, maxBytes: 1_000 })).toMatchObject({ kind: 'exited', exitCode: 0 });
+    expect(bytes).toBe(3_000_000);
+  });
+
+  test('can be talked with as long as its input is open', async () => {
+    const onStdout: ExecRequest['onStdout'] = (chunk, stdin) => {
+      const said = new TextDecoder().decode(chunk);
+      if (said.includes('first')) stdin.write('second\n');
+      else stdin.end();
+      stdin.write('');
+    };
+    const result = await run(
+      { shell: 'while read -r line; do echo "$line"; done; exit 7' },
+      {
+        stdin: 'first\n',
+        keepsInputOpen: true,
+        onStdout,
+      },
+    );
+    expect(result).toMatchObject({ kind: 'exited', exitCode: 7 });
+  });
+
+  test('is asked to end by the signal that it wants, and has its own time for that', async () => {
+    const script = `process.on('SIGINT', () => setTimeout(() => process.exit(0), 800)); process.on('SIGTERM', () => process.exit(1));
+      console.log('up'); setInterval(() => {}, 1000)`;
+    const stop = new AbortController();
+    const result = await node(`${script}`, { ending, onStdout: () => stop.abort() }, stop.signal);
+    expect(result).toMatchObject({ kind: 'cancelled' });
+    expect(result).toHaveProperty('durationMs', expect.any(Number));
+    expect('durationMs' in result && result.durationMs).toBeGreaterThan(700);
+  });
+
+  test('takes those with it who left, also after a normal end', async () => {
+    await run({ shell: 'setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $! > left.pid' }, { ending });
+    expect(await isDead(await pidIn('left.pid'))).toBe(true);
+  });
+});

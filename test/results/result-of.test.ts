@@ -89,6 +89,16 @@ describe('the status of a result', () => {
     });
   });
 
+  test('is an error that keeps what the target did, and what that cost, before it failed', () => {
+    const messages = [{ role: 'assistant' as const, content: 'I will look' }];
+    const partial = { messages, tokenUsage: { input: 5, output: 2 }, costUsd: 0.5 };
+    const kept = result([{ outcome: failed('timeout', 'slow', {}, partial) }]);
+    expect(kept).toMatchObject({ status: 'execution_error', messages, tokenUsage: partial.tokenUsage, costUsd: 0.5 });
+    expect(kept.evalRun.tokenUsage).toEqual(partial.tokenUsage);
+    expect(kept.output).toBe('Error occurred: slow');
+    expect(kept.assertions).toEqual([{ text: 'Error: slow', passed: false }]);
+  });
+
   test('is an error of the grader, not a score, when a grader could not judge; the answer is kept', () => {
     const grade: Grade = { kind: 'ungraded', reason: 'g: broke', assertions: [], scores: [] };
     expect(result([{ outcome: answered('the answer'), grade }])).toMatchObject({

@@ -39,6 +39,7 @@ export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => 
   },
   childEnv: {},
   suiteFolder: '/suites',
+  cwd: '/',
   ...special,
 });
 

@@ -12,5 +12,6 @@ export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps 
   files,
   childEnv: { PATH: process.env['PATH'] ?? '' },
   suiteFolder: tmpdir(),
+  cwd: tmpdir(),
   ...special,
 });

@@ -131,19 +131,23 @@ describe('the provider', () => {
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
   });
 
-  test.each(['codex', 'claude_code', 'copilot-cli', 'pi', 'vscode'])(
-    'that is still to come is told: %s',
-    async (provider) => {
-      const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
-      expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
-    },
-  );
+  test.each(['cc-mirror', 'copilot_log', 'vscode'])('that is still to come is told: %s', async (provider) => {
+    const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
+    expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
+  });
 
   test.each([
     ['azure', 'azure'],
     ['Azure_OpenAI', 'azure'],
     ['google', 'gemini'],
     ['google-gemini', 'gemini'],
+    ['codex_cli', 'codex'],
+    ['claude', 'claude-cli'],
+    ['claude-code', 'claude-cli'],
+    ['claude_sdk', 'claude-cli'],
+    ['copilot', 'copilot-cli'],
+    ['copilot-sdk', 'copilot-cli'],
+    ['pi', 'pi-coding-agent'],
   ])('may be called %s', async (name, provider) => {
     const fields = 'endpoint: here, deployment: d, api_key: "${{ KEY }}", model: m';
     const text = `targets: [{name: default, provider: ${name}, ${fields}}]`;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { optionalBoolean, optionalText, requiredText, Variable } from '../../model/setting.ts';
-import { isWithheld } from '../../shared/withheld-variables.ts';
+import { optionalBoolean, optionalText, requiredText } from '../../model/setting.ts';
+import { environmentOption } from '../environment-option.ts';
 import { placeholderProblems } from './cli-command.ts';
 
 /** What a `cli` target was told, with every spelling that AgentV ever had brought together. */
@@ -65,34 +65,6 @@ const healthcheck = z
   })
   .optional();
 
-/**
- * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
- * command was promised a value. What is kept from all child processes cannot be smuggled in under any name.
- */
-const environment = z
-  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.instanceof(Variable)], 'must be text'), {
-    error: 'must be a mapping of names to texts',
-  })
-  .optional()
-  .transform((given = {}, context): Record<string, string> => {
-    const complain = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
-    const entries = Object.entries(given).map(([name, value]): [string, string] => {
-      const source = value instanceof Variable ? value.name : name;
-      if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) complain(name, 'is not a name that a variable can have');
-      else if (isWithheld(name) || isWithheld(source)) {
-        complain(
-          name,
-          `must not be handed to a command: ${isWithheld(name) ? name : source} belongs to this job alone`,
-        );
-      } else if (value instanceof Variable && value.value === undefined) {
-        complain(name, `needs the environment variable ${value.name}, which is unset`);
-      }
-      return [name, value instanceof Variable ? (value.value ?? '') : String(value)];
-    });
-    return Object.fromEntries(entries);
-  });
-
 /** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
 export const cliOptions = z
   .object({
@@ -106,7 +78,7 @@ export const cliOptions = z
     healthcheck,
     keep_temp_files: optionalBoolean(),
     keep_output_files: optionalBoolean(),
-    env: environment,
+    env: environmentOption(),
   })
   .superRefine((options, context) => {
     if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });

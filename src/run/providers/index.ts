@@ -1,12 +1,19 @@
 import type { ProviderKind } from '../../model/provider.ts';
+import { acp } from './acp.ts';
 import { agentv } from './agentv.ts';
 import { anthropic } from './anthropic.ts';
 import { azure } from './azure.ts';
+import { claude } from './claude.ts';
 import { cli } from './cli.ts';
+import { codex } from './codex.ts';
+import { copilot } from './copilot.ts';
 import { gemini } from './gemini.ts';
+import { geminiCli } from './gemini-cli.ts';
 import { mock } from './mock.ts';
 import { openai } from './openai.ts';
+import { opencode } from './opencode.ts';
 import { openrouter } from './openrouter.ts';
+import { piCli, piCodingAgent } from './pi.ts';
 import { replay } from './replay.ts';
 
 /** Everything that can be asked. To add one: its file, its test, a line here. */
@@ -19,5 +26,13 @@ export const providers: readonly ProviderKind[] = [
   anthropic,
   gemini,
   agentv,
+  codex,
+  claude,
+  copilot,
+  piCli,
+  piCodingAgent,
+  geminiCli,
+  opencode,
+  acp,
   replay,
 ];

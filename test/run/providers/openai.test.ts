@@ -36,6 +36,7 @@ const deps: ProviderDeps = {
   },
   childEnv: {},
   suiteFolder: '/suites',
+  cwd: '/',
 };
 
 /** The provider in front of a model server that does as the script says. */

@@ -1,0 +1,134 @@
+import { isAbsolute, resolve } from 'node:path';
+import * as z from 'zod';
+import { optionalBoolean, optionalNumber, optionalText, Variable } from '../../model/setting.ts';
+import { environmentOption } from '../environment-option.ts';
+import type { Pricing } from '../models/cost.ts';
+import { modelOptions } from '../models/model-options.ts';
+
+const A_LIST = 'must be a list of texts';
+
+/** What every agent was told, with all spellings brought together. */
+export interface AgentSettings {
+  /** The program and what comes before all other arguments. */
+  readonly command: readonly [string, ...string[]];
+  readonly args: readonly string[];
+  readonly model: string | undefined;
+  readonly systemPrompt: string | undefined;
+  /** Absolute; absent when each call has a folder of its own. */
+  readonly cwd: string | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  readonly home: 'private' | 'user';
+  readonly readsProject: boolean;
+  readonly pricing: Pricing | undefined;
+  readonly log: AgentLogSettings | undefined;
+}
+
+export interface AgentLogSettings {
+  /** Absolute. */
+  readonly folder: string;
+  readonly form: 'raw' | 'summary';
+}
+
+/** The options of every agent (targets-format.md §11.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
+export const agentOptions = {
+  executable: optionalText(),
+  command: optionalText(),
+  binary: optionalText(),
+  args: textList(),
+  arguments: textList(),
+  model: optionalText(),
+  system_prompt: optionalText(),
+  cwd: optionalText(),
+  timeout_seconds: seconds(),
+  env: environmentOption(),
+  home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
+  project_instructions: optionalBoolean(),
+  pricing: modelOptions.pricing,
+  stream_log: streamLog(),
+  log_format: logFormat(),
+  log_output_format: logFormat(),
+  log_dir: optionalText(),
+  log_directory: optionalText(),
+};
+
+const shape = z.object(agentOptions);
+export type AgentOptions = z.output<typeof shape>;
+
+/** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
+export function agentSettings(
+  options: AgentOptions,
+  { program, cwd, type }: { readonly program: string; readonly cwd: string; readonly type: string },
+): AgentSettings {
+  const executable = options.executable ?? options.command ?? options.binary ?? program;
+  return {
+    command: [hasFolder(executable) && !isAbsolute(executable) ? resolve(cwd, executable) : executable],
+    args: options.args ?? options.arguments ?? [],
+    model: options.model,
+    systemPrompt: options.system_prompt,
+    cwd: options.cwd === undefined ? undefined : resolve(cwd, options.cwd),
+    timeoutMs: options.timeout_seconds,
+    env: options.env,
+    home: options.home,
+    readsProject: options.project_instructions ?? true,
+    pricing: options.pricing,
+    log: logSettings(options, cwd, type),
+  };
+}
+
+const hasFolder = (path: string): boolean => /[\\/]/.test(path);
+
+/** A log is written only for who asks for one, or names its folder. */
+function logSettings(options: AgentOptions, cwd: string, type: string): AgentLogSettings | undefined {
+  const folder = options.log_dir ?? options.log_directory;
+  const old = options.log_format ?? options.log_output_format;
+  const form = options.stream_log ?? (old === 'json' ? 'raw' : old) ?? (folder === undefined ? undefined : 'summary');
+  return form === undefined || form === false
+    ? undefined
+    : { folder: resolve(cwd, folder ?? `.agentv/logs/${type}`), form };
+}
+
+/** Arguments: each is text, or comes from the environment; one that is not set is a mistake. */
+function textList() {
+  return z
+    .array(z.union([z.string(), z.number(), z.instanceof(Variable)], A_LIST), A_LIST)
+    .optional()
+    .transform((items, context) => {
+      if (items === undefined || items.length === 0) return undefined;
+      return items.map((item, index) => {
+        if (!(item instanceof Variable)) return String(item);
+        if (item.isBlank) {
+          const message = `needs the environment variable ${item.name}, which is ${item.state}`;
+          context.addIssue({ code: 'custom', message, path: [index], params: { secret: true } });
+        }
+        return item.value ?? '';
+      });
+    });
+}
+
+/** Seconds, kept as whole milliseconds; less than one would be no time at all. */
+function seconds() {
+  return optionalNumber()
+    .refine((value) => value === undefined || value > 0, 'must be greater than 0')
+    .transform((value) => (value === undefined ? undefined : Math.max(1, Math.floor(value * 1000))));
+}
+
+function streamLog() {
+  return z
+    .union([z.boolean(), z.string(), z.instanceof(Variable)], 'must be false, raw or summary')
+    .optional()
+    .transform((value, context) => {
+      const given = value instanceof Variable ? value.value : value;
+      if (given === undefined || (typeof given === 'string' && given.trim() === '')) return undefined;
+      const word = String(given).trim().toLowerCase();
+      if (word === 'raw' || word === 'summary') return word;
+      if (word === 'true') return 'summary' as const;
+      if (['false', '0', 'off'].includes(word)) return false as const;
+      context.addIssue({ code: 'custom', message: 'must be false, raw or summary', input: given });
+      return z.NEVER;
+    });
+}
+
+function logFormat() {
+  return optionalText().pipe(z.enum(['summary', 'json'], 'must be summary or json').optional());
+}

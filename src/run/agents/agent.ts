@@ -1,0 +1,46 @@
+import type { Response } from '../../model/outcome.ts';
+import type { Files } from '../../model/ports.ts';
+import type { Question } from '../../model/provider.ts';
+import type { AgentStream, StreamEnd } from '../streams/stream.ts';
+import type { AgentSettings } from './agent-options.ts';
+import type { Places } from './environment.ts';
+import type { Rename } from './tool-names.ts';
+
+/** A coding agent that is a program: how it is called, and how it tells what it does. */
+export interface Agent {
+  /** As people call it. */
+  readonly name: string;
+  /** What is looked up in PATH. */
+  readonly program: string;
+  /** The command line that installs it, where that is known. */
+  readonly install?: string | undefined;
+  /** The signal by which it ends the tools that it has started. */
+  readonly firstSignal: 'SIGINT' | 'SIGTERM';
+  /** Patterns of the variables with which its keys and settings come. */
+  readonly variables: readonly string[];
+  /** Variables that name the folder of its settings. Where one is set, nothing is written there. */
+  readonly configVariables: readonly string[];
+  readonly rename: Rename;
+  call(question: Question, settings: AgentSettings, places: Places): AgentCall;
+  /** What an exit code says that is not 0, where its number has a meaning. */
+  readonly exitCodes?: ((code: number) => Extract<StreamEnd, { kind: 'failed' }>['error'] | undefined) | undefined;
+}
+
+/** One call: everything that is special about it. */
+export interface AgentCall {
+  /** Before the arguments of the target. */
+  readonly args: readonly string[];
+  /** After them. */
+  readonly lastArgs?: readonly string[] | undefined;
+  /** What it reads on its input. */
+  readonly stdin: string;
+  /** Its input stays open, because the stream replies. */
+  readonly talks?: true | undefined;
+  /** Weaker than the environment of the job and that of the target. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Settings for its private home, by their path in it. */
+  readonly homeFiles?: Readonly<Record<string, string>> | undefined;
+  readonly stream: AgentStream;
+  /** What it left in files. */
+  readonly leftovers?: ((files: Files) => Promise<Partial<Response>>) | undefined;
+}

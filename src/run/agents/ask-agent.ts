@@ -1,0 +1,201 @@
+import { messageOf, UserError } from '../../model/errors.ts';
+import type { Message } from '../../model/message.ts';
+import { failed, type Outcome, type Response } from '../../model/outcome.ts';
+import type { Clock, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
+import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
+import { secretValues } from '../../shared/redact.ts';
+import { callSignal } from '../call-signal.ts';
+import { costOf } from '../models/cost.ts';
+import { eventIn } from '../streams/event.ts';
+import { lineReader } from '../streams/lines.ts';
+import type { AgentStream } from '../streams/stream.ts';
+import type { Agent, AgentCall } from './agent.ts';
+import type { AgentSettings } from './agent-options.ts';
+import { type Cut, outcomeOf } from './ending.ts';
+import { agentEnvironment, type Places } from './environment.ts';
+import { installed } from './installed.ts';
+import { type CallLog, openCallLog } from './log.ts';
+
+/** As much of the events of one call as is read, and of one of them. Lists of tools and skills make long lines. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const LONGEST_LINE = 16 * 1024 * 1024;
+/** How long a program may stay after it said that it is done: something of its own may hold it. */
+const LINGER_MS = 10_000;
+/** How long it may take to end its tools after the first signal. Our own guard waits a little longer. */
+const GRACE_MS = 2_000;
+
+/** An agent as something that can be asked: each call is a program of its own, in folders of its own. */
+export function agentProvider(agent: Agent, settings: AgentSettings, deps: ProviderDeps): Provider {
+  const { check, version } = installed(agent, settings, deps);
+  return {
+    async ask(question, signal) {
+      try {
+        const unfit = await check(question.attempt, signal);
+        if (unfit !== undefined) return unfit;
+        await using places = await openPlaces(question, settings, deps.files);
+        return await askOnce(agent, question, settings, deps, { places, version: version(), signal });
+      } catch (error) {
+        // The private folders: no space, no permission.
+        if (error instanceof UserError) return failed('workspace', messageOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+interface OneCall {
+  readonly places: Places;
+  readonly version: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function askOnce(
+  agent: Agent,
+  question: Question,
+  settings: AgentSettings,
+  { exec, clock, files, childEnv }: ProviderDeps,
+  { places, version, signal }: OneCall,
+): Promise<Outcome> {
+  const call = agent.call(question, settings, places);
+  const env = agentEnvironment(childEnv, agent.variables, places, settings, call.env ?? {});
+  if (agent.configVariables.every((name) => env[name] === undefined) && settings.home === 'private') {
+    for (const [path, text] of Object.entries(call.homeFiles ?? {})) await files.write(`${places.home}/${path}`, text);
+  }
+  const startedAt = clock.now();
+  const secrets = secretValues(env);
+  await using log = await openCallLog(settings.log, question, { files, startedAt, secrets });
+  using stop = callSignal(signal);
+  using reading = readEvents(call.stream, { clock, log, stop: () => stop.abort() });
+  const result = await exec.run(
+    {
+      command: [...settings.command, ...call.args, ...settings.args, ...(call.lastArgs ?? [])],
+      cwd: places.work,
+      env,
+      stdin: call.stdin,
+      keepsInputOpen: call.talks,
+      timeoutMs: settings.timeoutMs,
+      maxBytes: MAX_OUTPUT_BYTES,
+      onStdout: reading.onStdout,
+      ending: { signal: agent.firstSignal, graceMs: GRACE_MS, endsStrays: true },
+    },
+    stop.signal,
+  );
+  reading.finish();
+  const endedAt = clock.now();
+  const left = await call.leftovers?.(files);
+  const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
+  const cut = signal.aborted ? undefined : reading.cut();
+  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs: settings.timeoutMs, response });
+}
+
+/** Reads events while they come, replies to them, and ends a program that does not end after its work. */
+function readEvents(
+  stream: AgentStream,
+  { clock, log, stop }: { readonly clock: Clock; readonly log: CallLog; readonly stop: () => void },
+) {
+  const over = new AbortController();
+  let cut: Cut | undefined;
+  let isLingering = false;
+  let input: ProgramInput | undefined;
+
+  const cutOff = (why: Cut) => {
+    if (cut !== undefined || over.signal.aborted) return;
+    cut = why;
+    stop();
+  };
+  const linger = async () => {
+    isLingering = true;
+    await clock.sleep(LINGER_MS, over.signal);
+    isLingering = false;
+    if (stream.end.kind !== 'open') cutOff('lingers');
+  };
+  const reader = lineReader({ maxLineBytes: LONGEST_LINE, maxBytes: MOST_BYTES }, (line) => {
+    const at = clock.now();
+    log.line(line, at);
+    const event = eventIn(line);
+    if (event === undefined) return;
+    const reply = stream.take(event, at);
+    for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
+    if (reply?.isLast) input?.end();
+    if (stream.trajectory.isFull) cutOff('too many calls');
+    if (stream.end.kind !== 'open' && !isLingering) void linger();
+  });
+
+  return {
+    onStdout(chunk: Uint8Array, stdin: ProgramInput) {
+      input = stdin;
+      reader.push(chunk);
+      if (reader.isFlooded) cutOff('flood');
+    },
+    finish() {
+      over.abort();
+      reader.end();
+    },
+    cut: () => cut,
+    [Symbol.dispose]: () => over.abort(),
+  };
+}
+
+interface Facts {
+  readonly version: string | undefined;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly left: Partial<Response> | undefined;
+}
+
+function responseOf(
+  agent: Agent,
+  { stream }: AgentCall,
+  { model: asked, pricing }: AgentSettings,
+  { version, startedAt, endedAt, left }: Facts,
+): Response {
+  const { reported, trajectory } = stream;
+  const model = reported.model ?? asked;
+  const tokenUsage = left?.tokenUsage ?? reported.tokenUsage;
+  // Own prices win over what the agent makes of list prices.
+  const costUsd = pricing === undefined ? reported.costUsd : costOf(tokenUsage, { model: model ?? '', pricing });
+  const about = { agent: agent.name, agent_version: version, session_id: reported.sessionId };
+  return {
+    messages: withMetadata(trajectory.messages(agent.rename), about),
+    ...(tokenUsage !== undefined && { tokenUsage }),
+    ...(costUsd !== undefined && { costUsd }),
+    durationMs: reported.durationMs ?? Math.max(0, endedAt - startedAt),
+    startTime: new Date(startedAt).toISOString(),
+    endTime: new Date(endedAt).toISOString(),
+    ...(model !== undefined && { model }),
+  };
+}
+
+/** Which program of which version it was stands in its first message. */
+function withMetadata(messages: readonly Message[], about: Readonly<Record<string, string | undefined>>): Message[] {
+  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
+  return messages.map((message, index) =>
+    index === 0 ? { ...message, metadata: { ...message.metadata, ...known } } : message,
+  );
+}
+
+/** The private folders of a call, and where the agent works: in the workspace, where it is told to, or in a new folder. */
+async function openPlaces(
+  { workspacePath }: Question,
+  settings: AgentSettings,
+  files: Files,
+): Promise<Places & AsyncDisposable> {
+  const opened: ScratchFolder[] = [];
+  const scratch = async (prefix: string): Promise<string> => {
+    const folder = await files.scratchFolder(prefix);
+    opened.push(folder);
+    return folder.path;
+  };
+  // Something that the agent left behind may still write there. An answer is worth more than a tidy folder.
+  const tidy = async () => void (await Promise.allSettled(opened.map((folder) => folder[Symbol.asyncDispose]())));
+  try {
+    const home = await scratch('agent-home-');
+    const temporary = await scratch('agent-tmp-');
+    const work = workspacePath ?? settings.cwd ?? (await scratch('agent-work-'));
+    return { home, temporary, work, [Symbol.asyncDispose]: tidy };
+  } catch (error) {
+    await tidy();
+    throw error;
+  }
+}

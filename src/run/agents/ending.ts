@@ -1,0 +1,148 @@
+import type { FailureClass } from '../../model/outcome.ts';
+import { failed, type Outcome, type Response } from '../../model/outcome.ts';
+import type { ExecResult } from '../../model/ports.ts';
+import { never } from '../../shared/never.ts';
+import { scrub } from '../models/scrub.ts';
+import type { AgentError, AgentStream, StreamEnd } from '../streams/stream.ts';
+import { statusIn } from '../streams/stream.ts';
+import type { Agent } from './agent.ts';
+
+/** Why the runner itself ended a program, other than by the signal of the call. */
+export type Cut = 'lingers' | 'flood' | 'too many calls';
+
+export interface Ended {
+  readonly result: ExecResult;
+  readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
+  readonly cut: Cut | undefined;
+  readonly timeoutMs: number | undefined;
+  readonly response: Response;
+}
+
+/**
+ * What came of a call. An answer needs three things: the program ended with 0, its stream came to its end, and that end
+ * is good. Whatever else happened, what the agent had done by then is kept beside the failure.
+ */
+export function outcomeOf(agent: Agent, ended: Ended): Outcome {
+  const { result, response } = ended;
+  const why = failureIn(agent, ended);
+  if (why === undefined) return { kind: 'answered', response };
+  const partial = response.messages.length > 0 || response.tokenUsage !== undefined ? response : undefined;
+  const { class: failureClass, message, ...more } = why;
+  return failed(failureClass, message, more, result.kind === 'notStarted' ? undefined : partial);
+}
+
+interface Why {
+  readonly class: FailureClass;
+  readonly message: string;
+  readonly httpStatus?: number;
+  readonly permanent?: true;
+}
+
+function failureIn(agent: Agent, { result, stream, cut, timeoutMs, response }: Ended): Why | undefined {
+  const { end } = stream;
+  switch (result.kind) {
+    case 'notStarted':
+      return notStarted(agent, result.message);
+    case 'timedOut':
+      return {
+        class: 'timeout',
+        message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped.`,
+      };
+    case 'flooded':
+      return crash(agent, `wrote more to ${result.stream} than is read`);
+    case 'cancelled':
+      if (cut === 'lingers') return whyByStream(agent, end) ?? whyNothing(agent, response);
+      if (cut === 'flood') return crash(agent, 'wrote more to stdout than is read');
+      if (cut === 'too many calls') return crash(agent, 'called more tools, or said more, than is kept');
+      return { class: 'cancelled', message: `${agent.name} was stopped while it was working.` };
+    case 'killed':
+      return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
+    case 'exited':
+      return exited(agent, result, end) ?? whyNothing(agent, response);
+    default:
+      return never(result);
+  }
+}
+
+/** An agent that cannot be started would fail every test alike. */
+export const notStarted = ({ name, install }: Agent, message: string): Why => ({
+  class: 'config',
+  message:
+    install === undefined
+      ? `${name} cannot be asked. ${message}`
+      : `${name} cannot be asked: install it with "${install}", or name its program in "executable". ${message}`,
+});
+
+function exited(
+  agent: Agent,
+  { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>,
+  end: StreamEnd,
+): Why | undefined {
+  const told = whyByStream(agent, end);
+  if (told !== undefined) return told;
+  if (exitCode === 0 && end.kind === 'done') return undefined;
+  const byCode = agent.exitCodes?.(exitCode);
+  if (byCode !== undefined) return whyError(agent, byCode);
+  const words = lastWords(stderr);
+  if (exitCode === 0) return crash(agent, 'ended with exit code 0, but without saying that it was done', words);
+  if (NO_KEY.test(stderr)) return auth(agent, words);
+  return crash(agent, `failed with exit code ${exitCode}`, words);
+}
+
+function whyByStream(agent: Agent, end: StreamEnd): Why | undefined {
+  if (end.kind === 'failed') return whyError(agent, end.error);
+  return end.kind === 'open' && end.lastError !== undefined ? whyError(agent, end.lastError) : undefined;
+}
+
+const whyNothing = (agent: Agent, { messages }: Response): Why | undefined =>
+  messages.length === 0 ? crash(agent, 'said that it was done, but neither answered nor did anything') : undefined;
+
+function whyError(agent: Agent, { message, class: told, httpStatus }: AgentError): Why {
+  const words = scrub(message, '');
+  const status = isStatus(httpStatus) ? httpStatus : statusIn(message);
+  if (told === 'auth' || (told === undefined && (status === 401 || status === 403))) return auth(agent, words, status);
+  if (told !== undefined) return { class: told, message: `${agent.name} failed: ${words}` };
+  const failureClass = status === undefined && NO_KEY.test(message) ? 'auth' : classOf(status);
+  const isOfThisRequest = status === 400 || status === 413 || status === 422;
+  return {
+    class: failureClass,
+    message: `The model of ${agent.name} failed: ${words}`,
+    ...(status !== undefined && { httpStatus: status }),
+    ...(isOfThisRequest && { permanent: true }),
+  };
+}
+
+function classOf(status: number | undefined): FailureClass {
+  if (status === 429) return 'rate_limit';
+  return status === 404 ? 'config' : 'provider';
+}
+
+const isStatus = (status: number | undefined): status is number =>
+  status !== undefined && Number.isInteger(status) && status >= 100 && status < 600;
+
+function auth({ name, variables }: Agent, words: string, status?: number): Why {
+  const keys = variables.join(', ');
+  const advice = `Give it a key in its environment (${keys}, or "env" of the target), or with "home: user" the login of this machine`;
+  return {
+    class: 'auth',
+    message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} — ${advice}.`,
+    ...(status !== undefined && { httpStatus: status }),
+  };
+}
+
+const crash = ({ name }: Agent, what: string, words = ''): Why => ({
+  class: 'crash',
+  message: `${name} ${what}${words === '' ? '.' : `: ${words}`}`,
+});
+
+/** What programs say that have no key. */
+const NO_KEY =
+  /(?:no (?:api key|auth(?:entication)?(?: information)?|credentials)|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
+
+/** The end of what it said on stderr, where the reason usually stands. */
+function lastWords(stderr: string): string {
+  const said = stderr.trim();
+  return scrub(said.length <= TOLD ? said : `…${said.slice(-TOLD).toWellFormed()}`, '');
+}
+
+const TOLD = 280;

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { matchesAny } from '../../shared/withheld-variables.ts';
+import type { AgentSettings } from './agent-options.ts';
+
+/** Variables of vendors and of agents. Each agent sees those of its own: what it sees, the shell of its model sees. */
+const VENDOR_VARIABLES = [
+  'OPENAI_*',
+  'AZURE_OPENAI_*',
+  'ANTHROPIC_*',
+  'GEMINI_*',
+  'GOOGLE_*',
+  'OPENROUTER_*',
+  'MISTRAL_*',
+  'GROQ_*',
+  'XAI_*',
+  'DEEPSEEK_*',
+  'COHERE_*',
+  'CO_API_KEY',
+  'TOGETHER_*',
+  'OLLAMA_*',
+  'AWS_*',
+  'HF_TOKEN',
+  'CODEX_*',
+  'CLAUDE_*',
+  'COPILOT_*',
+  'PI_*',
+  'OPENCODE_*',
+] as const;
+
+/** Private folders of one call, removed after it. */
+export interface Places {
+  readonly home: string;
+  readonly temporary: string;
+  /** Where the agent works. */
+  readonly work: string;
+}
+
+/**
+ * The environment of an agent: that of all child processes without the variables of other vendors, with a home and
+ * temporary folder of its own, and on top what its target says.
+ */
+export function agentEnvironment(
+  childEnv: Readonly<Record<string, string>>,
+  ownVariables: readonly string[],
+  { home, temporary }: Places,
+  settings: Pick<AgentSettings, 'env' | 'home'>,
+  ofCall: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const kept = Object.entries(childEnv).filter(
+    ([name]) => !matchesAny(name, VENDOR_VARIABLES) || matchesAny(name, ownVariables),
+  );
+  const places = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
+  const all = {
+    ...ofCall,
+    ...Object.fromEntries(kept),
+    ...places,
+    ...(settings.home === 'private' && privateHome(home)),
+    ...settings.env,
+  };
+  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+const privateHome = (home: string): Record<string, string> => ({
+  HOME: home,
+  USERPROFILE: home,
+  APPDATA: join(home, 'AppData', 'Roaming'),
+  LOCALAPPDATA: join(home, 'AppData', 'Local'),
+  XDG_CONFIG_HOME: join(home, '.config'),
+  XDG_DATA_HOME: join(home, '.local', 'share'),
+  XDG_STATE_HOME: join(home, '.local', 'state'),
+  XDG_CACHE_HOME: join(home, '.cache'),
+});

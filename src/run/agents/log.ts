@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { messageOf, UserError } from '../../model/errors.ts';
+import type { Files, Journal } from '../../model/ports.ts';
+import type { Question } from '../../model/provider.ts';
+import { redactor } from '../../shared/redact.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { eventIn, textAt } from '../streams/event.ts';
+import type { AgentLogSettings } from './agent-options.ts';
+
+/** Where one call is written down while it goes on. What it cannot write is lost: a log is no result. */
+export interface CallLog extends AsyncDisposable {
+  line(line: string, at: number): void;
+}
+
+/** Most that a log may hold: it is for people. */
+const LONGEST_LOG = 32 * 1024 * 1024;
+const LONGEST_LINE = 200;
+
+/** Opens the log of a call, with every secret of its environment taken out. `raw` is the events, `summary` a line for each. */
+export async function openCallLog(
+  settings: AgentLogSettings | undefined,
+  { suite, testId, trial, attempt }: Question,
+  {
+    files,
+    startedAt,
+    secrets,
+  }: { readonly files: Files; readonly startedAt: number; readonly secrets: readonly string[] },
+): Promise<CallLog> {
+  if (settings === undefined) return NO_LOG;
+  const { folder, form } = settings;
+  const stamp = new Date(startedAt).toISOString().replaceAll(/[:.]/g, '-');
+  const name = [stamp, suite, testId, `trial${trial}`, `attempt${attempt}`].map(asFileName).join('_');
+  const path = join(folder, `${name}.${form === 'raw' ? 'jsonl' : 'log'}`);
+  const journal = await opened(path, files);
+  if (journal === undefined) return NO_LOG;
+  const clean = redactor(secrets);
+  let written = 0;
+  let queue = Promise.resolve();
+  return {
+    line(line, at) {
+      const safe = clean.text(line);
+      const text = form === 'raw' ? safe : summaryOf(safe, at - startedAt);
+      written += text.length;
+      if (text === '' || written > LONGEST_LOG) return;
+      queue = queue.then(() => journal.append(text)).catch(() => undefined);
+    },
+    async [Symbol.asyncDispose]() {
+      await queue;
+      await Promise.resolve(journal[Symbol.asyncDispose]()).catch(() => undefined);
+    },
+  };
+}
+
+const NO_LOG: CallLog = { line: () => undefined, [Symbol.asyncDispose]: async () => undefined };
+
+async function opened(path: string, files: Files): Promise<Journal | undefined> {
+  try {
+    return await files.openJournal(path);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw new Error(`The log ${path} cannot be opened: ${messageOf(error)}`);
+  }
+}
+
+/** When, what kind, and as much of it as fits one line. */
+function summaryOf(line: string, afterMs: number): string {
+  const event = eventIn(line);
+  const kind = textAt(event, 'type') ?? textAt(event, 'method') ?? (event === undefined ? 'text' : 'event');
+  const shown = line.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  return `+${(afterMs / 1000).toFixed(1)}s ${cutMiddle(kind.replaceAll(/\s/g, ' '), 60)} ${cutMiddle(shown, LONGEST_LINE)}`;
+}
+
+const asFileName = (text: string): string => text.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60);

@@ -1,0 +1,36 @@
+/** A tool by the name and with the input that graders look for. */
+export interface NamedCall {
+  readonly tool: string;
+  readonly input: unknown;
+}
+
+export type Rename = (tool: string, input: unknown) => NamedCall;
+
+/**
+ * Renames an agent's own tools as graders know them (targets-format.md §12): Skill, Read, Write, Edit, Bash. A name
+ * that begins with a prefix becomes another tool, and what stands behind the prefix may be its skill. The path of a
+ * file that is read is always in `file_path`, too.
+ */
+export function renamer(
+  names: Readonly<Record<string, string>>,
+  prefixes: readonly { readonly prefix: string; readonly tool: 'Skill' | 'Read' }[] = [],
+): Rename {
+  return (tool, input) => {
+    const known = Object.hasOwn(names, tool) ? names[tool] : undefined;
+    if (known !== undefined) return withPath(known, input);
+    const found = prefixes.find(({ prefix }) => tool.startsWith(prefix));
+    if (found === undefined) return withPath(tool, input);
+    if (found.tool !== 'Skill') return withPath(found.tool, input);
+    return { tool: 'Skill', input: { ...asMapping(input), skill: tool.slice(found.prefix.length) } };
+  };
+}
+
+function withPath(tool: string, input: unknown): NamedCall {
+  const given = asMapping(input);
+  const path = given['path'] ?? given['filePath'] ?? given['absolute_path'];
+  const needsPath = tool === 'Read' && path !== undefined && !Object.hasOwn(given, 'file_path');
+  return { tool, input: needsPath ? { ...given, file_path: path } : input };
+}
+
+const asMapping = (input: unknown): Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};

@@ -1,0 +1,60 @@
+import { basename } from 'node:path';
+import * as z from 'zod';
+import { agentDocument } from '../../model/agent-document.ts';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import type { Agent } from '../agents/agent.ts';
+import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentProvider } from '../agents/ask-agent.ts';
+import { withSystemPrompt } from '../agents/document.ts';
+import { renamer } from '../agents/tool-names.ts';
+import { type AcpTask, acpGreeting, acpStream } from '../streams/acp.ts';
+
+const { model: _model, project_instructions: _project, ...options } = agentOptions;
+
+/** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
+export const acp = defineProvider({
+  type: 'acp',
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  options: z
+    .object({
+      ...options,
+      permissions: optionalText().pipe(z.enum(['allow', 'reject'], 'must be allow or reject').default('allow')),
+    })
+    .refine(({ executable, command, binary }) => (executable ?? command ?? binary) !== undefined, {
+      path: ['command'],
+      error: 'is required',
+      when: ({ issues }) => issues.length === 0,
+    }),
+  create({ permissions, ...given }, deps) {
+    const whole = { ...given, model: undefined, project_instructions: undefined };
+    const settings = agentSettings(whole, { program: '', cwd: deps.cwd, type: 'acp' });
+    return agentProvider(acpAgent(basename(settings.command[0]), permissions), settings, deps);
+  },
+});
+
+const acpAgent = (program: string, permissions: AcpTask['permissions']): Agent => ({
+  name: program,
+  program,
+  firstSignal: 'SIGTERM',
+  variables: ALL,
+  configVariables: [],
+  rename: renamer({ read: 'Read', edit: 'Edit', execute: 'Bash', skill: 'Skill' }, [
+    { prefix: 'Using skill: ', tool: 'Skill' },
+    { prefix: 'Viewing ', tool: 'Read' },
+  ]),
+  call: ({ prompt, inputFiles }, { systemPrompt }, { work }) => {
+    const document = withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles }));
+    return {
+      args: [],
+      stdin: `${acpGreeting()}\n`,
+      talks: true,
+      stream: acpStream({ cwd: work, prompt: document, permissions }),
+    };
+  },
+});
+
+/** Whose agent it is, only its target knows. */
+const ALL = ['*'];

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { agentDocument } from '../../model/agent-document.ts';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
+import type { Agent } from '../agents/agent.ts';
+import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentProvider } from '../agents/ask-agent.ts';
+import { renamer } from '../agents/tool-names.ts';
+import { claudeStream } from '../streams/claude.ts';
+
+/** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
+export const claude = defineProvider({
+  type: 'claude-cli',
+  aliases: ['claude', 'claude-code', 'claude-sdk'],
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  options: z.object({
+    ...agentOptions,
+    max_turns: optionalNumber().refine(
+      (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
+      'must be a whole number above 0',
+    ),
+    max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
+    bypass_permissions: optionalBoolean(),
+  }),
+  create({ max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permissions: bypasses = true, ...options }, deps) {
+    const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'claude' });
+    return agentProvider(claudeAgent({ maxTurns, maxUsd, bypasses }), settings, deps);
+  },
+});
+
+const PROGRAM = 'claude';
+
+interface Limits {
+  readonly maxTurns: number | undefined;
+  readonly maxUsd: number | undefined;
+  readonly bypasses: boolean;
+}
+
+const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
+  name: 'Claude Code',
+  program: PROGRAM,
+  install: 'npm install --global @anthropic-ai/claude-code',
+  firstSignal: 'SIGINT',
+  variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
+  configVariables: ['CLAUDE_CONFIG_DIR'],
+  rename: renamer({}),
+  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
+    args: [
+      ...['-p', '--output-format', 'stream-json', '--verbose'],
+      ...(bypasses ? ['--dangerously-skip-permissions'] : []),
+      ...(model === undefined ? [] : ['--model', model]),
+      ...(maxTurns === undefined ? [] : ['--max-turns', String(maxTurns)]),
+      ...(maxUsd === undefined ? [] : ['--max-budget-usd', String(maxUsd)]),
+      ...(systemPrompt === undefined ? [] : ['--append-system-prompt', systemPrompt]),
+      ...(readsProject ? [] : ['--setting-sources', 'user']),
+    ],
+    stdin: agentDocument({ prompt, inputFiles }),
+    env: { ...QUIET, ...(bypasses && AS_ROOT) },
+    stream: claudeStream(),
+  }),
+});
+
+/** Nothing is fetched or reported beside the questions to the model; a refused call is not repeated for minutes. */
+const QUIET = {
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
+  DISABLE_TELEMETRY: '1',
+  DISABLE_ERROR_REPORTING: '1',
+  DISABLE_AUTOUPDATER: '1',
+  CLAUDE_CODE_DISABLE_BACKGROUND_TASKS: '1',
+  CLAUDE_CODE_MAX_RETRIES: '3',
+};
+
+/** In a container, where everybody is root, it would refuse to work without asking. */
+const AS_ROOT = { IS_SANDBOX: '1' };

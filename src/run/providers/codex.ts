@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { agentDocument } from '../../model/agent-document.ts';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import type { Agent } from '../agents/agent.ts';
+import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentProvider } from '../agents/ask-agent.ts';
+import { withSystemPrompt } from '../agents/document.ts';
+import { renamer } from '../agents/tool-names.ts';
+import { codexStream } from '../streams/codex.ts';
+
+const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
+
+/** Asks the Codex CLI, by `codex exec --json` (targets-format.md §11.1). */
+export const codex = defineProvider({
+  type: 'codex',
+  aliases: ['codex-cli'],
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  options: z.object({
+    ...agentOptions,
+    model_reasoning_effort: optionalText().pipe(z.enum(efforts, `must be one of ${efforts.join(', ')}`).optional()),
+  }),
+  create({ model_reasoning_effort: effort, ...options }, deps) {
+    const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'codex' });
+    return agentProvider(codexAgent(effort), settings, deps);
+  },
+});
+
+const PROGRAM = 'codex';
+
+const codexAgent = (effort: string | undefined): Agent => ({
+  name: 'Codex',
+  program: PROGRAM,
+  install: 'npm install --global @openai/codex',
+  firstSignal: 'SIGINT',
+  variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
+  configVariables: ['CODEX_HOME'],
+  rename: renamer({ command_execution: 'Bash', file_change: 'Edit' }, [{ prefix: 'mcp:', tool: 'Skill' }]),
+  call: ({ prompt, inputFiles }, { args, model, systemPrompt, readsProject }) => ({
+    args: [
+      ...['exec', '--json', '--color', 'never', '--skip-git-repo-check'],
+      ...(choosesSandbox(args) ? [] : ['--dangerously-bypass-approvals-and-sandbox']),
+      ...(model === undefined ? [] : ['-c', `model=${JSON.stringify(model)}`]),
+      ...(effort === undefined ? [] : ['-c', `model_reasoning_effort="${effort}"`]),
+      ...(readsProject ? [] : ['-c', 'project_doc_max_bytes=0']),
+    ],
+    lastArgs: ['-'],
+    stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+    homeFiles: { '.codex/config.toml': QUIET },
+    stream: codexStream(),
+  }),
+});
+
+/** Nothing is fetched or reported beside the questions to the model, and keys stay out of the model's shell. */
+const QUIET = `check_for_update_on_startup = false
+[analytics]
+enabled = false
+[feedback]
+enabled = false
+[features]
+plugins = false
+apps = false
+[shell_environment_policy]
+ignore_default_excludes = false
+`;
+
+/** Left alone it may only read. Who names a sandbox has thought of it. */
+const choosesSandbox = (args: readonly string[]): boolean =>
+  args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--dangerously-.*|--yolo|sandbox_mode=.*)$/.test(arg));

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { agentDocument } from '../../model/agent-document.ts';
+import { UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports.ts';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalSecret, optionalText } from '../../model/setting.ts';
+import type { Agent } from '../agents/agent.ts';
+import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentProvider } from '../agents/ask-agent.ts';
+import { withSystemPrompt } from '../agents/document.ts';
+import { renamer } from '../agents/tool-names.ts';
+import { httpUrl } from '../models/model-options.ts';
+import { copilotStream, copilotUsage } from '../streams/copilot.ts';
+import { type AgentEvent, eventIn } from '../streams/event.ts';
+
+/** AgentV lets it work for so long (targets-format.md §11.5). */
+const DEADLINE_MS = 90 * 60 * 1000;
+
+/** Asks the Copilot CLI (targets-format.md §11.5). What AgentV asks through its library is asked so, too. */
+export const copilot = defineProvider({
+  type: 'copilot-cli',
+  aliases: ['copilot', 'copilot-sdk'],
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  deadlineMs: DEADLINE_MS,
+  options: z
+    .object({
+      ...agentOptions,
+      cli_path: optionalText(),
+      github_token: optionalSecret(),
+      base_url: httpUrl(),
+      subprovider: optionalText().pipe(
+        z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
+      ),
+      api_key: optionalSecret(),
+      bearer_token: optionalSecret(),
+      api_version: optionalText(),
+      api_format: optionalText().pipe(
+        z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
+      ),
+    })
+    .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
+      path: ['model'],
+      error: 'is required with base_url',
+      when: ({ issues }) => issues.length === 0,
+    }),
+  create(options, deps) {
+    const { cli_path: path, ...common } = options;
+    const given = { ...common, executable: common.executable ?? path };
+    const settings = agentSettings(given, { program: PROGRAM, cwd: deps.cwd, type: 'copilot-cli' });
+    const userHome = deps.childEnv['HOME'] ?? deps.childEnv['USERPROFILE'];
+    return agentProvider(copilotAgent(userHome), { ...settings, env: { ...ownModel(options), ...settings.env } }, deps);
+  },
+});
+
+const PROGRAM = 'copilot';
+
+const copilotAgent = (userHome: string | undefined): Agent => ({
+  name: 'Copilot CLI',
+  program: PROGRAM,
+  install: 'npm install --global @github/copilot',
+  firstSignal: 'SIGINT',
+  variables: ['COPILOT_*'],
+  configVariables: ['COPILOT_HOME'],
+  rename: renamer(TOOLS, [
+    { prefix: 'Using skill: ', tool: 'Skill' },
+    { prefix: 'Viewing ', tool: 'Read' },
+  ]),
+  call({ prompt, inputFiles }, { model, systemPrompt, readsProject }, { temporary }) {
+    const usageFile = join(temporary, 'copilot-usage.json');
+    return {
+      args: [
+        ...['--output-format', 'json', '--allow-all-tools', '--yolo', '--no-ask-user', '--no-color'],
+        ...['--usage-output-file', usageFile, '--log-dir', temporary],
+        ...(model === undefined ? [] : ['--model', model]),
+        ...(readsProject ? [] : ['--no-custom-instructions']),
+      ],
+      stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+      env: {
+        COPILOT_AUTO_UPDATE: 'false',
+        // Unpacked once for all calls: 235 MB.
+        ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
+      },
+      stream: copilotStream(),
+      async leftovers(files) {
+        const tokenUsage = copilotUsage(await readReport(usageFile, files));
+        return tokenUsage === undefined ? {} : { tokenUsage };
+      },
+    };
+  },
+});
+
+/** Its own names, and those by which it spoke in the protocol for editors. */
+const TOOLS = {
+  skill: 'Skill',
+  bash: 'Bash',
+  view: 'Read',
+  create: 'Write',
+  edit: 'Edit',
+  'Read File': 'Read',
+  readFile: 'Read',
+  readTextFile: 'Read',
+  writeTextFile: 'Write',
+  'Write File': 'Write',
+  editFile: 'Edit',
+  'Edit File': 'Edit',
+  runTerminalCommand: 'Bash',
+};
+
+interface OwnModel {
+  readonly github_token?: string | undefined;
+  readonly base_url?: string | undefined;
+  readonly subprovider?: string | undefined;
+  readonly api_key?: string | undefined;
+  readonly bearer_token?: string | undefined;
+  readonly api_version?: string | undefined;
+  readonly api_format?: string | undefined;
+  readonly model?: string | undefined;
+}
+
+/** With an address of its own it asks the model there, and needs no login. */
+function ownModel(options: OwnModel): Record<string, string> {
+  const { github_token: token, base_url: url, bearer_token: bearer, api_key: key, api_format: format } = options;
+  const login = token === undefined ? {} : { COPILOT_GITHUB_TOKEN: token };
+  if (url === undefined) return login;
+  return {
+    ...login,
+    COPILOT_PROVIDER_BASE_URL: url,
+    ...(options.subprovider !== undefined && { COPILOT_PROVIDER_TYPE: options.subprovider }),
+    ...(bearer !== undefined && { COPILOT_PROVIDER_BEARER_TOKEN: bearer }),
+    ...(bearer === undefined && key !== undefined && { COPILOT_PROVIDER_API_KEY: key }),
+    ...(format !== undefined && { COPILOT_PROVIDER_WIRE_API: format === 'chat' ? 'completions' : format }),
+    ...(options.api_version !== undefined && { COPILOT_PROVIDER_AZURE_API_VERSION: options.api_version }),
+    ...(options.model !== undefined && { COPILOT_MODEL: options.model }),
+    COPILOT_OFFLINE: 'true',
+  };
+}
+
+const LONGEST_REPORT = 1_000_000;
+
+/** Nothing, when it did not come to write it: then its tokens are not known. */
+async function readReport(path: string, files: Files): Promise<AgentEvent | undefined> {
+  try {
+    return (await files.state(path)) === 'file' ? eventIn(await files.read(path, LONGEST_REPORT)) : undefined;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}

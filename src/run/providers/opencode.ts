@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { agentDocument } from '../../model/agent-document.ts';
+import { defineProvider } from '../../model/provider.ts';
+import type { Agent } from '../agents/agent.ts';
+import { agentOptions, agentSettings } from '../agents/agent-options.ts';
+import { agentProvider } from '../agents/ask-agent.ts';
+import { withSystemPrompt } from '../agents/document.ts';
+import { renamer } from '../agents/tool-names.ts';
+import { opencodeStream } from '../streams/opencode.ts';
+
+/** Asks opencode, by `opencode run --format json`. AgentV has no such provider. */
+export const opencode = defineProvider({
+  type: 'opencode',
+  aliases: ['opencode-cli'],
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  options: z.object(agentOptions),
+  create: (options, deps) =>
+    agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'opencode' }), deps),
+});
+
+const AGENT: Agent = {
+  name: 'opencode',
+  program: 'opencode',
+  install: 'npm install --global opencode-ai',
+  firstSignal: 'SIGTERM',
+  variables: [
+    'OPENCODE_*',
+    'OPENAI_*',
+    'ANTHROPIC_*',
+    'GEMINI_*',
+    'GOOGLE_*',
+    'OPENROUTER_*',
+    'GROQ_*',
+    'XAI_*',
+    'AWS_*',
+  ],
+  configVariables: [],
+  rename: renamer({ bash: 'Bash', read: 'Read', write: 'Write', edit: 'Edit', skill: 'Skill' }),
+  call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
+    // A title that is given is not asked of the model.
+    args: [
+      ...['run', '--format', 'json', '--auto', '--pure', '--title', 'eval'],
+      ...(model === undefined ? [] : ['-m', model]),
+    ],
+    stdin: withSystemPrompt(systemPrompt, agentDocument({ prompt, inputFiles })),
+    env: {
+      OPENCODE_DISABLE_AUTOUPDATE: '1',
+      OPENCODE_DISABLE_MODELS_FETCH: '1',
+      OPENCODE_DISABLE_DEFAULT_PLUGINS: '1',
+      OPENCODE_DISABLE_LSP_DOWNLOAD: '1',
+      ...(!readsProject && { OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+    },
+    stream: opencodeStream(),
+  }),
+};

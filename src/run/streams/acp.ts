@@ -1,0 +1,167 @@
+import type { TokenUsage } from '../../model/message.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
+import { type AgentError, type AgentStream, type Reply, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** What an agent that speaks the Agent Client Protocol is to do. */
+export interface AcpTask {
+  /** Absolute. */
+  readonly cwd: string;
+  readonly prompt: string;
+  /** What it hears when it asks whether it may do something. */
+  readonly permissions: 'allow' | 'reject';
+}
+
+const [INITIALIZE, NEW_SESSION, PROMPT] = [1, 2, 3] as const;
+
+/** The first line that such an agent is sent. It may not reach into our files or terminals: it has its own. */
+export const acpGreeting = (): string =>
+  request(INITIALIZE, 'initialize', {
+    protocolVersion: 1,
+    clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+  });
+
+/** Leads the client's side of one session with one prompt: JSON-RPC, one object on each line. */
+export function acpStream({ cwd, prompt, permissions }: AcpTask): AgentStream {
+  const trajectory = new Trajectory();
+  let end: StreamEnd = { kind: 'open' };
+  let tokenUsage: TokenUsage | undefined;
+  let costUsd: number | undefined;
+  let sessionId: string | undefined;
+
+  const fail = (error: AgentError): Reply => {
+    end = { kind: 'failed', error };
+    return LAST;
+  };
+
+  const onResponse = (message: AgentEvent): Reply | undefined => {
+    if (message['error'] !== undefined) return fail(errorIn(recordAt(message, 'error')));
+    const result = recordAt(message, 'result');
+    switch (message['id']) {
+      case INITIALIZE:
+        return { lines: [request(NEW_SESSION, 'session/new', { cwd, mcpServers: [] })], isLast: false };
+      case NEW_SESSION: {
+        sessionId = textAt(result, 'sessionId');
+        if (sessionId === undefined) return fail({ message: 'it opened no session' });
+        const params = { sessionId, prompt: [{ type: 'text', text: prompt }] };
+        return { lines: [request(PROMPT, 'session/prompt', params)], isLast: false };
+      }
+      case PROMPT:
+        tokenUsage = usageIn(result);
+        end = endOf(textAt(result, 'stopReason'));
+        return LAST;
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { sessionId, tokenUsage, costUsd };
+    },
+    take(message, at) {
+      const method = textAt(message, 'method');
+      if (method === undefined) return onResponse(message);
+      if (method === 'session/update') {
+        const update = recordAt(message, 'params', 'update');
+        takeUpdate(trajectory, update, at);
+        if (textAt(update, 'cost', 'currency') === 'USD') costUsd = numberAt(update, 'cost', 'amount') ?? costUsd;
+        return undefined;
+      }
+      const id = message['id'];
+      if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+      if (method !== 'session/request_permission') {
+        const error = { code: -32601, message: `The client has no ${method.slice(0, 100)}` };
+        return { lines: [JSON.stringify({ jsonrpc: '2.0', id, error })], isLast: false };
+      }
+      // Some agents tell a tool that waits for leave nowhere else before it has ended.
+      takeUpdate(trajectory, { ...recordAt(message, 'params', 'toolCall'), sessionUpdate: 'tool_call' }, at);
+      const outcome = decision(listAt(message, 'params', 'options'), permissions);
+      return { lines: [JSON.stringify({ jsonrpc: '2.0', id, result: { outcome } })], isLast: false };
+    },
+  };
+}
+
+const LAST: Reply = { lines: [], isLast: true };
+
+const request = (id: number, method: string, params: object): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): void {
+  const kind = textAt(update, 'sessionUpdate');
+  if (kind === 'agent_message_chunk') {
+    trajectory.sayMore(textAt(update, 'content', 'text') ?? '');
+    return;
+  }
+  const id = textAt(update, 'toolCallId');
+  if (id === undefined || (kind !== 'tool_call' && kind !== 'tool_call_update')) return;
+  const input = valueAt(update, 'rawInput');
+  if (kind === 'tool_call' || !trajectory.isKnown(id)) {
+    const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
+    const isSort = sort !== undefined && SORTS.includes(sort) && !SPEAKING_TITLE.test(title ?? '');
+    const tool = isSort ? sort : (title ?? sort ?? 'tool');
+    trajectory.startCall({ id, tool, input: input ?? (isSort && title !== undefined ? { title } : undefined), at });
+  } else if (input !== undefined) {
+    trajectory.refine(id, input);
+  }
+  const status = textAt(update, 'status');
+  if (status !== 'completed' && status !== 'failed') return;
+  const output = valueAt(update, 'rawOutput') ?? textsIn(listAt(update, 'content'));
+  trajectory.endCall(id, { output, isError: status === 'failed' || isDenied(output), at });
+}
+
+/** Titles are for people, and often the command itself: for these sorts of tools the sort is the better name. */
+const SORTS = ['execute', 'read', 'edit'];
+const SPEAKING_TITLE = /^(?:Using skill: |Viewing |skill$)/;
+
+/** The text of the pieces that have some. */
+function textsIn(content: readonly unknown[]): string | undefined {
+  const texts = content.flatMap((piece) => textAt(piece, 'content', 'text') ?? []);
+  return texts.length === 0 ? undefined : texts.join('\n');
+}
+
+const isDenied = (output: unknown): boolean => ['rejected', 'denied'].includes(textAt(output, 'code') ?? '');
+
+/** The option of the right kind, for this once if there is one; where nothing fits, nothing is granted. */
+function decision(options: readonly unknown[], permissions: AcpTask['permissions']): object {
+  const kinds = [`${permissions}_once`, `${permissions}_always`];
+  const fitting = kinds.flatMap((kind) => options.filter((option) => textAt(option, 'kind') === kind));
+  const optionId = textAt(fitting[0], 'optionId');
+  return optionId === undefined ? { outcome: 'cancelled' } : { outcome: 'selected', optionId };
+}
+
+function endOf(reason: string | undefined): StreamEnd {
+  if (reason === 'end_turn' || reason === undefined) return { kind: 'done' };
+  return { kind: 'failed', error: { message: `it stopped with "${reason}"`, class: 'crash' } };
+}
+
+function errorIn(error: AgentEvent): AgentError {
+  const message = textAt(error, 'data', 'details') ?? textAt(error, 'message') ?? 'an error without a reason';
+  const code = numberAt(error, 'code');
+  if (valueAt(error, 'code') === AUTH_REQUIRED) return { message, class: 'auth' };
+  return { message, httpStatus: code !== undefined && code >= 400 && code < 600 ? code : statusIn(message) };
+}
+
+const AUTH_REQUIRED = -32_000;
+
+/** Agents that count what they read from a cache count it apart from the input; Gemini says its own in `_meta`. */
+function usageIn(result: AgentEvent): TokenUsage | undefined {
+  const usage = recordAt(result, 'usage');
+  const quota = recordAt(result, '_meta', 'quota', 'token_count');
+  const cached = numberAt(usage, 'cachedReadTokens');
+  const input = numberAt(usage, 'inputTokens');
+  const total = numberAt(usage, 'totalTokens');
+  const output = numberAt(usage, 'outputTokens');
+  if (input === undefined || output === undefined) {
+    return usageOf({ input: numberAt(quota, 'input_tokens'), output: numberAt(quota, 'output_tokens') });
+  }
+  const reasoning = numberAt(usage, 'thoughtTokens');
+  const written = numberAt(usage, 'cachedWriteTokens') ?? 0;
+  // Whether the cache is inside the input, only the total tells.
+  const isApart = total !== undefined && total >= input + output + (cached ?? 0) + written && total > input + output;
+  return usageOf({ input: isApart ? input + (cached ?? 0) + written : input, output, cached, reasoning });
+}

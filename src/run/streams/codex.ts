@@ -1,0 +1,95 @@
+import type { TokenUsage } from '../../model/message.ts';
+import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
+import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** Reads `codex exec --json`. Tools have the names of their items; one of an MCP server is `mcp:server/tool`. */
+export function codexStream(): AgentStream {
+  const trajectory = new Trajectory();
+  let end: StreamEnd = { kind: 'open' };
+  let tokenUsage: TokenUsage | undefined;
+  let sessionId: string | undefined;
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { tokenUsage, sessionId };
+    },
+    take(event, at) {
+      switch (event['type']) {
+        case 'thread.started':
+          sessionId = textAt(event, 'thread_id');
+          break;
+        case 'item.started':
+          takeItem(trajectory, recordAt(event, 'item'), at, false);
+          break;
+        case 'item.completed':
+          takeItem(trajectory, recordAt(event, 'item'), at, true);
+          break;
+        case 'turn.completed':
+          tokenUsage = usageIn(recordAt(event, 'usage')) ?? tokenUsage;
+          end = { kind: 'done' };
+          break;
+        case 'turn.failed':
+          end = { kind: 'failed', error: errorOf(textAt(event, 'error', 'message')) };
+          break;
+        case 'error':
+          // Also a notice that it tries again.
+          if (end.kind === 'open') end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
+          break;
+      }
+      return undefined;
+    },
+  };
+}
+
+function takeItem(trajectory: Trajectory, item: AgentEvent, at: number, isOver: boolean): void {
+  const type = textAt(item, 'type') ?? '';
+  if (type === 'agent_message') {
+    if (isOver) trajectory.say(textAt(item, 'text') ?? '');
+    return;
+  }
+  const call = callIn(type, item);
+  const id = textAt(item, 'id');
+  if (call === undefined || id === undefined) return;
+  trajectory.startCall({ id, tool: call.tool, input: call.input, at });
+  if (isOver) trajectory.endCall(id, { output: call.output, isError: call.isError, at });
+}
+
+/** A tool that is only told when it has ended has no duration that means anything; the clock says 0. */
+function callIn(type: string, item: AgentEvent) {
+  const status = textAt(item, 'status');
+  switch (type) {
+    case 'command_execution': {
+      const exitCode = valueAt(item, 'exit_code');
+      const isError = status === 'failed' || (typeof exitCode === 'number' && exitCode !== 0);
+      return { tool: type, input: { command: item['command'] }, output: item['aggregated_output'], isError };
+    }
+    case 'file_change':
+      return { tool: type, input: valueAt(item, 'changes'), output: undefined, isError: status === 'failed' };
+    case 'mcp_tool_call': {
+      const error = valueAt(item, 'error') ?? undefined;
+      const tool = `mcp:${textAt(item, 'server') ?? ''}/${textAt(item, 'tool') ?? ''}`;
+      const output = error ?? valueAt(item, 'result') ?? undefined;
+      return { tool, input: valueAt(item, 'arguments'), output, isError: status === 'failed' || error !== undefined };
+    }
+    case 'web_search':
+      return { tool: type, input: { query: item['query'] }, output: undefined, isError: false };
+    default:
+      return undefined;
+  }
+}
+
+/** The input holds what was cached, the output what was reasoned: as ours. */
+const usageIn = (usage: AgentEvent): TokenUsage | undefined =>
+  usageOf({
+    input: numberAt(usage, 'input_tokens'),
+    output: numberAt(usage, 'output_tokens'),
+    cached: numberAt(usage, 'cached_input_tokens'),
+    reasoning: numberAt(usage, 'reasoning_output_tokens') ?? numberAt(usage, 'reasoning_tokens'),
+  });
+
+const errorOf = (message = 'The turn failed without a reason') => ({ message, httpStatus: statusIn(message) });

@@ -1,0 +1,99 @@
+import type { TokenUsage } from '../../model/message.ts';
+import { sumTokens } from '../../model/message.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
+import { type AgentError, type AgentStream, type StreamEnd, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** Reads `copilot --output-format json`. It tells its tokens in a file only: see `copilotUsage`. */
+export function copilotStream(): AgentStream {
+  const trajectory = new Trajectory();
+  let end: StreamEnd = { kind: 'open' };
+  let error: AgentError | undefined;
+  let model: string | undefined;
+  let sessionId: string | undefined;
+  let count = 0;
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { model, sessionId };
+    },
+    take(event, at) {
+      const data = recordAt(event, 'data');
+      const when = timeAt(event, 'timestamp') ?? at;
+      switch (event['type']) {
+        case 'assistant.message':
+          count += 1;
+          model = textAt(data, 'model') ?? model;
+          takeMessage(trajectory, data, `message ${count}`);
+          break;
+        case 'tool.execution_start':
+          takeStart(trajectory, data, when);
+          break;
+        case 'tool.execution_complete':
+          takeComplete(trajectory, data, when);
+          break;
+        case 'session.error': {
+          const message = textAt(data, 'message') ?? textAt(data, 'errorType') ?? 'an error without a reason';
+          error = { message, httpStatus: numberAt(data, 'statusCode') };
+          if (end.kind === 'open') end = { kind: 'open', lastError: error };
+          break;
+        }
+        case 'result': {
+          sessionId = textAt(event, 'sessionId');
+          const code = valueAt(event, 'exitCode');
+          const isDone = code === 0 || code === undefined;
+          const failure = error ?? { message: `it ended with exit code ${String(code)}` };
+          end = isDone ? { kind: 'done' } : { kind: 'failed', error: failure };
+          break;
+        }
+      }
+      return undefined;
+    },
+  };
+}
+
+function takeMessage(trajectory: Trajectory, data: AgentEvent, key: string): void {
+  trajectory.say(textAt(data, 'content') ?? '', key);
+  for (const request of listAt(data, 'toolRequests')) {
+    const [id, tool] = [textAt(request, 'toolCallId'), textAt(request, 'name') ?? textAt(request, 'toolName')];
+    if (id !== undefined && tool !== undefined) {
+      trajectory.startCall({ id, tool, input: valueAt(request, 'arguments') }, key);
+    }
+  }
+}
+
+function takeStart(trajectory: Trajectory, data: AgentEvent, at: number): void {
+  const [id, tool] = [textAt(data, 'toolCallId'), textAt(data, 'toolName')];
+  if (id !== undefined && tool !== undefined) {
+    trajectory.startCall({ id, tool, input: valueAt(data, 'arguments'), at });
+  }
+}
+
+/** A command that failed is a success of the tool: only its exit code tells. */
+function takeComplete(trajectory: Trajectory, data: AgentEvent, at: number): void {
+  const id = textAt(data, 'toolCallId');
+  if (id === undefined) return;
+  const exitCode = numberAt(data, 'shellExecution', 'exitCode') ?? 0;
+  const said = textAt(data, 'result', 'content')?.replace(/\n?<shellId: [^>\n]*>\s*$/, '\n');
+  const output = said ?? textAt(data, 'error', 'message') ?? valueAt(data, 'result');
+  trajectory.endCall(id, { output, isError: data['success'] === false || exitCode !== 0, at });
+}
+
+/** The tokens in the file of `--usage-output-file`: its input holds what was read from the cache and written to it. */
+export function copilotUsage(report: AgentEvent | undefined): TokenUsage | undefined {
+  const usages = Object.values(recordAt(report, 'modelMetrics')).flatMap((metrics) => {
+    const usage = recordAt(metrics, 'usage');
+    const counts = usageOf({
+      input: numberAt(usage, 'inputTokens'),
+      output: numberAt(usage, 'outputTokens'),
+      cached: numberAt(usage, 'cacheReadTokens'),
+      reasoning: numberAt(usage, 'reasoningTokens'),
+    });
+    return counts ?? [];
+  });
+  return sumTokens(usages);
+}

@@ -1,0 +1,58 @@
+import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+
+/** One event of an agent, as it came: nothing about its shape is certain. */
+export type AgentEvent = Readonly<Record<string, unknown>>;
+
+/** The event in a line; `undefined` for anything that is no JSON object, or one nested beyond all reason. */
+export function eventIn(line: string): AgentEvent | undefined {
+  if (!line.trimStart().startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    return isRecord(value) && !isDeeperThan(value, DEEPEST_JSON) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands at a path of own keys; `undefined` where there is nothing. */
+export function valueAt(from: unknown, ...path: readonly string[]): unknown {
+  let value = from;
+  for (const key of path) {
+    if (!isRecord(value) || !Object.hasOwn(value, key)) return undefined;
+    value = value[key];
+  }
+  return value;
+}
+
+export function textAt(from: unknown, ...path: readonly string[]): string | undefined {
+  const value = valueAt(from, ...path);
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A number that is one, and not negative: all that is counted here is. */
+export function numberAt(from: unknown, ...path: readonly string[]): number | undefined {
+  const value = valueAt(from, ...path);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+export function listAt(from: unknown, ...path: readonly string[]): readonly unknown[] {
+  const value = valueAt(from, ...path);
+  return Array.isArray(value) ? value : [];
+}
+
+export function recordAt(from: unknown, ...path: readonly string[]): AgentEvent {
+  const value = valueAt(from, ...path);
+  return isRecord(value) ? value : {};
+}
+
+/** Milliseconds since the epoch of an ISO time in an event. */
+export function timeAt(from: unknown, ...path: readonly string[]): number | undefined {
+  const value = Date.parse(textAt(from, ...path) ?? '');
+  return isDate(value) ? value : undefined;
+}
+
+/** Whether so many milliseconds since the epoch are a moment that can be written down. */
+export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15;
+
+const isRecord = (value: unknown): value is AgentEvent =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,75 @@
+import { type AgentEvent, numberAt, recordAt, textAt, timeAt, valueAt } from './event.ts';
+import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** Reads `gemini --output-format stream-json`. A text comes in pieces until something else happens. */
+export function geminiStream(): AgentStream {
+  const trajectory = new Trajectory();
+  let end: StreamEnd = { kind: 'open' };
+  let stats: AgentEvent = {};
+  let model: string | undefined;
+  let sessionId: string | undefined;
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { model, sessionId, tokenUsage: usageIn(stats), durationMs: numberAt(stats, 'duration_ms') };
+    },
+    take(event, at) {
+      const when = timeAt(event, 'timestamp') ?? at;
+      const id = textAt(event, 'tool_id');
+      switch (event['type']) {
+        case 'init':
+          model = textAt(event, 'model');
+          sessionId = textAt(event, 'session_id');
+          break;
+        case 'message':
+          if (textAt(event, 'role') !== 'assistant') break;
+          if (event['delta'] === true) trajectory.sayMore(textAt(event, 'content') ?? '');
+          else trajectory.say(textAt(event, 'content') ?? '');
+          break;
+        case 'tool_use': {
+          const tool = textAt(event, 'tool_name');
+          if (id === undefined || tool === undefined) break;
+          trajectory.startCall({ id, tool, input: valueAt(event, 'parameters'), at: when });
+          break;
+        }
+        case 'tool_result':
+          if (id === undefined) break;
+          trajectory.endCall(id, {
+            output: valueAt(event, 'output') ?? textAt(event, 'error', 'message'),
+            isError: event['status'] === 'error',
+            at: when,
+          });
+          break;
+        case 'error':
+          if (end.kind === 'open') end = { kind: 'open', lastError: errorOf(textAt(event, 'message')) };
+          break;
+        case 'result':
+          stats = recordAt(event, 'stats');
+          end = event['status'] === 'success' ? { kind: 'done' } : failedIn(event);
+          break;
+      }
+      return undefined;
+    },
+  };
+}
+
+const failedIn = (result: AgentEvent): StreamEnd => ({
+  kind: 'failed',
+  error: errorOf(textAt(result, 'error', 'message')),
+});
+
+const errorOf = (message = 'it ended without a reason') => ({ message, httpStatus: statusIn(message) });
+
+/** Thoughts are only in the total: what is neither input nor output. */
+function usageIn(stats: AgentEvent) {
+  const [input, output] = [numberAt(stats, 'input_tokens'), numberAt(stats, 'output_tokens')];
+  if (input === undefined || output === undefined) return undefined;
+  const total = numberAt(stats, 'total_tokens');
+  const reasoning = total === undefined ? undefined : Math.max(0, total - input - output);
+  return usageOf({ input, output: output + (reasoning ?? 0), cached: numberAt(stats, 'cached'), reasoning });
+}

@@ -1,0 +1,79 @@
+/** How much is read of what a program prints, line by line. */
+export interface LineLimits {
+  /** A longer line is dropped as a whole, and counted. */
+  readonly maxLineBytes: number;
+  /** Of the whole stream; beyond it nothing is read any more. */
+  readonly maxBytes: number;
+}
+
+export interface LineReader {
+  push(chunk: Uint8Array): void;
+  /** Hands over the last line, if it did not end. */
+  end(): void;
+  /** Lines that were too long. */
+  readonly dropped: number;
+  /** More came than is read. */
+  readonly isFlooded: boolean;
+}
+
+/**
+ * Cuts bytes into lines at `\n` and nowhere else: U+2028 and U+2029 are ordinary characters inside JSON. Bytes that are
+ * no UTF-8 become U+FFFD. A chunk may end anywhere, also in the middle of a character.
+ */
+export function lineReader({ maxLineBytes, maxBytes }: LineLimits, onLine: (line: string) => void): LineReader {
+  const decoder = new TextDecoder();
+  let pieces: Uint8Array[] = [];
+  let length = 0;
+  let total = 0;
+  let dropped = 0;
+  let isFlooded = false;
+
+  const keep = (piece: Uint8Array) => {
+    length += piece.length;
+    if (length <= maxLineBytes) pieces.push(piece.slice());
+    else pieces = [];
+  };
+  const finish = () => {
+    if (length > maxLineBytes) dropped += 1;
+    else if (length > 0) onLine(decoder.decode(joined(pieces, length)));
+    pieces = [];
+    length = 0;
+  };
+
+  return {
+    push(chunk) {
+      if (isFlooded) return;
+      total += chunk.length;
+      isFlooded = total > maxBytes;
+      if (isFlooded) return;
+      let from = 0;
+      for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+        keep(chunk.subarray(from, at));
+        finish();
+        from = at + 1;
+      }
+      if (from < chunk.length) keep(chunk.subarray(from));
+    },
+    end: finish,
+    get dropped() {
+      return dropped;
+    },
+    get isFlooded() {
+      return isFlooded;
+    },
+  };
+}
+
+const NEWLINE = 0x0a;
+
+function joined(pieces: readonly Uint8Array[], length: number): Uint8Array {
+  const [only] = pieces;
+  if (pieces.length === 1 && only !== undefined) return only;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}

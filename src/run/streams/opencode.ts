@@ -1,0 +1,83 @@
+import { sumTokens, type TokenUsage } from '../../model/message.ts';
+import { type AgentEvent, numberAt, recordAt, textAt, valueAt } from './event.ts';
+import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** Reads `opencode run --format json`. Each step is one call of the model; the last one ends with the reason `stop`. */
+export function opencodeStream(): AgentStream {
+  const trajectory = new Trajectory();
+  const usages: TokenUsage[] = [];
+  let end: StreamEnd = { kind: 'open' };
+  let costUsd: number | undefined;
+  let sessionId: string | undefined;
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { sessionId, tokenUsage: sumTokens(usages), costUsd };
+    },
+    take(event, at) {
+      const part = recordAt(event, 'part');
+      sessionId ??= textAt(event, 'sessionID');
+      switch (event['type']) {
+        case 'step_start':
+          trajectory.nextMessage();
+          if (end.kind === 'done') end = { kind: 'open' };
+          break;
+        case 'text':
+          trajectory.say(textAt(part, 'text') ?? '');
+          break;
+        case 'tool_use':
+          takeTool(trajectory, part, at);
+          break;
+        case 'step_finish': {
+          usages.push(...[usageIn(recordAt(part, 'tokens')) ?? []].flat());
+          const cost = numberAt(part, 'cost') ?? 0;
+          if (cost > 0) costUsd = (costUsd ?? 0) + cost;
+          const reason = textAt(part, 'reason');
+          end = reason === 'stop' || reason === 'length' ? { kind: 'done' } : { kind: 'open' };
+          break;
+        }
+        case 'error':
+          end = { kind: 'failed', error: errorIn(recordAt(event, 'error')) };
+          break;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** A tool is told when it has ended, with the times of both. */
+function takeTool(trajectory: Trajectory, part: AgentEvent, at: number): void {
+  const [id, tool] = [textAt(part, 'callID'), textAt(part, 'tool')];
+  if (id === undefined || tool === undefined) return;
+  const state = recordAt(part, 'state');
+  const exit = valueAt(state, 'metadata', 'exit');
+  trajectory.startCall({ id, tool, input: valueAt(state, 'input'), at: numberAt(state, 'time', 'start') });
+  trajectory.endCall(id, {
+    output: valueAt(state, 'output') ?? valueAt(state, 'error'),
+    isError: textAt(state, 'status') === 'error' || (typeof exit === 'number' && exit !== 0),
+    at: numberAt(state, 'time', 'end') ?? at,
+  });
+}
+
+function errorIn(error: AgentEvent) {
+  const message = textAt(error, 'data', 'message') ?? textAt(error, 'message') ?? textAt(error, 'name') ?? 'an error';
+  return { message, httpStatus: numberAt(error, 'data', 'statusCode') ?? statusIn(message) };
+}
+
+/** Input is counted without the cache, output without the reasoning. */
+function usageIn(tokens: AgentEvent): TokenUsage | undefined {
+  const [input, output] = [numberAt(tokens, 'input'), numberAt(tokens, 'output')];
+  const cached = numberAt(tokens, 'cache', 'read');
+  const reasoning = numberAt(tokens, 'reasoning');
+  return usageOf({
+    input: input === undefined ? undefined : input + (cached ?? 0) + (numberAt(tokens, 'cache', 'write') ?? 0),
+    output: output === undefined ? undefined : output + (reasoning ?? 0),
+    cached,
+    reasoning,
+  });
+}

@@ -1,0 +1,102 @@
+import { sumTokens, type TokenUsage } from '../../model/message.ts';
+import { type AgentEvent, listAt, numberAt, recordAt, textAt, valueAt } from './event.ts';
+import { type AgentStream, type StreamEnd, statusIn, usageOf } from './stream.ts';
+import { Trajectory } from './trajectory.ts';
+
+/** Reads `pi --mode json`. It exits with 0 whatever happens: only the last message tells how it ended. */
+export function piStream(): AgentStream {
+  const trajectory = new Trajectory();
+  const usages: TokenUsage[] = [];
+  let end: StreamEnd = { kind: 'open' };
+  let last: AgentEvent = {};
+  let costUsd: number | undefined;
+  let model: string | undefined;
+  let sessionId: string | undefined;
+  let count = 0;
+
+  return {
+    trajectory,
+    get end() {
+      return end;
+    },
+    get reported() {
+      return { model, sessionId, tokenUsage: sumTokens(usages), costUsd };
+    },
+    take(event, at) {
+      switch (event['type']) {
+        case 'session':
+          sessionId = textAt(event, 'id');
+          break;
+        case 'message_end': {
+          const message = recordAt(event, 'message');
+          if (textAt(message, 'role') !== 'assistant') break;
+          count += 1;
+          last = message;
+          model = textAt(message, 'model') ?? model;
+          takeMessage(trajectory, message, `message ${count}`);
+          usages.push(...usageIn(recordAt(message, 'usage')));
+          costUsd = plus(costUsd, numberAt(message, 'usage', 'cost', 'total'));
+          break;
+        }
+        case 'tool_execution_start':
+          takeStart(trajectory, event, at);
+          break;
+        case 'tool_execution_end':
+          takeEnd(trajectory, event, at);
+          break;
+        case 'agent_end':
+          if (event['willRetry'] !== true) end = endAfter(last);
+          break;
+      }
+      return undefined;
+    },
+  };
+}
+
+function takeMessage(trajectory: Trajectory, message: AgentEvent, key: string): void {
+  for (const part of listAt(message, 'content')) {
+    const type = textAt(part, 'type');
+    if (type === 'text') trajectory.say(textAt(part, 'text') ?? '', key);
+    const [id, tool] = [textAt(part, 'id'), textAt(part, 'name')];
+    if (type === undefined || !TOOL_PARTS.includes(type) || id === undefined || tool === undefined) continue;
+    trajectory.startCall({ id, tool, input: valueAt(part, 'arguments') ?? valueAt(part, 'input') }, key);
+  }
+}
+
+const TOOL_PARTS = ['toolCall', 'tool_call', 'tool_use'];
+
+function takeStart(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  const [id, tool] = [textAt(event, 'toolCallId'), textAt(event, 'toolName')];
+  if (id !== undefined && tool !== undefined) trajectory.startCall({ id, tool, input: valueAt(event, 'args'), at });
+}
+
+function takeEnd(trajectory: Trajectory, event: AgentEvent, at: number): void {
+  const id = textAt(event, 'toolCallId');
+  if (id === undefined) return;
+  const texts = listAt(event, 'result', 'content').map((part) => textAt(part, 'text'));
+  const isText = texts.length > 0 && texts.every((text) => text !== undefined);
+  const output = isText ? texts.join('\n') : valueAt(event, 'result');
+  trajectory.endCall(id, { output, isError: event['isError'] === true, at });
+}
+
+/** The status stands at the beginning of the error: `401: {…}`. */
+function endAfter(last: AgentEvent): StreamEnd {
+  const reason = textAt(last, 'stopReason');
+  if (reason !== 'error' && reason !== 'aborted') return { kind: 'done' };
+  const message = textAt(last, 'errorMessage') ?? 'it broke off without a reason';
+  return { kind: 'failed', error: { message, httpStatus: statusIn(message) } };
+}
+
+/** Pi counts what was read from and written to a cache apart from the input. Zeros stand for a call that failed. */
+function usageIn(usage: AgentEvent): TokenUsage[] {
+  const input = numberAt(usage, 'input');
+  const cached = numberAt(usage, 'cacheRead');
+  const all = input === undefined ? undefined : input + (cached ?? 0) + (numberAt(usage, 'cacheWrite') ?? 0);
+  const output = numberAt(usage, 'output');
+  const counts = usageOf({ input: all, output, cached, reasoning: numberAt(usage, 'reasoning') });
+  return counts === undefined || counts.input + counts.output === 0 ? [] : [counts];
+}
+
+/** A model without a price costs 0 there, which means that nobody knows. */
+const plus = (sum: number | undefined, cost: number | undefined): number | undefined =>
+  cost === undefined || cost === 0 ? sum : (sum ?? 0) + cost;

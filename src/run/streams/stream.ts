@@ -1,0 +1,72 @@
+import type { TokenUsage } from '../../model/message.ts';
+import type { FailureClass } from '../../model/outcome.ts';
+import type { AgentEvent } from './event.ts';
+import type { Trajectory } from './trajectory.ts';
+
+/** How an agent says that its work ended. Before it has said so, nothing is known. */
+export type StreamEnd =
+  | {
+      readonly kind: 'open' /** The last error that it told on its way. */;
+      readonly lastError?: AgentError | undefined;
+    }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly error: AgentError };
+
+export interface AgentError {
+  readonly message: string;
+  readonly httpStatus?: number | undefined;
+  /** Where the program itself says what it was. */
+  readonly class?: FailureClass | undefined;
+}
+
+/** What an agent reported of itself. What it did not report is absent. */
+export interface Reported {
+  readonly tokenUsage?: TokenUsage | undefined;
+  /** US dollars. */
+  readonly costUsd?: number | undefined;
+  readonly durationMs?: number | undefined;
+  readonly model?: string | undefined;
+  readonly sessionId?: string | undefined;
+}
+
+/** What is to be written to an agent that waits for replies. */
+export interface Reply {
+  readonly lines: readonly string[];
+  /** Nothing comes after these. */
+  readonly isLast: boolean;
+}
+
+/**
+ * Reads the events of one agent, one by one, into a trajectory. It never throws, whatever an event holds, and passes
+ * over the events that it does not know: these programs change every week.
+ */
+export interface AgentStream {
+  /** An event that came at so many milliseconds since the epoch. */
+  take(event: AgentEvent, at: number): Reply | undefined;
+  readonly trajectory: Trajectory;
+  readonly end: StreamEnd;
+  readonly reported: Reported;
+}
+
+/** Token counts, where both that we always tell are known. */
+export function usageOf(counts: {
+  readonly input: number | undefined;
+  readonly output: number | undefined;
+  readonly cached?: number | undefined;
+  readonly reasoning?: number | undefined;
+}): TokenUsage | undefined {
+  const { input, output, cached, reasoning } = counts;
+  if (input === undefined || output === undefined) return undefined;
+  return {
+    input,
+    output,
+    ...(cached !== undefined && { cached }),
+    ...(reasoning !== undefined && { reasoning }),
+  };
+}
+
+/** The status that an error text speaks of: agents pass on what the server said in many forms. */
+export function statusIn(message: string): number | undefined {
+  const found = /(?:^\s*|\b(?:HTTP|status|code|error)\D{0,12})([1-5]\d\d)\b/i.exec(message.slice(0, 2_000))?.[1];
+  return found === undefined ? undefined : Number(found);
+}

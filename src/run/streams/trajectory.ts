@@ -1,0 +1,181 @@
+import type { Message, ToolCall } from '../../model/message.ts';
+import { cutMiddle } from '../../shared/text.ts';
+import { isDate } from './event.ts';
+
+/** Most of what one tool gave back, or one message said, that is kept. */
+const LONGEST_TEXT = 1_000_000;
+/** Nobody reads more, and every grader walks through all of them. */
+const MOST_CALLS = 10_000;
+const MOST_MESSAGES = 10_000;
+
+/** A tool that is called. Times in milliseconds since the epoch. */
+export interface CallStart {
+  readonly id: string;
+  readonly tool: string;
+  readonly input?: unknown;
+  /** When it began to run; absent when it was only asked for yet. */
+  readonly at?: number | undefined;
+}
+
+export interface CallEnd {
+  readonly output?: unknown;
+  readonly isError: boolean;
+  readonly at: number;
+}
+
+interface Call extends CallStart {
+  end?: CallEnd;
+}
+
+interface Draft {
+  readonly texts: string[];
+  readonly calls: string[];
+  readonly metadata: Record<string, unknown>;
+}
+
+/**
+ * What an agent says and does, put in order: each message of the assistant holds its text and the tools that it called
+ * then. What is said after a tool was called is another message.
+ */
+export class Trajectory {
+  readonly #drafts: Draft[] = [];
+  readonly #byKey = new Map<string, Draft>();
+  readonly #calls = new Map<string, Call>();
+  #isFull = false;
+
+  /** More happened than is kept. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  get isEmpty(): boolean {
+    return this.#drafts.length === 0;
+  }
+
+  /** A text of the assistant. Texts with the same key belong to one message, and so do calls. */
+  say(text: string, key?: string): void {
+    if (text === '') return;
+    const draft = key === undefined ? this.#open() : this.#keyed(key);
+    draft.texts.push(cutMiddle(text, LONGEST_TEXT));
+  }
+
+  /** A piece of text that goes on where the last piece ended. */
+  sayMore(piece: string): void {
+    const last = this.#drafts.at(-1);
+    const isGoingOn = last !== undefined && last.calls.length === 0 && last.texts.length > 0;
+    if (!isGoingOn) {
+      this.say(piece);
+      return;
+    }
+    const before = last.texts.pop() ?? '';
+    last.texts.push(before.length < LONGEST_TEXT ? before + piece : before);
+  }
+
+  /** A tool is called. Told again (asked for, then begun) it is the same call. */
+  startCall({ id, tool, input, at }: CallStart, key?: string): void {
+    const known = this.#calls.get(id);
+    if (known !== undefined) {
+      this.#calls.set(id, { ...known, tool, input: input ?? known.input, at: known.at ?? at });
+      return;
+    }
+    if (this.#calls.size >= MOST_CALLS) {
+      this.#isFull = true;
+      return;
+    }
+    const draft = key === undefined ? this.#forCall() : this.#keyed(key);
+    draft.calls.push(id);
+    this.#calls.set(id, { id, tool, input, at });
+  }
+
+  /** What a call is given, where that is told later. */
+  refine(id: string, input: unknown): void {
+    const call = this.#calls.get(id);
+    if (call !== undefined) this.#calls.set(id, { ...call, input });
+  }
+
+  /** A tool has ended. One that nobody saw begin is left out. */
+  endCall(id: string, end: CallEnd): void {
+    const call = this.#calls.get(id);
+    if (call !== undefined) call.end = end;
+  }
+
+  isKnown(id: string): boolean {
+    return this.#calls.has(id);
+  }
+
+  /** Begins another message, whatever comes next. */
+  nextMessage(): void {
+    const last = this.#drafts.at(-1);
+    if (last === undefined || last.texts.length > 0 || last.calls.length > 0) this.#add(undefined);
+  }
+
+  /** Something about the message of that key, for whoever reads the record. */
+  note(key: string, name: string, value: unknown): void {
+    this.#keyed(key).metadata[name] = value;
+  }
+
+  /** Everything so far, in our vocabulary. */
+  messages(rename: (tool: string, input: unknown) => { tool: string; input: unknown }): Message[] {
+    return this.#drafts.flatMap(({ texts, calls, metadata }): Message[] => {
+      if (texts.length === 0 && calls.length === 0) return [];
+      const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).map((call) => toolCall(call, rename));
+      return [
+        {
+          role: 'assistant',
+          ...(texts.length > 0 && { content: texts.join('\n') }),
+          ...(toolCalls.length > 0 && { toolCalls }),
+          ...(Object.keys(metadata).length > 0 && { metadata }),
+        },
+      ];
+    });
+  }
+
+  #open(): Draft {
+    const last = this.#drafts.at(-1);
+    return last !== undefined && last.texts.length === 0 && last.calls.length === 0 ? last : this.#add(undefined);
+  }
+
+  /** A tool that is called when another one has ended is what the model thought of next. */
+  #forCall(): Draft {
+    const last = this.#drafts.at(-1);
+    const hasResults = last?.calls.some((id) => this.#calls.get(id)?.end !== undefined);
+    return last === undefined || hasResults ? this.#add(undefined) : last;
+  }
+
+  #keyed(key: string): Draft {
+    return this.#byKey.get(key) ?? this.#add(key);
+  }
+
+  #add(key: string | undefined): Draft {
+    const draft: Draft = { texts: [], calls: [], metadata: {} };
+    if (key !== undefined && !this.#isFull) this.#byKey.set(key, draft);
+    if (this.#drafts.length < MOST_MESSAGES) this.#drafts.push(draft);
+    else this.#isFull = true;
+    return draft;
+  }
+}
+
+function toolCall(
+  { id, tool, input, at, end }: Call,
+  rename: (tool: string, input: unknown) => { tool: string; input: unknown },
+): ToolCall {
+  const named = rename(tool, input);
+  const endedAt = end?.at;
+  const output = end === undefined ? undefined : bounded(end.output);
+  return {
+    tool: named.tool,
+    ...(named.input !== undefined && { input: named.input }),
+    ...(output !== undefined && { output }),
+    id,
+    status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
+    ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
+    ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
+    ...(at !== undefined && endedAt !== undefined && { durationMs: Math.max(0, endedAt - at) }),
+  };
+}
+
+function bounded(output: unknown): unknown {
+  if (typeof output === 'string') return cutMiddle(output, LONGEST_TEXT);
+  const text = JSON.stringify(output) ?? '';
+  return text.length <= LONGEST_TEXT ? output : cutMiddle(text, LONGEST_TEXT);
+}

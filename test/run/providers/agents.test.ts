@@ -1,0 +1,347 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findKind } from '../../../src/model/kind.ts';
+import { finalAnswer } from '../../../src/model/message.ts';
+import { type Outcome, outcomeSchema } from '../../../src/model/outcome.ts';
+import type { ProviderDeps, Question } from '../../../src/model/provider.ts';
+import { Variable } from '../../../src/model/setting.ts';
+import { providers } from '../../../src/run/providers/index.ts';
+import { withTimeout } from '../../../src/run/with-timeout.ts';
+import { agentRecordings, type RecordedAgent } from '../../support/agent-streams.ts';
+import { type FakeAgent, fakeAgent } from '../../support/fake-agent.ts';
+import { survivors } from '../../support/processes.ts';
+import { providerDeps } from '../../support/provider-deps.ts';
+import { aQuestion } from '../../support/question.ts';
+
+const names = Object.keys(agentRecordings) as RecordedAgent[];
+const { signal } = new AbortController();
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'agents-test-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Options = Record<string, unknown>;
+
+function open(name: string, options: Options, special: Partial<ProviderDeps> = {}) {
+  const kind = findKind(providers, name);
+  if (kind === undefined) throw new Error(`There is no ${name}`);
+  expect(kind.check(options)).toEqual([]);
+  return kind.open(options, providerDeps(special));
+}
+
+const ask = (
+  name: string,
+  fake: FakeAgent,
+  {
+    options = {},
+    question = {},
+    deps = {},
+  }: { options?: Options; question?: Partial<Question>; deps?: Partial<ProviderDeps> } = {},
+): Promise<Outcome> => open(name, { executable: fake.program, ...options }, deps).ask(aQuestion(question), signal);
+
+const failureOf = (outcome: Outcome) => (outcome.kind === 'failed' ? outcome.failure : undefined);
+const responseOf = (outcome: Outcome) => (outcome.kind === 'answered' ? outcome.response : outcome.partial);
+
+describe.each(names)('%s', (name) => {
+  const recordings = agentRecordings[name];
+
+  test('tells its messages, its tool calls, its tokens and its version', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    const outcome = await ask(name, fake);
+    expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
+    const response = responseOf(outcome);
+    expect(response?.messages).toMatchObject([
+      { role: 'assistant', toolCalls: [{ tool: 'Bash', status: 'ok' }], metadata: { agent_version: '1.2.3' } },
+      { role: 'assistant', content: 'blue' },
+    ]);
+    const call = response?.messages[0]?.toolCalls?.[0];
+    expect(call?.input).toMatchObject({ command: expect.stringContaining('echo hi') });
+    expect(String(call?.output).trim()).toBe('hi');
+    if (name === 'copilot-cli') expect(response?.tokenUsage).toBeUndefined();
+    else
+      expect(response?.tokenUsage).toMatchObject({ input: expect.any(Number), output: expect.any(Number), cached: 80 });
+  });
+
+  test('is told on its input what is asked, and nothing on its command line', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    const prompt = { question: `--say "it's" $HOME €\u2028 done` };
+    await ask(name, fake, { question: { prompt } });
+    expect(fake.calls()[0]?.stdin).toContain(prompt.question);
+    expect(fake.calls()[0]?.args.join(' ')).not.toContain('$HOME');
+  });
+
+  test('works in a folder of its own, that of its target, or in the workspace, the last one given', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    const [there, workspacePath] = [join(folder, 'there'), join(folder, 'workspace')];
+    for (const path of [there, workspacePath]) mkdirSync(path, { recursive: true });
+    await ask(name, fake);
+    await ask(name, fake, { options: { cwd: 'there' }, deps: { cwd: folder } });
+    await ask(name, fake, { options: { cwd: there }, question: { workspacePath } });
+    const cwds = fake.calls().map(({ cwd }) => cwd);
+    expect(cwds).toEqual([expect.stringContaining('agent-work-'), there, workspacePath]);
+    expect(existsSync(cwds[0] ?? '')).toBe(false);
+  });
+
+  test('has a home and a temporary folder of its own, gone after the call', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    await ask(name, fake, { deps: { childEnv: { PATH: process.env['PATH'] ?? '', HOME: folder } } });
+    const env = fake.calls()[0]?.env ?? {};
+    for (const variable of ['HOME', 'XDG_CONFIG_HOME', 'TMPDIR']) expect(env[variable]).toMatch(/agent-(?:home|tmp)-/);
+    expect(existsSync(env['HOME'] ?? '')).toBe(false);
+    await ask(name, fake, { options: { home: 'user' }, deps: { childEnv: { HOME: folder } } });
+    expect(fake.calls()[1]?.env['HOME']).toBe(folder);
+  });
+
+  test('does not see the keys of other vendors, unless its target hands them over', async () => {
+    using fake = fakeAgent(recordings.answered('blue'));
+    const childEnv = { PATH: process.env['PATH'] ?? '', COHERE_API_KEY: 'not-yours', MISTRAL_X: 'x', PLAIN: 'yes' };
+    const env = { COHERE_API_KEY: new Variable('K', 'handed over') };
+    await ask(name, fake, { deps: { childEnv } });
+    await ask(name, fake, { options: { env }, deps: { childEnv } });
+    const seen = fake.calls().map((call) => [call.env['COHERE_API_KEY'], call.env['PLAIN']]);
+    expect(seen).toEqual([
+      [undefined, 'yes'],
+      ['handed over', 'yes'],
+    ]);
+  });
+
+  test.each([
+    [401, 'auth'],
+    [429, 'rate_limit'],
+    [500, 'provider'],
+    [503, 'provider'],
+  ])('whose model answers with %s fails as %s', async (status, failureClass) => {
+    using fake = fakeAgent(recordings.refused(status));
+    expect(failureOf(await ask(name, fake))).toMatchObject({ class: failureClass, httpStatus: status });
+  });
+
+  test('that is not installed is a mistake of the configuration, told with the command that installs it', async () => {
+    const outcome = await open(name, { executable: 'no-such-agent-here' }).ask(aQuestion(), signal);
+    expect(failureOf(outcome)).toMatchObject({
+      class: 'config',
+      message: expect.stringContaining('npm install --global'),
+    });
+  });
+
+  test('that runs out of time keeps what it did, and leaves nobody behind', async () => {
+    const stray = join(mkdtempSync(join(folder, 'stray-')), 'pid');
+    const events = recordings.answered('blue').events.slice(0, Math.max(2, recordings.begun));
+    using fake = fakeAgent({ events, hangs: name === 'codex' ? 'stubbornly' : 'until asked', stray });
+    const outcome = await ask(name, fake, { options: { timeout_seconds: 1.2 } });
+    expect(failureOf(outcome)).toMatchObject({ class: 'timeout', message: expect.stringContaining('within 2 s') });
+    expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash' }] }]);
+    expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
+    expect(await survivors([Number(readFileSync(stray, 'utf8'))])).toEqual([]);
+  });
+
+  test('that ends without saying that it is done has crashed, and its answer does not count', async () => {
+    const { events } = recordings.answered('blue');
+    using fake = fakeAgent({ events: events.slice(0, recordings.begun), stderr: 'out of luck' });
+    expect(failureOf(await ask(name, fake))).toMatchObject({
+      class: 'crash',
+      message: expect.stringContaining('luck'),
+    });
+  });
+
+  test('may print anything else beside its events', async () => {
+    const { events } = recordings.answered('blue');
+    const noise = [
+      'not json',
+      '[]',
+      '{',
+      '{"type":"tomorrow"}',
+      '{"type":5}',
+      `{"__proto__":{"type":"result"}}`,
+      '\u001b[31m',
+    ];
+    const raw = [...noise, ...events.map((event) => JSON.stringify(event)), ...noise].join('\n');
+    using fake = fakeAgent({ raw });
+    const outcome = await ask(name, fake);
+    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
+  });
+
+  test('writes a log only when it is asked for one, and no secret into it', async () => {
+    using fake = fakeAgent(recordings.answered('blue with-a-secret-key'));
+    const deps = { cwd: folder };
+    const env = { SOME_API_KEY: 'with-a-secret-key' };
+    await ask(name, fake, { options: { env }, deps });
+    expect(existsSync(join(folder, '.agentv'))).toBe(false);
+    for (const form of ['raw', 'summary']) {
+      const logs = join(folder, `${name}-${form}`);
+      await ask(name, fake, { options: { env, stream_log: form, log_dir: logs }, deps });
+      const [file = ''] = readdirSync(logs);
+      const text = readFileSync(join(logs, file), 'utf8');
+      expect(text).toContain('echo hi');
+      expect(text).not.toContain('with-a-secret');
+    }
+  });
+});
+
+describe('a call of an agent', () => {
+  test('that is done but stays is ended after a while, and its answer counts', async () => {
+    using fake = fakeAgent({ ...agentRecordings.codex.answered('blue'), hangs: 'until asked' });
+    const clock = {
+      now: () => Date.now(),
+      sleep: (ms: number, aborted: AbortSignal) =>
+        sleep(ms / 50, undefined, { signal: aborted }).catch(() => undefined),
+    };
+    const outcome = await ask('codex', fake, { deps: { clock } });
+    expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
+    expect(outcome.kind).toBe('answered');
+  });
+
+  test('that the run stops for lack of time keeps what it did, too', async () => {
+    const events = agentRecordings.codex.answered('blue').events.slice(0, 3);
+    using fake = fakeAgent({ events, hangs: 'until asked' });
+    const deps = providerDeps();
+    const late = withTimeout(open('codex', { executable: fake.program }), 1_500, deps.clock);
+    const outcome = await late.ask(aQuestion(), signal);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
+    expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash', status: 'unknown' }] }]);
+  });
+
+  test('that finds the folder of its settings named leaves that alone', async () => {
+    using fake = fakeAgent(agentRecordings.codex.answered('blue'));
+    await ask('codex', fake);
+    await ask('codex', fake, { options: { env: { CODEX_HOME: folder } } });
+    expect(fake.calls().map(({ home }) => Object.keys(home))).toEqual([['.codex/config.toml'], []]);
+  });
+
+  test('ends tools that outlive the answer', async () => {
+    const stray = join(mkdtempSync(join(folder, 'stray-')), 'pid');
+    using fake = fakeAgent({ ...agentRecordings['claude-cli'].answered('blue'), stray });
+    expect((await ask('claude-cli', fake)).kind).toBe('answered');
+    expect(await survivors([Number(readFileSync(stray, 'utf8'))])).toEqual([]);
+  });
+
+  test('may be of a megabyte', async () => {
+    using fake = fakeAgent(agentRecordings.codex.answered('blue'));
+    const question = 'x'.repeat(1_000_000);
+    await ask('codex', fake, { question: { prompt: { question } } });
+    expect(fake.calls()[0]?.stdin).toContain(question);
+  });
+});
+
+describe('the command line', () => {
+  const argsOf = async (name: string, options: Options, question: Partial<Question> = {}): Promise<string> => {
+    using fake = fakeAgent(agentRecordings[name as RecordedAgent].answered('blue'));
+    await ask(name, fake, { options, question });
+    return fake.calls()[0]?.args.join(' ') ?? '';
+  };
+
+  test.each<[string, Options, string]>([
+    [
+      'codex',
+      { model: 'm "1"', model_reasoning_effort: 'low', args: ['-c', 'x=1'] },
+      'exec --json --color never --skip-git-repo-check --dangerously-bypass-approvals-and-sandbox -c model="m \\"1\\"" -c model_reasoning_effort="low" -c x=1 -',
+    ],
+    [
+      'codex',
+      { args: ['--sandbox', 'read-only'], project_instructions: false },
+      'exec --json --color never --skip-git-repo-check -c project_doc_max_bytes=0 --sandbox read-only -',
+    ],
+    [
+      'claude-cli',
+      { model: 'm', max_turns: 3, max_budget_usd: 0.5, system_prompt: 'Be brief', project_instructions: false },
+      '-p --output-format stream-json --verbose --dangerously-skip-permissions --model m --max-turns 3 --max-budget-usd 0.5 --append-system-prompt Be brief --setting-sources user',
+    ],
+    ['claude-cli', { bypass_permissions: false }, '-p --output-format stream-json --verbose'],
+    [
+      'pi-cli',
+      { subprovider: 'azure', model: 'm', tools: 'read,bash', thinking: 'low', args: ['--x'] },
+      '--provider azure-openai-responses --model m --mode json --print --no-session --tools read,bash --thinking low --x',
+    ],
+    [
+      'pi-coding-agent',
+      { project_instructions: 'false' },
+      '--provider google --model gemini-2.5-flash --mode json --print --no-session --no-context-files',
+    ],
+    ['gemini-cli', { model: 'm' }, '--output-format stream-json --approval-mode yolo --skip-trust -m m'],
+    ['opencode', { model: 'a/m' }, 'run --format json --auto --pure --title eval -m a/m'],
+  ])('of %s with %j', async (name, options, expected) => {
+    expect(await argsOf(name, options)).toBe(expected);
+  });
+
+  test('of copilot-cli asks for its tokens in a file, which are read', async () => {
+    expect(await argsOf('copilot-cli', { model: 'm' })).toMatch(
+      /^--output-format json --allow-all-tools --yolo --no-ask-user --no-color --usage-output-file \S+ --log-dir \S+ --model m$/,
+    );
+  });
+
+  test('of pi names the input files', async () => {
+    expect(await argsOf('pi-cli', {}, { inputFiles: ['/a b.md', '/a b.md', '/c.md'] })).toMatch(
+      / @\/a b\.md @\/c\.md$/,
+    );
+  });
+
+  test.each(['codex', 'gemini-cli', 'copilot-cli', 'opencode'] as const)(
+    'is not where %s is told about input files and what the target says first',
+    async (name) => {
+      using fake = fakeAgent(agentRecordings[name].answered('blue'));
+      const question = { prompt: { question: 'What?' }, inputFiles: ['/a/b.md'] };
+      await ask(name, fake, { options: { system_prompt: 'Be brief' }, question });
+      expect(fake.calls()[0]?.stdin).toMatch(
+        /^Be brief\n\n[\s\S]*\* \[b\.md\]\(file:\/\/\/a\/b\.md\)\.\n[\s\S]*\n\n\[\[ ## user_query ## \]\]\n\nWhat\?$/,
+      );
+    },
+  );
+});
+
+describe('keys of a target', () => {
+  const envOf = async (name: RecordedAgent, options: Options) => {
+    using fake = fakeAgent(agentRecordings[name].answered('blue'));
+    await ask(name, fake, { options });
+    return fake.calls()[0]?.env ?? {};
+  };
+  const key = new Variable('KEY', 'the-key-of-the-target');
+
+  test('of Pi go to the variable of its vendor', async () => {
+    expect(await envOf('pi-cli', { subprovider: 'groq', api_key: key })).toMatchObject({ GROQ_API_KEY: key.value });
+    expect(await envOf('pi-coding-agent', { api_key: key })).toMatchObject({ GEMINI_API_KEY: key.value });
+    const azure = { subprovider: 'azure', base_url: 'mine', api_key: key };
+    expect(await envOf('pi-cli', azure)).toMatchObject({ AZURE_OPENAI_RESOURCE_NAME: 'mine' });
+  });
+
+  test('of Copilot go with the address of its model', async () => {
+    const model = { base_url: 'http://127.0.0.1:1/v1', model: 'm', api_key: key, api_format: 'responses' };
+    expect(await envOf('copilot-cli', model)).toMatchObject({
+      COPILOT_PROVIDER_BASE_URL: 'http://127.0.0.1:1/v1',
+      COPILOT_PROVIDER_API_KEY: key.value,
+      COPILOT_PROVIDER_WIRE_API: 'responses',
+      COPILOT_MODEL: 'm',
+    });
+    expect(await envOf('copilot-cli', { github_token: key })).toMatchObject({ COPILOT_GITHUB_TOKEN: key.value });
+  });
+
+  test.each<[string, Options, string]>([
+    ['codex', { model_reasoning_effort: 'huge' }, 'model_reasoning_effort'],
+    ['claude', { max_turns: 0.5 }, 'max_turns'],
+    ['claude', { timeout_seconds: 0 }, 'timeout_seconds'],
+    ['copilot', { api_key: 'literal' }, 'api_key'],
+    ['copilot', { base_url: 'http://x' }, 'model'],
+    ['pi', { args: 'x' }, 'args'],
+    ['gemini-cli', { home: 'mine' }, 'home'],
+    ['opencode', { stream_log: 'loud' }, 'stream_log'],
+    ['codex', { args: [new Variable('NOT_SET', undefined)] }, 'args'],
+    ['acp', {}, 'command'],
+    ['acp', { command: 'x', permissions: 'ask' }, 'permissions'],
+  ])('%s with %j is refused', (name, options, field) => {
+    const problems = findKind(providers, name)?.check(options) ?? [];
+    expect(problems.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+test('Copilot tells its tokens in a file', async () => {
+  using fake = fakeAgent(agentRecordings['copilot-cli'].answered('blue'));
+  const wrapper = join(folder, 'copilot-with-usage');
+  const usage = { modelMetrics: { m: { usage: { inputTokens: 203, outputTokens: 40, cacheReadTokens: 80 } } } };
+  const script = `for a; do case "$l" in --usage-output-file) echo '${JSON.stringify(usage)}' > "$a";; esac; l=$a; done; exec ${fake.program} "$@"`;
+  writeFileSync(wrapper, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const outcome = await ask('copilot-cli', fake, { options: { executable: wrapper } });
+  expect(responseOf(outcome)?.tokenUsage).toEqual({ input: 203, output: 40, cached: 80 });
+});

@@ -1,0 +1,298 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { responseSchema } from '../../../src/model/outcome.ts';
+import { acpStream } from '../../../src/run/streams/acp.ts';
+import { claudeStream } from '../../../src/run/streams/claude.ts';
+import { codexStream } from '../../../src/run/streams/codex.ts';
+import { copilotStream, copilotUsage } from '../../../src/run/streams/copilot.ts';
+import { type AgentEvent, eventIn } from '../../../src/run/streams/event.ts';
+import { geminiStream } from '../../../src/run/streams/gemini.ts';
+import { opencodeStream } from '../../../src/run/streams/opencode.ts';
+import { piStream } from '../../../src/run/streams/pi.ts';
+import type { AgentStream } from '../../../src/run/streams/stream.ts';
+import { agentRecordings } from '../../support/agent-streams.ts';
+
+const streams = {
+  codex: codexStream,
+  'claude-cli': claudeStream,
+  'copilot-cli': copilotStream,
+  'pi-cli': piStream,
+  'gemini-cli': geminiStream,
+  opencode: opencodeStream,
+  acp: () => acpStream({ cwd: '/work', prompt: 'What?', permissions: 'allow' }),
+} as const;
+type Name = keyof typeof streams;
+const names = Object.keys(streams) as Name[];
+
+const NOON = Date.UTC(2026, 0, 2, 12);
+const asItIs = (tool: string, input: unknown) => ({ tool, input });
+
+function taken(name: Name, events: readonly object[]): AgentStream {
+  const stream = streams[name]();
+  for (const [index, event] of events.entries()) stream.take(event as AgentEvent, NOON + index * 100);
+  return stream;
+}
+const messagesOf = (stream: AgentStream) => stream.trajectory.messages(asItIs);
+
+describe('any stream', () => {
+  /** Words that mean something to one of the readers, in places where they may or may not belong. */
+  const words = fc.constantFrom(
+    ...['type', 'item', 'message', 'content', 'text', 'id', 'name', 'tool', 'result', 'data', 'part', 'usage', 'error'],
+    ...['tool_use', 'toolCallId', 'state', 'params', 'update', 'sessionUpdate', '__proto__', 'constructor', 'method'],
+    ...['item.started', 'item.completed', 'assistant', 'user', 'turn.completed', 'message_end', 'tool_result', 'role'],
+    ...[
+      'assistant.message',
+      'tool.execution_start',
+      'toolName',
+      'step_finish',
+      'tokens',
+      'session/update',
+      'tool_call',
+    ],
+  );
+  const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      words,
+      fc.string(),
+      fc.double(),
+      fc.constantFrom(null, true, false, -1, 1e300, ''),
+      fc.array(tie('any'), { maxLength: 4 }),
+      fc.dictionary(words, tie('any'), { maxKeys: 6 }),
+    ),
+  })).any;
+  const events = fc.array(fc.dictionary(words, value, { maxKeys: 6 }), { maxLength: 12 });
+
+  test.each(names)('of %s may hold anything: it gives messages of the agreed form and never throws', (name) => {
+    fc.assert(
+      fc.property(events, (given) => {
+        const read = given.map((event) => eventIn(JSON.stringify(event)) ?? {});
+        const stream = taken(name, read);
+        const { tokenUsage, costUsd, durationMs, model } = stream.reported;
+        const response = { messages: messagesOf(stream), tokenUsage, costUsd, durationMs, model };
+        expect(responseSchema.safeParse(response).error).toBeUndefined();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each(names.filter((name) => name !== 'acp'))('of %s is read the same with unknown events in it', (name) => {
+    const { events: told } = agentRecordings[name as Exclude<Name, 'acp'>].answered('blue');
+    const noise = [{ type: 'from.the.future', data: { content: 'no' } }, {}, { type: null }];
+    const [plain, noisy] = [
+      taken(name, told),
+      taken(
+        name,
+        told.flatMap((event) => [event, ...noise]),
+      ),
+    ];
+    expect(noisy.end).toEqual({ kind: 'done' });
+    expect(messagesOf(noisy).map(({ content, toolCalls }) => [content, toolCalls?.length])).toEqual(
+      messagesOf(plain).map(({ content, toolCalls }) => [content, toolCalls?.length]),
+    );
+    expect(noisy.reported).toEqual(plain.reported);
+  });
+
+  test.each(names)('of %s is open until it ends', (name) => {
+    expect(taken(name, []).end).toEqual({ kind: 'open' });
+  });
+
+  test('holds so many calls and no more', () => {
+    const started = (id: number) => ({
+      type: 'item.started',
+      item: { id: `i${id}`, type: 'command_execution', command: 'x' },
+    });
+    const stream = taken(
+      'codex',
+      Array.from({ length: 10_050 }, (_, index) => started(index)),
+    );
+    expect(stream.trajectory.isFull).toBe(true);
+    expect(messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls)).toHaveLength(10_000);
+  });
+
+  test('keeps the beginning and the end of an output that is too long', () => {
+    const output = `begin${'x'.repeat(2_000_000)}end`;
+    const item = { id: 'a', type: 'command_execution', command: 'x', aggregated_output: output, exit_code: 0 };
+    const kept = String(messagesOf(taken('codex', [{ type: 'item.completed', item }]))[0]?.toolCalls?.[0]?.output);
+    expect(kept.length).toBeLessThanOrEqual(1_000_000);
+    expect(kept).toMatch(/^begin[\s\S]*end$/);
+  });
+});
+
+describe('Codex', () => {
+  const item = (type: string, more: object) => ({ type: 'item.completed', item: { id: type, type, ...more } });
+
+  test('counts cached input and reasoning as we do', () => {
+    expect(taken('codex', agentRecordings.codex.answered('x').events).reported.tokenUsage).toEqual({
+      input: 203,
+      output: 40,
+      cached: 80,
+      reasoning: 10,
+    });
+  });
+
+  test('tells a failed command, a changed file and a tool of a server', () => {
+    const stream = taken('codex', [
+      item('command_execution', { command: 'false', aggregated_output: '', exit_code: 3, status: 'failed' }),
+      item('file_change', { changes: [{ path: 'a', kind: 'add' }], status: 'completed' }),
+      item('mcp_tool_call', { server: 's', tool: 't', arguments: { a: 1 }, result: { content: [] }, error: null }),
+      item('reasoning', { text: 'hm' }),
+    ]);
+    expect(messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls)).toMatchObject([
+      { tool: 'command_execution', status: 'error' },
+      { tool: 'file_change', input: [{ path: 'a', kind: 'add' }], status: 'ok' },
+      { tool: 'mcp:s/t', input: { a: 1 }, output: { content: [] }, status: 'ok' },
+    ]);
+  });
+
+  test('takes a warning for no failure, and a notice of trying again for none yet', () => {
+    const warned = [item('error', { message: 'no metadata' }), { type: 'error', message: 'Reconnecting... 2/5' }];
+    expect(taken('codex', warned).end).toMatchObject({ kind: 'open', lastError: { message: 'Reconnecting... 2/5' } });
+    expect(taken('codex', [...warned, { type: 'turn.completed', usage: {} }]).end).toEqual({ kind: 'done' });
+  });
+});
+
+describe('Claude Code', () => {
+  test('adds up its cache, takes the time of its events, and does not sum what it says while it works', () => {
+    const stream = taken('claude-cli', agentRecordings['claude-cli'].answered('x').events);
+    expect(stream.reported).toEqual({
+      model: 'claude-loopback',
+      sessionId: 'session-1',
+      tokenUsage: { input: 203, output: 40, cached: 80 },
+      costUsd: 0.0017,
+      durationMs: 158,
+    });
+    expect(messagesOf(stream)[0]?.toolCalls?.[0]).toMatchObject({ durationMs: 250, output: 'hi' });
+  });
+
+  test.each([
+    ['error_max_turns', 'crash'],
+    ['error_max_budget_usd', 'crash'],
+    ['error_during_execution', 'crash'],
+  ])('that ends with %s has stopped by itself', (subtype, failureClass) => {
+    const { end } = taken('claude-cli', [{ type: 'result', subtype, is_error: true, errors: [] }]);
+    expect(end).toMatchObject({ kind: 'failed', error: { class: failureClass } });
+  });
+
+  test('has no cost for a model whose price it does not know', () => {
+    const modelUsage = { m: { inputTokens: 1, outputTokens: 1, costBasis: 'unknown' } };
+    const { reported } = taken('claude-cli', [{ type: 'result', subtype: 'success', total_cost_usd: 1, modelUsage }]);
+    expect(reported.costUsd).toBeUndefined();
+  });
+
+  test('joins the blocks of one message, also when another agent speaks between them', () => {
+    const says = (id: string, text: string, parent: string | null = null) => ({
+      type: 'assistant',
+      message: { id, content: [{ type: 'text', text }] },
+      parent_tool_use_id: parent,
+    });
+    const stream = taken('claude-cli', [says('a', 'one'), says('b', 'below', 't1'), says('a', 'two')]);
+    expect(messagesOf(stream)).toEqual([
+      { role: 'assistant', content: 'one\ntwo' },
+      { role: 'assistant', content: 'below', metadata: { parent_tool_use_id: 't1' } },
+    ]);
+  });
+});
+
+describe('Copilot', () => {
+  test('tells the exit code of a command, which is a success of the tool', () => {
+    const stream = taken('copilot-cli', [
+      { type: 'tool.execution_start', data: { toolCallId: 'a', toolName: 'bash', arguments: {} } },
+      { type: 'tool.execution_complete', data: { toolCallId: 'a', success: true, shellExecution: { exitCode: 2 } } },
+    ]);
+    expect(messagesOf(stream)[0]?.toolCalls?.[0]?.status).toBe('error');
+  });
+
+  test('sums the tokens of all its models', () => {
+    const usage = { inputTokens: 10, outputTokens: 2, cacheReadTokens: 3, cacheWriteTokens: 1, reasoningTokens: 1 };
+    expect(copilotUsage({ modelMetrics: { a: { usage }, b: { usage }, c: {} } })).toEqual({
+      input: 20,
+      output: 4,
+      cached: 6,
+      reasoning: 2,
+    });
+    expect(copilotUsage(undefined)).toBeUndefined();
+  });
+});
+
+test('Pi adds up its messages, and a model without a price has no cost', () => {
+  const { events } = agentRecordings['pi-cli'].answered('x');
+  expect(taken('pi-cli', events).reported).toMatchObject({
+    tokenUsage: { input: 290, output: 40, cached: 80, reasoning: 10 },
+    costUsd: 0.002,
+  });
+  const free = JSON.parse(JSON.stringify(events).replaceAll('0.001', '0')) as object[];
+  expect(taken('pi-cli', free).reported.costUsd).toBeUndefined();
+});
+
+test('Gemini puts its pieces together, and thinks what the total has more', () => {
+  const stream = taken('gemini-cli', agentRecordings['gemini-cli'].answered('blue').events);
+  expect(messagesOf(stream).at(-1)?.content).toBe('blue');
+  expect(stream.reported.tokenUsage).toEqual({ input: 203, output: 50, cached: 80, reasoning: 10 });
+});
+
+test('opencode adds up its steps, and is done only with the last one', () => {
+  const { events } = agentRecordings.opencode.answered('blue');
+  expect(taken('opencode', events).reported).toMatchObject({
+    tokenUsage: { input: 204, output: 40, cached: 80, reasoning: 10 },
+    costUsd: expect.closeTo(0.0003, 10),
+  });
+  expect(taken('opencode', events.slice(0, 3)).end).toEqual({ kind: 'open' });
+});
+
+describe('an agent of the protocol', () => {
+  const lines = (stream: AgentStream, event: object) =>
+    stream.take(event as AgentEvent, NOON)?.lines.map((line) => JSON.parse(line) as unknown) ?? [];
+
+  test('is asked step by step, and its input ends after the last one', () => {
+    const stream = streams.acp();
+    expect(lines(stream, { id: 1, result: { protocolVersion: 1 } })).toMatchObject([
+      { method: 'session/new', params: { cwd: '/work', mcpServers: [] } },
+    ]);
+    expect(lines(stream, { id: 2, result: { sessionId: 's' } })).toMatchObject([
+      { method: 'session/prompt', params: { sessionId: 's', prompt: [{ type: 'text', text: 'What?' }] } },
+    ]);
+    expect(stream.take({ id: 3, result: { stopReason: 'end_turn' } }, NOON)).toEqual({ lines: [], isLast: true });
+    expect(stream.end).toEqual({ kind: 'done' });
+  });
+
+  test.each([
+    ['allow', 'yes'],
+    ['reject', 'no'],
+  ] as const)('that asks whether it may is told what the target says: %s', (permissions, optionId) => {
+    const stream = acpStream({ cwd: '/', prompt: 'x', permissions });
+    const options = [
+      { optionId: 'always', kind: 'allow_always' },
+      { optionId: 'no', kind: 'reject_once' },
+      { optionId: 'yes', kind: 'allow_once' },
+    ];
+    const asked = { id: 'q', method: 'session/request_permission', params: { options } };
+    expect(lines(stream, asked)).toEqual([
+      { jsonrpc: '2.0', id: 'q', result: { outcome: { outcome: 'selected', optionId } } },
+    ]);
+  });
+
+  test('that wants something else of us is told that there is no such thing', () => {
+    expect(lines(streams.acp(), { id: 7, method: 'fs/read_text_file', params: {} })).toMatchObject([
+      { id: 7, error: { code: -32601 } },
+    ]);
+  });
+
+  test('names its tools by their sort where the title is the command itself', () => {
+    const update = (more: object) => ({ method: 'session/update', params: { update: more } });
+    const stream = taken('acp', [
+      update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'I will ' } }),
+      update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'run it' } }),
+      update({ sessionUpdate: 'tool_call', toolCallId: 'a', title: 'echo hi', kind: 'execute', status: 'pending' }),
+      update({ sessionUpdate: 'tool_call_update', toolCallId: 'a', status: 'failed', rawOutput: { code: 'denied' } }),
+      update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'done' } }),
+    ]);
+    expect(messagesOf(stream)).toMatchObject([
+      {
+        content: 'I will run it',
+        toolCalls: [{ tool: 'execute', input: { title: 'echo hi' }, status: 'error', output: { code: 'denied' } }],
+      },
+      { content: 'done' },
+    ]);
+  });
+});
