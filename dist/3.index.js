@@ -54,8 +54,8 @@ function jsonProgress(print) {
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(6589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 12 modules
-var publish = __webpack_require__(3691);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 11 modules
+var publish = __webpack_require__(8354);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
 
 

@@ -13,8 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
+/* harmony import */ var _edges_github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3270);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+
 
 
 
@@ -156,6 +158,11 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'Check everything and walk the plan with stand-ins; nothing real is called.',
         default: 'false',
     }),
+    allowUntrustedCode: flag.default(false).meta({
+        description: 'Run evals under `pull_request_target` and the like, where the job has secrets and the code may be anybody’s.',
+        default: 'false',
+        only: 'action',
+    }),
     threshold: share().optional().meta({
         description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
         default: 'what the suite says, else none',
@@ -164,23 +171,58 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'Share of tests that may end in an error before the run counts as not measured.',
         default: '0.10',
     }),
-    jobSummary: oneOf('full', 'off').default('full').meta({
-        description: 'Write the report to the job summary: `full` or `off`.',
+    githubToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'Token for comments and check runs; it is sent to GitHub alone.',
+        default: 'the token of the job',
+        only: 'action',
+    }),
+    comment: oneOf('always', 'on-change', 'on-failure', 'never').default('on-change').meta({
+        description: 'Write one comment into the pull request, and keep it up to date: `always`, `on-change` (when there is something to say), `on-failure` or `never`. One that is there is always refreshed.',
+        default: 'on-change',
+        only: 'action',
+    }),
+    commentKey: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(100, 'at most 100 characters')
+        .optional()
+        .meta({ description: 'One comment for each key.', default: 'workflow and job', only: 'action' }),
+    prNumber: count(1, 2 ** 31 - 1)
+        .optional()
+        .meta({
+        description: 'The pull request to comment in.',
+        default: 'that of the event, or the one open pull request whose head is the commit',
+        only: 'action',
+    }),
+    commitSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
+        .transform((sha) => sha.toLowerCase())
+        .optional()
+        .meta({ description: 'The commit that the results are of.', default: 'that of the event', only: 'action' }),
+    jobSummary: oneOf('full', 'short', 'off').default('full').meta({
+        description: 'Write the report to the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
         default: 'full',
         only: 'action',
     }),
-    annotations: oneOf('commands', 'off').default('commands').meta({
-        description: 'Mark failing tests at their line: `commands` or `off`.',
+    annotations: oneOf('commands', 'check', 'off').default('commands').meta({
+        description: 'Mark failing tests at their line: `commands` (at most 10 of each level), `check` (up to 200, on the check run, which this turns on) or `off`.',
         default: 'commands',
         only: 'action',
     }),
+    checkRun: flag.default(false).meta({
+        description: 'Add a check run of its own, beside that of the job; needs `checks: write`.',
+        default: 'false',
+        only: 'action',
+    }),
+    checkName: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .refine((name) => Buffer.byteLength(name) <= _edges_github_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_NAME_BYTES */ .rI, `at most ${_edges_github_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_NAME_BYTES */ .rI} bytes`)
+        .optional()
+        .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
 });
 const inputNames = Object.keys(inputsSchema.shape);
 function docsOf(name) {
     return inputsSchema.shape[name].meta();
 }
 /** Checks what came in as text. `spell` gives the name of an input as the user wrote it. */
-function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .kebab */ .i9) {
+function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .kebab */ .i9) {
     const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
     const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
     if (parsed.success)
@@ -283,6 +325,45 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
+/***/ 3270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   De: () => (/* binding */ MOST_COMMENT_PAGES),
+/* harmony export */   GJ: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   HC: () => (/* binding */ JOB_SUMMARY_BYTES),
+/* harmony export */   Ir: () => (/* binding */ MOST_CHECK_ANNOTATIONS),
+/* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
+/* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
+/* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES),
+/* harmony export */   zl: () => (/* binding */ LONGEST_WAIT_SECONDS)
+/* harmony export */ });
+/**
+ * A job summary larger than 1 MiB is not shown (GitHub docs, "Workflow commands": adding a job summary); some room
+ * is left for what other parts of the step add.
+ */
+const JOB_SUMMARY_BYTES = 900 * 1024;
+/**
+ * A comment may have 65,536 characters (the API answers "body is too long (maximum is 65536 characters)"); bytes are
+ * counted, which are never fewer, and some room is left.
+ */
+const COMMENT_BYTES = 60_000;
+/** `output.summary` and `output.text` of a check run: 65,535 characters each (REST docs, "Create a check run"). */
+const CHECK_TEXT_BYTES = 60_000;
+/** GitHub takes this many annotations in one request, and adds those of further ones (REST docs, "Update a check run"). */
+const ANNOTATIONS_PER_REQUEST = 50;
+/** Nobody reads more; each fifty are one more request (github.md §5.4). */
+const MOST_CHECK_ANNOTATIONS = 200;
+/** The length of a check's name is not documented; longer ones are cut in lists. */
+const CHECK_NAME_BYTES = 100;
+/** Comments that are looked through for our own, a hundred at a time. */
+const MOST_COMMENT_PAGES = 30;
+/** A longer wait that GitHub asks for is not waited for: a job is paid by the minute. */
+const LONGEST_WAIT_SECONDS = 60;
+
+
+/***/ }),
+
 /***/ 7126:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -327,6 +408,7 @@ const problemCodes = [
     'NOT_SUPPORTED_YET',
     'RESULTS_UNREADABLE',
     'OUTPUT_UNWRITABLE',
+    'UNTRUSTED_CODE',
 ];
 const problemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(problemCodes),

@@ -1,24 +1,29 @@
-import { isAbsolute, relative, resolve } from 'node:path';
-import { JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
+import { gitHubClient } from '../edges/github/client.ts';
 import { openRunner, type Runner } from '../edges/runner.ts';
-import { messageOf, UserError } from '../model/errors.ts';
-import { placeText } from '../model/place.ts';
+import { messageOf, type Problem, UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
-import type { Reporter } from '../model/reporter.ts';
+import type { Receipt } from '../model/reporter.ts';
 import type { VerdictKind } from '../model/verdict.ts';
-import { type Annotation, annotationCommand, annotations, problemAnnotations } from '../reports/annotations.ts';
-import { oneLine } from '../reports/escape/terminal.ts';
+import { problemAnnotations } from '../reports/annotations.ts';
+import { deliverAll } from '../reports/deliver.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
-import { problemsMarkdown, summaryMarkdown } from '../reports/summary.ts';
-import { formsOf, type Redactor, redactor, secretValues } from '../shared/redact.ts';
+import { problemsMarkdown } from '../reports/summary.ts';
+import { formsOf, redactor, secretValues } from '../shared/redact.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
+import { readEvent } from './event.ts';
 import { fileReporters } from './file-reporters.ts';
+import { gitHubReporters } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
+import { jobOf } from './job.ts';
+import { beginAll, type LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsOf, outputsWithoutRun } from './outputs.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
+import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
+import { annotate, annotationReporter, summaryReporter } from './runner-reporters.ts';
 import { exitCodeOf, settle, settleStrays } from './settle.ts';
+import { refuseUntrustedCode } from './untrusted-code.ts';
 import { realWorld, type World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
@@ -33,7 +38,7 @@ export async function mainAction(): Promise<number> {
     warn: (text: string) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
     error: (text: string) => runner.print(neutral(withoutSecrets(text))),
   };
-  const end: { outputs: Outputs; inputs?: Inputs } = { outputs: outputsWithoutRun('The run did not begin') };
+  const end: End = { outputs: outputsWithoutRun('The run did not begin') };
   settleStrays(log);
   const write = outputsOnce(runner);
   // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
@@ -41,18 +46,25 @@ export async function mainAction(): Promise<number> {
   const exitCode = await settle(async () => {
     try {
       end.inputs = actionInputs(process.env);
-      const verdict = await walk(end.inputs, realWorld(log), runner, (outputs) => {
-        end.outputs = outputs;
-      });
-      return exitCodeOf(verdict);
+      return exitCodeOf(await walk(end.inputs, realWorld(log), runner, end));
     } catch (error) {
       end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
-      await tellWhyNot(error, end.inputs, runner, { redact, log });
+      const problems = error instanceof UserError ? redact.deep(error.problems) : [];
+      await tellWhyNot(problems, end.inputs, runner, log);
+      complainAbout((await end.live?.couldNotRun(problems)) ?? [], log.info);
       throw error;
     }
   }, log);
   write(end.outputs);
   return exitCode;
+}
+
+/** What is known when the step ends, however it ends. */
+interface End {
+  outputs: Outputs;
+  inputs?: Inputs;
+  /** Who waits for the end of the run. */
+  live?: LiveReporting | undefined;
 }
 
 /** Outputs are written a single time: the first who knows them has the word. */
@@ -65,24 +77,55 @@ function outputsOnce(runner: Runner): (outputs: Outputs) => void {
   };
 }
 
-async function walk(
-  inputs: Inputs,
-  world: World,
-  runner: Runner,
-  keep: (outputs: Outputs) => void,
-): Promise<VerdictKind> {
-  const progress = runnerProgress(runner, inputs, world.clock);
+/** A comment and a check run say at the beginning that a run is under way. */
+const BEGIN_MS = 20_000;
+/** GitHub may be slow, or let us wait; nobody waits longer for it. */
+const END_MS = 120_000;
+/** The runner ends the step 7.5 s after it asked for it. */
+const CANCELLED_MS = 4000;
+
+async function walk(inputs: Inputs, world: World, runner: Runner, end: End): Promise<VerdictKind> {
+  const event = await readEvent(world.env, world.files);
+  refuseUntrustedCode(event, inputs);
+  const { signal, clock } = world;
+  const gitHub = await gitHubReporters(inputs, jobOf(world.env, event), {
+    clock,
+    checkout: runner.checkout,
+    connect: gitHubClient,
+    signal,
+    deadline: () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS),
+  });
+  const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
+  end.live = live;
+  const progress = runnerProgress(runner, inputs, clock);
   const { run, folder } = await evaluated(inputs, world, progress);
-  const reporters = [
-    ...(inputs.jobSummary === 'full' ? [summaryReporter(runner)] : []),
-    ...fileReporters(folder, world.files),
+  end.live = undefined;
+
+  // What needs nobody comes first, and is there when GitHub is not.
+  const { report, receipts: local } = await publish(run, inputs, [
+    ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+    ...fileReporters(folder, world.files, gitHub.context),
     ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-  ];
-  const { report, receipts } = await publish(run, inputs, reporters);
-  keep(outputsOf(report, folder));
+  ]);
+  end.outputs = outputsOf(report, folder, local);
+  const remote = [...gitHub.receipts, ...(await live.deliver(report))];
+  const others =
+    inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
+  const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
+  end.outputs = outputsOf(report, folder, receipts);
   progress.ended(report, folder, receipts);
   return report.verdict.kind;
 }
+
+/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
+function soonAfter(signal: AbortSignal): AbortSignal {
+  const late = new AbortController();
+  signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), CANCELLED_MS / 2).unref());
+  return late.signal;
+}
+
+const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
+  receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 
 /** The group of the log is closed before anything else is told, whatever came of the tests. */
 async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress): Promise<Evaluated> {
@@ -93,50 +136,13 @@ async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress)
   }
 }
 
-const summaryReporter = (runner: Runner): Reporter => ({
-  name: 'job summary',
-  async deliver(report) {
-    const written = await runner.addToSummary(summaryMarkdown(report, JOB_SUMMARY_BYTES));
-    return written
-      ? { kind: 'delivered', name: 'job summary', where: 'the summary of the job' }
-      : {
-          kind: 'notDelivered',
-          name: 'job summary',
-          why: 'the runner keeps no summary (GITHUB_STEP_SUMMARY is not set)',
-        };
-  },
-});
-
-/** Marks lines of the diff. */
-const annotationReporter = (inputs: Inputs, runner: Runner): Reporter => ({
-  name: 'annotations',
-  async deliver(report) {
-    for (const annotation of annotations(report)) annotate(annotation, inputs, runner);
-    return { kind: 'delivered', name: 'annotations', where: 'the log of the step' };
-  },
-});
-
-/** Files are named from the root of the checkout, whatever the working directory. Others are named in the message. */
-function annotate(annotation: Annotation, inputs: Inputs | undefined, { checkout, print }: Runner): void {
-  const { file, line = 1, column = 1, ...placeless } = annotation;
-  if (file === undefined) {
-    print(annotationCommand(placeless));
-    return;
-  }
-  const path = relative(checkout, resolve(inputs?.workingDirectory ?? '.', file)).replaceAll('\\', '/');
-  const isInside = !isAbsolute(path) && !/^\.\.(?:\/|$)/.test(path);
-  const message = `${annotation.message}\nat ${placeText({ file: oneLine(file), line, column })}`;
-  print(annotationCommand(isInside ? { ...annotation, file: path } : { ...placeless, message }));
-}
-
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
 async function tellWhyNot(
-  error: unknown,
+  problems: readonly Problem[],
   inputs: Inputs | undefined,
   runner: Runner,
-  { redact, log }: { readonly redact: Pick<Redactor, 'deep'>; readonly log: Log },
+  log: Log,
 ): Promise<void> {
-  const problems = error instanceof UserError ? redact.deep(error.problems) : [];
   if (inputs?.annotations !== 'off') {
     for (const annotation of problemAnnotations(problems)) annotate(annotation, inputs, runner);
   }

@@ -13,7 +13,13 @@ import { ATTEMPT_MARK, earlierAttempt, workflowStep } from './workflow-attempt.t
 import type { World } from './world.ts';
 
 /** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
-export const runFiles = { journal: JOURNAL, report: 'report.json', junit: 'junit.xml', summary: 'summary.md' };
+export const runFiles = {
+  journal: JOURNAL,
+  report: 'report.json',
+  junit: 'junit.xml',
+  summary: 'summary.md',
+  comment: 'comment.md',
+};
 
 /** Where a run begins: at nothing, or with what an earlier one left. */
 export interface Start {

@@ -1,14 +1,21 @@
 import { join } from 'node:path';
-import { JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
+import { COMMENT_BYTES, JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
 import type { Files } from '../model/ports.ts';
 import type { Reporter } from '../model/reporter.ts';
+import { commentMarkdown } from '../reports/comment.ts';
+import type { CommentContext } from '../reports/comment-context.ts';
 import { junit } from '../reports/junit.ts';
 import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
 import { runFiles } from './earlier-run.ts';
 
 /** What every run leaves in its folder beside the journal. */
-export const fileReporters = (folder: string, files: Pick<Files, 'write'>): Reporter[] => [
+export const fileReporters = (
+  folder: string,
+  files: Pick<Files, 'write'>,
+  /** The comment of a pull request needs to know where it belongs. */
+  comment?: CommentContext,
+): Reporter[] => [
   fileReporter('report.json', join(folder, runFiles.report), (report) => `${JSON.stringify(report, null, 2)}\n`, files),
   fileReporter('junit.xml', join(folder, runFiles.junit), junit, files),
   fileReporter(
@@ -17,4 +24,14 @@ export const fileReporters = (folder: string, files: Pick<Files, 'write'>): Repo
     (report) => summaryMarkdown(report, JOB_SUMMARY_BYTES),
     files,
   ),
+  ...(comment === undefined
+    ? []
+    : [
+        fileReporter(
+          'comment.md',
+          join(folder, runFiles.comment),
+          (report) => commentMarkdown(report, comment, COMMENT_BYTES),
+          files,
+        ),
+      ]),
 ];

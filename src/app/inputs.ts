@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { kebab } from '../shared/text.ts';
 
@@ -150,6 +151,12 @@ export const inputsSchema = z.strictObject({
     description: 'Check everything and walk the plan with stand-ins; nothing real is called.',
     default: 'false',
   }),
+  allowUntrustedCode: flag.default(false).meta({
+    description:
+      'Run evals under `pull_request_target` and the like, where the job has secrets and the code may be anybody’s.',
+    default: 'false',
+    only: 'action',
+  }),
   threshold: share().optional().meta({
     description:
       'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
@@ -159,16 +166,56 @@ export const inputsSchema = z.strictObject({
     description: 'Share of tests that may end in an error before the run counts as not measured.',
     default: '0.10',
   }),
-  jobSummary: oneOf('full', 'off').default('full').meta({
-    description: 'Write the report to the job summary: `full` or `off`.',
+  githubToken: z.string().optional().meta({
+    description: 'Token for comments and check runs; it is sent to GitHub alone.',
+    default: 'the token of the job',
+    only: 'action',
+  }),
+  comment: oneOf('always', 'on-change', 'on-failure', 'never').default('on-change').meta({
+    description:
+      'Write one comment into the pull request, and keep it up to date: `always`, `on-change` (when there is something to say), `on-failure` or `never`. One that is there is always refreshed.',
+    default: 'on-change',
+    only: 'action',
+  }),
+  commentKey: z
+    .string()
+    .max(100, 'at most 100 characters')
+    .optional()
+    .meta({ description: 'One comment for each key.', default: 'workflow and job', only: 'action' }),
+  prNumber: count(1, 2 ** 31 - 1)
+    .optional()
+    .meta({
+      description: 'The pull request to comment in.',
+      default: 'that of the event, or the one open pull request whose head is the commit',
+      only: 'action',
+    }),
+  commitSha: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, 'the full hash of a commit')
+    .transform((sha) => sha.toLowerCase())
+    .optional()
+    .meta({ description: 'The commit that the results are of.', default: 'that of the event', only: 'action' }),
+  jobSummary: oneOf('full', 'short', 'off').default('full').meta({
+    description: 'Write the report to the job summary: `full`, `short` (for jobs of a large matrix) or `off`.',
     default: 'full',
     only: 'action',
   }),
-  annotations: oneOf('commands', 'off').default('commands').meta({
-    description: 'Mark failing tests at their line: `commands` or `off`.',
+  annotations: oneOf('commands', 'check', 'off').default('commands').meta({
+    description:
+      'Mark failing tests at their line: `commands` (at most 10 of each level), `check` (up to 200, on the check run, which this turns on) or `off`.',
     default: 'commands',
     only: 'action',
   }),
+  checkRun: flag.default(false).meta({
+    description: 'Add a check run of its own, beside that of the job; needs `checks: write`.',
+    default: 'false',
+    only: 'action',
+  }),
+  checkName: z
+    .string()
+    .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `at most ${CHECK_NAME_BYTES} bytes`)
+    .optional()
+    .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
 });
 export type Inputs = z.output<typeof inputsSchema>;
 export type InputName = keyof typeof inputsSchema.shape;

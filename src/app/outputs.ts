@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Report } from '../model/report.ts';
+import type { Receipt } from '../model/reporter.ts';
 import { runFiles } from './earlier-run.ts';
 
 /** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
@@ -21,6 +22,9 @@ export const outputNames = [
   'report-path',
   'junit-path',
   'summary-path',
+  'comment-path',
+  'comment-url',
+  'check-url',
   'headline',
   'json',
 ] as const;
@@ -31,8 +35,8 @@ export type Outputs = Readonly<Record<OutputName, string>>;
 const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 
-/** Every output of a run, from its report. */
-export function outputsOf(report: Report, folder: string): Outputs {
+/** Every output of a run, from its report and what came of telling it. */
+export function outputsOf(report: Report, folder: string, receipts: readonly Receipt[]): Outputs {
   const { verdict, conclusion, totals, durationMs } = report;
   const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
   return {
@@ -53,6 +57,9 @@ export function outputsOf(report: Report, folder: string): Outputs {
     'report-path': join(folder, runFiles.report),
     'junit-path': join(folder, runFiles.junit),
     'summary-path': join(folder, runFiles.summary),
+    'comment-path': whereOf('comment.md', receipts),
+    'comment-url': whereOf('comment', receipts),
+    'check-url': whereOf('check run', receipts),
     headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
     json: smallJson(report),
   };
@@ -69,6 +76,12 @@ export function outputsWithoutRun(why: string): Outputs {
     headline,
     json: JSON.stringify({ verdict: 'invalid', headline }),
   };
+}
+
+/** Where something was told; empty when it was not. */
+function whereOf(name: string, receipts: readonly Receipt[]): string {
+  const receipt = receipts.find((each) => each.name === name);
+  return receipt?.kind === 'delivered' ? receipt.where : '';
 }
 
 function smallJson({ verdict, conclusion, totals, suites }: Report): string {

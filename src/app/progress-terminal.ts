@@ -78,8 +78,11 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
   };
 }
 
-/** What could not be told, and what to do about it. */
+/** What could not be told, and what to do about it; and what was not told on purpose. */
 export function complainAbout(receipts: readonly Receipt[], complain: (text: string) => void): void {
+  for (const receipt of receipts) {
+    if (receipt.kind === 'notNeeded') complain(`${receipt.name} was not written: ${oneLine(receipt.why)}`);
+  }
   for (const { name, why, hint } of receipts.filter(notDelivered)) {
     complain(`warning: ${name} was not delivered: ${oneLine(why)}${hint ? `\n  ${hint}` : ''}`);
   }

@@ -30,6 +30,7 @@ export const problemCodes = [
   'NOT_SUPPORTED_YET',
   'RESULTS_UNREADABLE',
   'OUTPUT_UNWRITABLE',
+  'UNTRUSTED_CODE',
 ] as const;
 export const problemSchema = z.strictObject({
   code: z.enum(problemCodes),

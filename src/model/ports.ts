@@ -224,3 +224,65 @@ export interface Log {
   warn(text: string): void;
   error(text: string): void;
 }
+
+/** A pull request, as far as results have to find it. */
+export interface PullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** The branch lies in another repository than the pull request. */
+  readonly isFork: boolean;
+  readonly isOpen: boolean;
+}
+
+/** The pull requests of one repository. All methods throw a `ServiceError`. */
+export interface PullRequests {
+  get(number: number, signal: AbortSignal): Promise<PullRequest>;
+  /** Those whose head is exactly this commit, open or not. */
+  headedBy(sha: string, signal: AbortSignal): Promise<PullRequest[]>;
+}
+
+/** A comment that was written with our own token. */
+export interface OwnComment {
+  readonly id: number;
+  readonly body: string;
+  readonly url: string;
+}
+
+/** The comments of one pull request. All methods throw a `ServiceError`. */
+export interface Comments {
+  /** Those that were written with this token and that nobody has hidden, oldest first. */
+  own(signal: AbortSignal): Promise<OwnComment[]>;
+  create(body: string, signal: AbortSignal): Promise<OwnComment>;
+  update(id: number, body: string, signal: AbortSignal): Promise<OwnComment>;
+  /** Does nothing when it is gone already. */
+  remove(id: number, signal: AbortSignal): Promise<void>;
+}
+
+/** A remark on a line of a file of the repository. */
+export interface CheckAnnotation {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly line: number;
+  readonly column?: number | undefined;
+  readonly level: 'notice' | 'warning' | 'failure';
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What a check run shows. */
+export interface CheckOutput {
+  readonly title: string;
+  readonly summary: string;
+  readonly text?: string | undefined;
+  readonly annotations?: readonly CheckAnnotation[] | undefined;
+}
+
+export type CheckConclusion = 'success' | 'failure' | 'neutral' | 'cancelled';
+
+/** The check runs of one commit. All methods throw a `ServiceError`. */
+export interface CheckRuns {
+  /** Creates one that is in progress. */
+  begin(name: string, output: CheckOutput, signal: AbortSignal): Promise<{ readonly id: number; readonly url: string }>;
+  /** Replaces what it shows; annotations are added to those that are there. With a conclusion, completes it. */
+  update(id: number, output: CheckOutput, conclusion: CheckConclusion | undefined, signal: AbortSignal): Promise<void>;
+}

@@ -36,8 +36,17 @@ export interface Annotation {
   readonly column?: number;
 }
 
-/** What is wrong, on the lines of the tests, as few as a step may show; the headline comes last. */
-export function annotations(report: Report): Annotation[] {
+/** How many remarks there may be. */
+export interface AnnotationRoom {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+export const stepRoom: AnnotationRoom = { errors: 9, warnings: 5 };
+
+/** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
+export function annotations(report: Report, room = stepRoom): Annotation[] {
   const { failing, errored } = findings(report);
   const changes = changesByKey(report);
   const name = namer(report);
@@ -51,8 +60,8 @@ export function annotations(report: Report): Annotation[] {
     ),
   ];
   return [
-    ...limited(all, 'error', MOST_ERRORS, 'the job summary'),
-    ...limited(all, 'warning', MOST_WARNINGS, 'the job summary'),
+    ...limited(all, 'error', room.errors, 'the job summary'),
+    ...limited(all, 'warning', room.warnings, 'the job summary'),
     headline(report),
   ];
 }
@@ -60,7 +69,7 @@ export function annotations(report: Report): Annotation[] {
 /** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
 export function problemAnnotations(problems: readonly Problem[]): Annotation[] {
   const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
-  return limited(all, 'error', MOST_ERRORS, 'the log of the step');
+  return limited(all, 'error', stepRoom.errors, 'the log of the step');
 }
 
 /** An annotation as the workflow command that makes it. */
@@ -71,9 +80,6 @@ export function annotationCommand({ level, title, message, file, line, column }:
   return `::${level} ${properties.join(',')}::${commandData(neutral(message))}`;
 }
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
-const MOST_ERRORS = 9;
-const MOST_WARNINGS = 5;
 /** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
 const TITLE_CHARACTERS = 120;
 const MESSAGE_CHARACTERS = 1000;

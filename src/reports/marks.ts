@@ -72,4 +72,5 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   NOT_SUPPORTED_YET: 'Not supported yet',
   RESULTS_UNREADABLE: 'Results cannot be read',
   OUTPUT_UNWRITABLE: 'Results cannot be written',
+  UNTRUSTED_CODE: 'Code may be anybody’s',
 };

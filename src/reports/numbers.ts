@@ -20,6 +20,12 @@ export function score(value: number | undefined, mark = 1): string {
   return shown.toFixed(2);
 }
 
+/** A difference of two shares in points, with its sign: `−17`, `+5` or `0`. */
+export function points(difference: number): string {
+  const rounded = Math.round(100 * difference);
+  return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
+}
+
 /** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 export function money(dollars: number | undefined): string {
   if (dollars === undefined) return UNKNOWN;

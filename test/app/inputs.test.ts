@@ -16,7 +16,7 @@ describe('what is not right is named together with what would be', () => {
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
   test('yes for true', rejects({ strict: 'yes' }, /strict[\s\S]*true or false/));
-  test('an unknown choice', rejects({ annotations: 'loud' }, /annotations[\s\S]*commands, off/));
+  test('an unknown choice', rejects({ annotations: 'loud' }, /annotations[\s\S]*commands, check, off/));
   test(
     'a file where a folder belongs',
     rejects({ outputDirectory: 'out.jsonl' }, /output-directory[\s\S]*a folder, not a file/),
@@ -40,6 +40,9 @@ test('nothing given gives the defaults', () => {
     strict: false,
     dryRun: false,
     maxErrorRate: 0.1,
+    allowUntrustedCode: false,
+    comment: 'on-change',
+    checkRun: false,
     jobSummary: 'full',
     annotations: 'commands',
   });

@@ -50,11 +50,11 @@ const LEVELS: Readonly<Record<string, Level>> = {
   doors: { rooms: ['app'], packages: () => false },
   app: {
     rooms: ROOMS,
-    packages: (name) => isZod(name) || ['commander', 'node:events', 'node:path'].includes(name),
+    packages: (name) => isZod(name) || ['commander', 'node:crypto', 'node:events', 'node:path'].includes(name),
   },
   edges: {
     rooms: ['edges', 'model', 'shared'],
-    packages: (name) => /^(?:node:|@actions\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
+    packages: (name) => /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
   },
   ...Object.fromEntries(
     STAGES.map((stage) => [stage, { rooms: [stage, 'model', 'shared'], packages: stagePackages } satisfies Level]),

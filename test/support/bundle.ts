@@ -100,7 +100,8 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(
     Object.entries(declared.inputs).map(([name, input]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-      given[name] ?? input.default ?? '',
+      // There is no GitHub behind these jobs: those that speak with one have a token of their own.
+      given[name] ?? (name === 'github-token' ? '' : (input.default ?? '')),
     ]),
   );
 }

@@ -3,3 +3,27 @@
  * is left for what other parts of the step add.
  */
 export const JOB_SUMMARY_BYTES = 900 * 1024;
+
+/**
+ * A comment may have 65,536 characters (the API answers "body is too long (maximum is 65536 characters)"); bytes are
+ * counted, which are never fewer, and some room is left.
+ */
+export const COMMENT_BYTES = 60_000;
+
+/** `output.summary` and `output.text` of a check run: 65,535 characters each (REST docs, "Create a check run"). */
+export const CHECK_TEXT_BYTES = 60_000;
+
+/** GitHub takes this many annotations in one request, and adds those of further ones (REST docs, "Update a check run"). */
+export const ANNOTATIONS_PER_REQUEST = 50;
+
+/** Nobody reads more; each fifty are one more request (github.md §5.4). */
+export const MOST_CHECK_ANNOTATIONS = 200;
+
+/** The length of a check's name is not documented; longer ones are cut in lists. */
+export const CHECK_NAME_BYTES = 100;
+
+/** Comments that are looked through for our own, a hundred at a time. */
+export const MOST_COMMENT_PAGES = 30;
+
+/** A longer wait that GitHub asks for is not waited for: a job is paid by the minute. */
+export const LONGEST_WAIT_SECONDS = 60;

@@ -1,0 +1,22 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+
+/** Where a file lies in the checkout, with `/` between its parts; undefined when it is not in it. */
+export function checkoutPath(file: string, workingDirectory: string, checkout: string): string | undefined {
+  const path = relative(checkout, resolve(workingDirectory, file)).replaceAll('\\', '/');
+  return isAbsolute(path) || /^\.\.(?:\/|$)/.test(path) || path === '' ? undefined : path;
+}
+
+/** The address of a line of the checkout on GitHub, at one commit. */
+export function lineUrl(
+  { serverUrl, owner, repo }: { readonly serverUrl: string; readonly owner: string; readonly repo: string },
+  { commit, path, line }: { readonly commit: string; readonly path: string; readonly line: number },
+): string {
+  const parts = [owner, repo, 'blob', commit, ...path.split('/')];
+  return `${serverUrl}/${parts.map(encoded).join('/')}#L${line}`;
+}
+
+/** Parentheses would end a link of Markdown. */
+const encoded = (part: string): string =>
+  encodeURIComponent(part.replaceAll(/[\ud800-\udfff]/gu, '\ufffd'))
+    .replaceAll('(', '%28')
+    .replaceAll(')', '%29');

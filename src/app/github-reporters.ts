@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { checkRuns } from '../edges/github/checks.ts';
+import type { GitHubAccess, GitHubClient } from '../edges/github/client.ts';
+import { pullRequestComments } from '../edges/github/comments.ts';
+import {
+  ANNOTATIONS_PER_REQUEST,
+  CHECK_NAME_BYTES,
+  CHECK_TEXT_BYTES,
+  COMMENT_BYTES,
+  MOST_CHECK_ANNOTATIONS,
+} from '../edges/github/limits.ts';
+import { pullRequests } from '../edges/github/pulls.ts';
+import { messageOf } from '../model/errors.ts';
+import type { CheckAnnotation, Clock, PullRequest } from '../model/ports.ts';
+import type { LiveReporter, Receipt } from '../model/reporter.ts';
+import { type Annotation, annotations } from '../reports/annotations.ts';
+import type { CommentContext } from '../reports/comment-context.ts';
+import { checkReporter } from '../reports/reporters/check.ts';
+import { commentReporter } from '../reports/reporters/comment.ts';
+import { cutBytes } from '../shared/text.ts';
+import { checkoutPath, lineUrl } from './checkout-path.ts';
+import { findPull } from './find-pull.ts';
+import type { Inputs } from './inputs.ts';
+import { type Job, runUrlOf, whyReadOnly } from './job.ts';
+
+/** What is told on GitHub itself. */
+export interface GitHubReporting {
+  readonly reporters: readonly LiveReporter[];
+  /** For the comment as a file; undefined where there is no GitHub. */
+  readonly context: CommentContext | undefined;
+  /** Why something that was asked for will not be told. */
+  readonly receipts: readonly Receipt[];
+}
+
+interface Around {
+  readonly clock: Pick<Clock, 'sleep'>;
+  /** The folder that the repository is checked out to. */
+  readonly checkout: string;
+  /** Aborted when the run is. */
+  readonly signal: AbortSignal;
+  connect(access: GitHubAccess): GitHubClient;
+  /** How long the end may take. */
+  deadline(): AbortSignal;
+}
+
+/** The reporters that a job asks for: a comment where there is a pull request, and a check run where it is wanted. */
+export async function gitHubReporters(inputs: Inputs, job: Job | undefined, around: Around): Promise<GitHubReporting> {
+  const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  if (job === undefined) {
+    const why = 'This is no job on GitHub (GITHUB_REPOSITORY, GITHUB_API_URL or GITHUB_SERVER_URL is not set)';
+    return { reporters: [], context: undefined, receipts: wantsCheck ? [notDelivered('check run', why)] : [] };
+  }
+  const head = inputs.commitSha ?? job.head;
+  const context = contextOf(inputs, job, head, around.checkout);
+  const wantsComment = inputs.comment !== 'never' && mayHavePull(inputs, job);
+  if (!wantsComment && !wantsCheck) return { reporters: [], context, receipts: [] };
+  if (inputs.githubToken === undefined) {
+    const names = [...(wantsComment ? ['comment'] : []), ...(wantsCheck ? ['check run'] : [])];
+    return { reporters: [], context, receipts: names.map((name) => notDelivered(name, NO_TOKEN)) };
+  }
+
+  const client = around.connect({ ...job, token: inputs.githubToken });
+  const comment = wantsComment ? await commentOf(inputs, job, context, client, around) : {};
+  const check = wantsCheck ? [checkOf(inputs, job, context, client, around)] : [];
+  return {
+    reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
+    context,
+    receipts: comment.receipt ? [comment.receipt] : [],
+  };
+}
+
+const NO_TOKEN = 'There is no token (github-token is empty)';
+
+const notDelivered = (name: string, why: string): Receipt => ({ kind: 'notDelivered', name, why });
+
+/** Whether it is worth asking. */
+const mayHavePull = ({ prNumber, commitSha }: Inputs, { pull, event }: Job): boolean =>
+  pull !== undefined ||
+  prNumber !== undefined ||
+  commitSha !== undefined ||
+  ['push', 'workflow_dispatch'].includes(event);
+
+function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
+  return {
+    key: keyOf(inputs, job),
+    head,
+    attempt: job.attempt,
+    runUrl: runUrlOf(job),
+    linkTo({ file, line }) {
+      const path = checkoutPath(file, inputs.workingDirectory, checkout);
+      return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
+    },
+  };
+}
+
+const LONGEST_KEY = 100;
+
+/** Two long names that begin alike stay two. */
+function keyOf({ commentKey }: Inputs, { workflow, name }: Job): string {
+  const key = commentKey ?? [workflow, name].filter((part) => part !== '').join('/');
+  if (key.length <= LONGEST_KEY) return key || 'evals';
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+async function commentOf(
+  inputs: Inputs,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  { clock, signal, deadline }: Around,
+): Promise<{ readonly reporter?: LiveReporter; readonly receipt?: Receipt }> {
+  if (inputs.comment === 'never') return {};
+  let pull: PullRequest | undefined;
+  try {
+    pull = await findPull(inputs, job, pullRequests(client), AbortSignal.any([signal, deadline()]));
+  } catch (error) {
+    return { receipt: notDelivered('comment', `The pull request could not be looked up: ${messageOf(error)}`) };
+  }
+  if (pull === undefined) return {};
+  const reporter = commentReporter({
+    comments: pullRequestComments(client, pull.number),
+    clock,
+    mode: inputs.comment,
+    run: job.run,
+    context: inputs.commitSha === undefined && job.pull === undefined ? { ...context, head: pull.headSha } : context,
+    maxBytes: COMMENT_BYTES,
+    whyRefused: whyReadOnly(job, pull),
+    signal: deadline,
+  });
+  return { reporter };
+}
+
+function checkOf(
+  inputs: Inputs,
+  job: Job,
+  context: CommentContext,
+  client: GitHubClient,
+  { checkout, deadline }: Around,
+): LiveReporter {
+  return checkReporter({
+    checks: checkRuns(client, {
+      headSha: context.head,
+      externalId: `${job.run}/${job.attempt}/${context.key}`,
+      detailsUrl: context.runUrl,
+    }),
+    name: inputs.checkName ?? cutBytes(`agentv: ${context.key}`, CHECK_NAME_BYTES),
+    context,
+    maxBytes: CHECK_TEXT_BYTES,
+    annotationsPerRequest: ANNOTATIONS_PER_REQUEST,
+    annotationsOf: (report) =>
+      inputs.annotations === 'check'
+        ? annotations(report, CHECK_ROOM).flatMap((one) => asCheckAnnotation(one, inputs, checkout))
+        : [],
+    whyRefused: whyReadOnly(job, job.pull),
+    signal: deadline,
+  });
+}
+
+/** Warnings give way to what failed. */
+const CHECK_ROOM = { errors: MOST_CHECK_ANNOTATIONS - 51, warnings: 49 };
+
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** GitHub takes none without a line of the repository; what they say is in the summary, too. */
+function asCheckAnnotation(
+  { level, title, message, file, line = 1, column }: Annotation,
+  { workingDirectory }: Inputs,
+  checkout: string,
+): CheckAnnotation[] {
+  const path = file === undefined ? undefined : checkoutPath(file, workingDirectory, checkout);
+  return path === undefined ? [] : [{ path, line, column, level: LEVELS[level], title, message }];
+}

@@ -1,0 +1,36 @@
+import { messageOf, type Problem } from '../model/errors.ts';
+import type { Report } from '../model/report.ts';
+import type { LiveReporter, Receipt } from '../model/reporter.ts';
+import { deliverAll } from '../reports/deliver.ts';
+
+/** Reporters that have begun, and what can end them: a report, or the reason why there is none. */
+export interface LiveReporting {
+  deliver(report: Report): Promise<Receipt[]>;
+  couldNotRun(problems: readonly Problem[]): Promise<Receipt[]>;
+}
+
+/**
+ * Begins all of them, beside the run: it does not wait for them, and they do not keep it from beginning. What goes
+ * wrong then goes wrong in the end too, and is told there.
+ */
+export function beginAll(reporters: readonly LiveReporter[], signal: AbortSignal): LiveReporting {
+  const begun = Promise.allSettled(reporters.map((reporter) => reporter.begin(signal)));
+  return {
+    async deliver(report) {
+      await begun;
+      return deliverAll(reporters, report);
+    },
+    async couldNotRun(problems) {
+      await begun;
+      return Promise.all(reporters.map((reporter) => ended(reporter, problems)));
+    },
+  };
+}
+
+async function ended(reporter: LiveReporter, problems: readonly Problem[]): Promise<Receipt> {
+  try {
+    return await reporter.couldNotRun(problems);
+  } catch (error) {
+    return { kind: 'notDelivered', name: reporter.name, why: messageOf(error) };
+  }
+}

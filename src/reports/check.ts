@@ -1,0 +1,39 @@
+import type { CheckOutput } from '../model/ports.ts';
+import type { Report } from '../model/report.ts';
+import { fit } from '../shared/fit.ts';
+import { cutEnd } from '../shared/text.ts';
+import { commentMarkdown } from './comment.ts';
+import type { CommentContext } from './comment-context.ts';
+import { suiteRows, suiteTable } from './comment-suites.ts';
+import { oneLine } from './escape/terminal.ts';
+import { verdictMark } from './marks.ts';
+
+/** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
+export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
+  const { kind, reasons, headline } = report.verdict;
+  const text = fit(
+    [MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)) as [() => string],
+    maxBytes,
+  );
+  return {
+    title: checkTitle(`${verdictMark(kind, reasons).word}: ${headline}`),
+    summary: commentMarkdown(report, context, maxBytes),
+    ...(text !== '' && { text }),
+  };
+}
+
+/** A title as lists of checks can show it. */
+export const checkTitle = (text: string): string => cutEnd(oneLine(text), TITLE_CHARACTERS);
+
+/** What lists of checks show of a title (github.md §5.6). */
+const TITLE_CHARACTERS = 80;
+const MANY_SUITES = 300;
+const SOME_SUITES = 50;
+
+function suitesText(report: Report, most: number): string {
+  const shown = report.suites.slice(0, most);
+  if (report.dryRun || shown.length === 0) return '';
+  const others = report.suites.length - shown.length;
+  const more = others > 0 ? `\n\n_and ${others} more_` : '';
+  return `${suiteTable(report, suiteRows(report, shown))}${more}\n`;
+}

@@ -1,0 +1,103 @@
+import type { Change, TestState } from '../model/comparison.ts';
+import type { Report } from '../model/report.ts';
+import { resultKey } from '../model/result.ts';
+import { plural } from '../shared/text.ts';
+import type { CommentContext } from './comment-context.ts';
+import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
+import { failedChecks, namer } from './findings.ts';
+import { points, score } from './numbers.ts';
+
+/** Tests that are newly broken beyond doubt, as rows. */
+export const regressedTests = (report: Report, context: CommentContext): Row[] =>
+  rowsOf(report, context, ['regressed']);
+
+/** How the suites moved, in one line; undefined when nothing was compared. */
+export function deltaLine({ comparison }: Report): string | undefined {
+  const { baseline, suites } = comparison;
+  const compared = suites.filter(({ delta }) => delta !== undefined);
+  if (baseline.kind !== 'found' || compared.length === 0) return undefined;
+  const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+  const moved = compared.reduce((sum, { comparable, delta = 0 }) => sum + comparable * delta, 0);
+  const against = baseline.provenance[0]?.branch ?? 'the baseline';
+  const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
+  const seen = Number.isFinite(drop) ? ` · could see a drop of ${Math.round(100 * drop)} points` : '';
+  const change = tests === 0 ? '' : `**${points(moved / tests)} points** `;
+  return `${change}against ${code(against)} on ${plural('comparable test', tests)}${seen}`;
+}
+
+/** What may be worse but is not proven to be, what wavers, and what is set aside. */
+export function stillUnclear(report: Report, most: number, context: CommentContext): Details {
+  return folded(report, most, context, [
+    { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
+    { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'] },
+    { mark: '⚪ Still failing', states: ['failing-as-before'] },
+    { mark: '🔕 Quarantined', states: ['quarantined'] },
+  ]);
+}
+
+/** What has become better, and what could not be compared. */
+export function fixedAndNew(report: Report, most: number, context: CommentContext): Details {
+  return folded(report, most, context, [
+    { mark: '🟢 Fixed', states: ['fixed', 'maybe-fixed'] },
+    { mark: '🆕 New', states: ['new'] },
+    { mark: '✏️ Changed', states: ['changed'] },
+    { mark: '➖ Removed', states: ['removed'] },
+    { mark: '❓ Not run', states: ['skipped'] },
+  ]);
+}
+
+/** What the results were compared with. */
+export function provenance({ comparison: { baseline } }: Report): string[] {
+  const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
+  if (newest === undefined) return [];
+  const { branch, sha, where } = newest;
+  const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+  return [`Base ${code(commit === '' ? where : commit)}`];
+}
+
+interface Group {
+  readonly mark: string;
+  readonly states: readonly TestState[];
+}
+
+/** One fold for several groups; those without tests are not named. */
+function folded(report: Report, most: number, context: CommentContext, groups: readonly Group[]): Details {
+  const filled = groups
+    .map(({ mark, states }) => ({ mark, rows: rowsOf(report, context, states) }))
+    .filter(({ rows }) => rows.length > 0);
+  if (filled.length === 0) return nothing;
+  const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' · ');
+  if (most === 0) return { summary: '', content: [], leftOut: counts };
+  const content = filled.flatMap(({ mark, rows }) => {
+    const others = rows.length - most;
+    return [
+      `**${mark}**`,
+      testTable(rows.slice(0, most)),
+      ...(others > 0 ? [`_and ${others} more in the summary_`] : []),
+    ];
+  });
+  return { summary: counts, content };
+}
+
+function rowsOf(report: Report, context: CommentContext, states: readonly TestState[]): Row[] {
+  const changes = report.comparison.tests.filter(({ state }) => states.includes(state));
+  if (changes.length === 0) return [];
+  const name = namer(report);
+  const results = new Map(report.results.map((result) => [resultKey(result), result]));
+  return changes.map((change) => {
+    const result = results.get(resultKey(change));
+    const why = result?.status === 'quality_failure' ? failedChecks(result)[0].text : undefined;
+    return {
+      test: linked(name(change), change.place ?? result?.place, context),
+      numbers:
+        counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score)),
+      why: cell(why ?? change.why ?? '') || '–',
+    };
+  });
+}
+
+function counts({ base, now }: Change): string | undefined {
+  const [before, after] = [base, now].map((side) => side && `${side.passes}/${side.trials}`);
+  if (before === undefined && after === undefined) return undefined;
+  return `${before ?? '–'} → ${after ?? '–'}`;
+}

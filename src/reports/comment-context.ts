@@ -1,0 +1,28 @@
+import type { Place } from '../model/place.ts';
+
+/** What a comment says beside the report: whose it is, and where things are. */
+export interface CommentContext {
+  /** Which of several comments of a pull request this is. */
+  readonly key: string;
+  readonly head: string;
+  /** Counts from 1; later ones are reruns. */
+  readonly attempt: number;
+  /** The page of the run, where its summary is. Our own text. */
+  readonly runUrl: string;
+  /** Where a line of a file can be read at the head commit; undefined when the file is not of the repository. */
+  linkTo(place: Place): string | undefined;
+}
+
+/** How many of each kind may be listed. */
+export interface Room {
+  /** Regressed or failing tests, in all. */
+  readonly tests: number;
+  readonly excerptLines: number;
+  readonly causes: number;
+  readonly unclear: number;
+  /** Fixed, new, changed and removed tests, of each. */
+  readonly good: number;
+  readonly suites: number;
+  /** Nothing but the head and the foot. */
+  readonly onlyVerdict?: true;
+}

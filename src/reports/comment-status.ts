@@ -1,0 +1,31 @@
+import { type CommentMark, marked, readMark, withoutMark } from './comment-mark.ts';
+import { code } from './comment-parts.ts';
+
+/** An older comment with a line on top that says that new results are on their way. */
+export function runningOver(old: string, ours: CommentMark, runUrl: string): string {
+  return under(
+    old,
+    ours,
+    (shown) => `⏳ [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`,
+  );
+}
+
+/** An older comment with a line on top that says that there will be no new results. */
+export function cancelledOver(old: string, ours: CommentMark, runUrl: string): string {
+  return under(
+    old,
+    ours,
+    (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} was cancelled; below are ${resultsFor(shown)}.`,
+  );
+}
+
+/** The line that this file writes, and the empty one after it. */
+const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;
+
+function under(old: string, ours: CommentMark, line: (shown: string) => string): string {
+  const shows = readMark(old)?.shows ?? '';
+  return marked({ ...ours, shows }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
+}
+
+const resultsFor = (head: string): string => (head === '' ? 'earlier results' : `the results for ${commit(head)}`);
+const commit = (sha: string): string => code(sha.slice(0, 7));

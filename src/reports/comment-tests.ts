@@ -1,0 +1,107 @@
+import type { Report } from '../model/report.ts';
+import { resultKey } from '../model/result.ts';
+import { cutEnd, plural } from '../shared/text.ts';
+import type { CommentContext, Room } from './comment-context.ts';
+import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
+import { beginningOf, withoutAnsi } from './escape/invisible.ts';
+import { codeSpan, fence } from './escape/markdown.ts';
+import { changesByKey, errorGroups, type Failing, failedChecks, findings, namer, trialsPassed } from './findings.ts';
+import { failureWords } from './marks.ts';
+import { score } from './numbers.ts';
+import { reproduceCommand } from './reproduce.ts';
+
+/** Failing tests of which the comparison has nothing else to say, as rows. */
+export function failingTests(report: Report, context: CommentContext): Row[] {
+  const name = namer(report);
+  return plainlyFailing(report).map((result) => {
+    const checks = failedChecks(result);
+    const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+    const trials = trialsPassed(result);
+    const numbers = `${score(result.score, result.passMark)} of ${score(result.passMark)}`;
+    return {
+      test: linked(name(result), result.place, context),
+      numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,
+      why: cell(checks[0].text) + others,
+    };
+  });
+}
+
+/** What the agent said where it failed, and how to ask it again. */
+export function excerpts(report: Report, { excerptLines, tests }: Room): Details {
+  const changes = changesByKey(report);
+  const name = namer(report);
+  const blocking = findings(report).failing.filter((result) => {
+    const state = changes.get(resultKey(result))?.state;
+    return state === undefined || state === 'failing' || state === 'regressed';
+  });
+  if (blocking.length === 0) return nothing;
+  if (excerptLines === 0) return { summary: '', content: [], leftOut: plural('excerpt', blocking.length) };
+  const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
+  const content = shown.flatMap((result) => {
+    const command = reproduceCommand(result);
+    return [
+      `**${code(name(result))}**`,
+      ...(result.output.trim() === '' ? ['(no answer)'] : [fence(excerptOf(result.output, excerptLines))]),
+      ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${codeSpan(command)}`] : []),
+    ];
+  });
+  const others = blocking.length - shown.length;
+  return {
+    summary: `Answers and how to run again (${shown.length})`,
+    content,
+    ...(others > 0 && { leftOut: plural('excerpt', others) }),
+  };
+}
+
+/** Errors by their cause: what has no score is told apart from what has a bad one. */
+export function erroredTests(report: Report, most: number, context: CommentContext): Details {
+  const { errored } = findings(report);
+  if (errored.length === 0) return nothing;
+  const name = namer(report);
+  const groups = errorGroups(errored);
+  const causes = groups
+    .slice(0, MOST_CAUSES_NAMED)
+    .map(({ class: failureClass, results }) => `${results.length} × ${failureWords[failureClass]}`)
+    .join(', ');
+  const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
+  if (most === 0) return { summary: '', content: [], leftOut: plural('errored test', errored.length) };
+  const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
+    const names = results
+      .slice(0, NAMES_PER_CAUSE)
+      .map((result) => linked(name(result), result.failure.place ?? result.place, context));
+    const others = results.length - names.length;
+    return [
+      `- **${results.length} × ${failureWords[failureClass]}**: ${sentence(message)}`,
+      `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    ].join('\n');
+  });
+  const others = groups.length - items.length;
+  return {
+    summary,
+    content: [items.join('\n')],
+    ...(others > 0 && { leftOut: plural('cause of errors', others, 'causes of errors') }),
+  };
+}
+
+const MOST_EXCERPTS = 10;
+const EXCERPT_CHARACTERS = 1200;
+const MOST_CAUSES_NAMED = 3;
+const NAMES_PER_CAUSE = 10;
+/** A longer one would be cut, and then run something else or nothing. */
+const LONGEST_COMMAND = 500;
+
+/** Those that the comparison tells about otherwise stand in its own lists. */
+function plainlyFailing(report: Report): Failing[] {
+  const changes = changesByKey(report);
+  return findings(report).failing.filter((result) => {
+    const state = changes.get(resultKey(result))?.state;
+    return state === undefined || state === 'failing';
+  });
+}
+
+function excerptOf(output: string, lines: number): string {
+  const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
+  const shown = text.slice(0, lines);
+  const short = cutEnd(shown.map((line) => cutEnd(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
+  return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
+}

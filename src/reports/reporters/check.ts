@@ -1,0 +1,96 @@
+import type { CheckAnnotation, CheckConclusion, CheckOutput, CheckRuns } from '../../model/ports.ts';
+import type { Report } from '../../model/report.ts';
+import type { LiveReporter, Receipt } from '../../model/reporter.ts';
+import { ServiceError } from '../../model/service-error.ts';
+import { checkOutput, checkTitle } from '../check.ts';
+import { problemsComment } from '../comment.ts';
+import type { CommentContext } from '../comment-context.ts';
+import { notTaken } from './not-taken.ts';
+
+export interface CheckReporting {
+  readonly checks: CheckRuns;
+  readonly name: string;
+  readonly context: CommentContext;
+  readonly maxBytes: number;
+  readonly annotationsPerRequest: number;
+  /** The remarks on lines of the repository; none when they are made otherwise. */
+  annotationsOf(report: Report): readonly CheckAnnotation[];
+  /** Why writing may be refused here, such as a pull request from a fork. */
+  readonly whyRefused?: string | undefined;
+  /** A deadline of its own for the end of the run. */
+  signal(): AbortSignal;
+}
+
+/**
+ * A check run of one commit. It is in progress from the beginning, so that nobody takes that of an earlier attempt
+ * for this one's, and it is completed with the first thing that is said at the end; more annotations follow.
+ */
+export function checkReporter(options: CheckReporting): LiveReporter {
+  const { checks, name, context, maxBytes } = options;
+  let begun: { readonly id: number; readonly url: string } | undefined;
+  const begin = async (signal: AbortSignal) => {
+    const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
+    begun ??= await checks.begin(name, running, signal);
+    return begun;
+  };
+
+  const complete = async (
+    output: CheckOutput,
+    conclusion: CheckConclusion,
+    annotations: readonly CheckAnnotation[],
+  ): Promise<Receipt> => {
+    try {
+      const signal = options.signal();
+      const { id, url } = await begin(signal);
+      await add(checks, id, { output, conclusion, annotations, size: options.annotationsPerRequest, signal });
+      return { kind: 'delivered', name: NAME, where: url };
+    } catch (error) {
+      return notTaken(NAME, error, 'checks: write', options.whyRefused);
+    }
+  };
+
+  return {
+    name: NAME,
+    begin: async (signal) => void (await begin(signal)),
+    deliver: (report) =>
+      complete(checkOutput(report, context, maxBytes), conclusionOf(report), options.annotationsOf(report)),
+    couldNotRun: (problems) =>
+      complete({ title: checkTitle('Could not run'), summary: problemsComment(problems, context) }, 'failure', []),
+  };
+}
+
+const NAME = 'check run';
+
+interface Completion {
+  readonly output: CheckOutput;
+  readonly conclusion: CheckConclusion;
+  readonly annotations: readonly CheckAnnotation[];
+  readonly size: number;
+  readonly signal: AbortSignal;
+}
+
+/** GitHub adds the annotations of later requests to those of earlier ones. */
+async function add(
+  checks: CheckRuns,
+  id: number,
+  { output, conclusion, annotations, size, signal }: Completion,
+): Promise<void> {
+  const [first, ...rest] = inBatches(annotations, size);
+  try {
+    await checks.update(id, { ...output, annotations: first }, conclusion, signal);
+  } catch (error) {
+    if (first === undefined || !(error instanceof ServiceError && error.fault === 'invalid')) throw error;
+    // One remark that GitHub does not take must not keep the check open.
+    await checks.update(id, output, conclusion, signal);
+    return;
+  }
+  for (const batch of rest) await checks.update(id, { ...output, annotations: batch }, undefined, signal);
+}
+
+function inBatches<T>(all: readonly T[], size: number): T[][] {
+  const count = Math.ceil(all.length / size);
+  return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
+}
+
+const conclusionOf = ({ verdict, conclusion }: Report): CheckConclusion =>
+  verdict.kind === 'cancelled' ? 'cancelled' : conclusion;

@@ -1,0 +1,203 @@
+import type { Clock, Comments, OwnComment } from '../../model/ports.ts';
+import type { Report } from '../../model/report.ts';
+import type { LiveReporter, Receipt } from '../../model/reporter.ts';
+import { ServiceError } from '../../model/service-error.ts';
+import type { VerdictKind } from '../../model/verdict.ts';
+import { commentMarkdown, problemsComment } from '../comment.ts';
+import type { CommentContext } from '../comment-context.ts';
+import { byAge, type CommentMark, marked, type ReadMark, readMark } from '../comment-mark.ts';
+import { cancelledOver, runningOver } from '../comment-status.ts';
+import { notTaken } from './not-taken.ts';
+
+/** A comment that is there is refreshed whatever the mode: a red one may never stay. */
+export type CommentMode = 'always' | 'on-change' | 'on-failure';
+
+export interface StickyComment {
+  readonly comments: Comments;
+  readonly clock: Pick<Clock, 'sleep'>;
+  readonly mode: CommentMode;
+  /** GitHub's number of the run; later runs have larger ones. */
+  readonly run: number;
+  readonly context: CommentContext;
+  readonly maxBytes: number;
+  /** Why writing may be refused here, such as a pull request from a fork. */
+  readonly whyRefused?: string | undefined;
+  /** A deadline of its own for the end of the run. */
+  signal(): AbortSignal;
+}
+
+/**
+ * One comment for each key in a pull request, which runs keep up to date: nobody else's is touched, no older run
+ * writes over a newer one, and several at once come to one comment in the end (github.md §5.3, "Writing protocol").
+ */
+export function commentReporter(options: StickyComment): LiveReporter {
+  const { context, maxBytes } = options;
+  const markOf = (phase: CommentMark['phase'], verdict?: VerdictKind): CommentMark => ({
+    key: context.key,
+    head: context.head,
+    shows: context.head,
+    run: options.run,
+    attempt: context.attempt,
+    phase,
+    verdict,
+  });
+  return {
+    name: NAME,
+    async begin(signal) {
+      const ours = markOf('running');
+      const found = await findOwn(options, signal);
+      const [first] = found;
+      if (first === undefined || found.some(({ mark }) => byAge(mark, ours) >= 0)) return;
+      await options.comments.update(first.id, runningOver(first.body, ours, context.runUrl), signal);
+    },
+
+    deliver: (report) =>
+      told(options, async (signal) => {
+        const found = await findOwn(options, signal);
+        if (report.verdict.kind === 'cancelled')
+          return cancelled(options, markOf('finished', 'cancelled'), found, signal);
+        const silence = whyNot(options.mode, report, found.length > 0);
+        if (silence !== undefined) return { kind: 'notNeeded', name: NAME, why: silence };
+        const mark = markOf('finished', report.verdict.kind);
+        return write(options, mark, found, signal, (most) =>
+          commentMarkdown(report, context, Math.min(most, maxBytes)),
+        );
+      }),
+
+    couldNotRun: (problems) =>
+      told(options, async (signal) => {
+        const found = await findOwn(options, signal);
+        return write(options, markOf('finished', 'invalid'), found, signal, () => problemsComment(problems, context));
+      }),
+  };
+}
+
+const NAME = 'comment';
+/** Writers at the same time have seen each other after so many looks (github.md §5.3). */
+const MOST_LOOKS = 5;
+/** What GitHub has taken is seen by everybody a moment later. */
+const LOOK_AGAIN_MS = 1000;
+const MOST_JITTER_MS = 1000;
+/** What is left when GitHub finds a comment too long, which should never be. */
+const SHORT_BYTES = 4000;
+
+interface Found extends OwnComment {
+  readonly mark: ReadMark;
+}
+
+/** Our own comments with our key, the oldest first. */
+async function findOwn({ comments, context }: StickyComment, signal: AbortSignal): Promise<Found[]> {
+  const own = await comments.own(signal);
+  return own.flatMap((comment) => {
+    const mark = readMark(comment.body);
+    return mark?.key === context.key ? [{ ...comment, mark }] : [];
+  });
+}
+
+/** Why nothing has to be said. */
+function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | undefined {
+  const { verdict, conclusion, dryRun, comparison } = report;
+  if (mode === 'always') return undefined;
+  // Not even over an older one, whose results are real.
+  if (dryRun) return 'A dry run says nothing about the agent';
+  if (isThere) return undefined;
+  if (mode === 'on-failure') return conclusion === 'failure' ? undefined : 'Nothing failed';
+  const isQuiet = comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
+  return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
+}
+
+/** There is little time: one attempt, and the results that stand there stay. */
+async function cancelled(
+  { comments, context }: StickyComment,
+  ours: CommentMark,
+  found: readonly Found[],
+  signal: AbortSignal,
+): Promise<Receipt> {
+  const [first] = found;
+  if (first === undefined) return { kind: 'notNeeded', name: NAME, why: 'The run was cancelled' };
+  const newer = found.find(({ mark }) => byAge(mark, ours) >= 0);
+  if (newer !== undefined) return overtaken(newer.mark);
+  const { url } = await comments.update(first.id, cancelledOver(first.body, ours, context.runUrl), signal);
+  return { kind: 'delivered', name: NAME, where: url };
+}
+
+/** Writes, and looks again until what is there is what should be there. */
+async function write(
+  options: StickyComment,
+  ours: CommentMark,
+  seen: readonly Found[],
+  signal: AbortSignal,
+  bodyWithin: (maxBytes: number) => string,
+): Promise<Receipt> {
+  const { clock, comments } = options;
+  let body = marked(ours, bodyWithin(Number.POSITIVE_INFINITY));
+  let found = seen;
+  let written: Found | undefined;
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const { digest } = readMark(body) ?? { digest: '' };
+    const winner = found.find(({ mark }) => beats(mark, ours, digest));
+    // A list may be older than what was just written; that is there all the same.
+    const [first, ...others] = found.length > 0 || written === undefined ? found : [written];
+    if (winner !== undefined) {
+      // Whoever wins takes over the oldest comment; another one that we wrote in the meantime is seen by nobody else.
+      if (written !== undefined && written.id !== first?.id) await comments.remove(written.id, signal);
+      return byAge(winner.mark, ours) > 0 ? overtaken(winner.mark) : shared(ours);
+    }
+    for (const { id } of others) await comments.remove(id, signal);
+    if (first !== undefined && byAge(first.mark, ours) === 0 && first.mark.digest === digest) {
+      return { kind: 'delivered', name: NAME, where: first.url };
+    }
+    try {
+      const comment = await (first === undefined
+        ? comments.create(body, signal)
+        : comments.update(first.id, body, signal));
+      const mark = readMark(body);
+      written = mark && { ...comment, mark };
+    } catch (error) {
+      const fault = error instanceof ServiceError ? error.fault : undefined;
+      const isLast = look === MOST_LOOKS - 1;
+      if (fault === 'invalid' && !isLast) body = marked(ours, bodyWithin(SHORT_BYTES));
+      // Another writer has removed it since we looked.
+      else if (fault !== 'missing' || first === undefined || isLast) throw error;
+    }
+    await clock.sleep(LOOK_AGAIN_MS + jitter(digest, look), signal);
+    try {
+      found = await findOwn(options, signal);
+    } catch (error) {
+      // What was taken is there; whether others write too is not known, and they look as well.
+      if (written === undefined) throw error;
+      return { kind: 'delivered', name: NAME, where: written.url };
+    }
+  }
+  return shared(ours);
+}
+
+/** Newer; or as new and another text, where one of two has to give way. */
+const beats = (other: ReadMark, ours: CommentMark, digest: string): boolean =>
+  byAge(other, ours) > 0 || (byAge(other, ours) === 0 && other.digest > digest);
+
+/** Different for each writer, and the same for the same text. */
+const jitter = (digest: string, look: number): number =>
+  Number.parseInt(digest.slice(2 * look, 2 * look + 4) || '0', 16) % MOST_JITTER_MS;
+
+const overtaken = ({ run, attempt }: CommentMark): Receipt => ({
+  kind: 'notNeeded',
+  name: NAME,
+  why: `A newer run has written it already (run ${run}, attempt ${attempt})`,
+});
+
+const shared = ({ key }: CommentMark): Receipt => ({
+  kind: 'notDelivered',
+  name: NAME,
+  why: `Another job of this run writes the comment with the key "${key}" too`,
+  hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+});
+
+/** Whatever keeps GitHub from taking it becomes a receipt. */
+async function told(options: StickyComment, work: (signal: AbortSignal) => Promise<Receipt>): Promise<Receipt> {
+  try {
+    return await work(options.signal());
+  } catch (error) {
+    return notTaken(NAME, error, 'pull-requests: write', options.whyRefused);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Report } from '../model/report.ts';
+import { plural } from '../shared/text.ts';
+import { block, sentence } from './comment-parts.ts';
+import { verdictMark } from './marks.ts';
+import { totalsLine } from './totals-line.ts';
+
+/** The report in at most ten lines, for jobs of which there are many: GitHub shows twenty summaries of a job's steps. */
+export function shortSummary(report: Report): string {
+  const { verdict } = report;
+  const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
+  const [rate = '', ...others] = totalsLine(report);
+  const shown = verdict.reasons.filter(({ kind }) => kind !== 'pass').slice(0, MOST_REASONS);
+  const more = verdict.reasons.length - shown.length;
+  const items = shown.map((reason) => {
+    const mark = verdictMark(reason.kind, [reason]);
+    return `- ${mark.icon} ${mark.word}: ${sentence(reason.message)}`;
+  });
+  if (more > 0) items.push(`- and ${plural('more reason', more)}`);
+  return block([
+    `### ${icon} ${word}: ${sentence(verdict.headline)}`,
+    [`**${rate}**`, ...others].join(' · '),
+    ...(items.length > 0 ? [items.join('\n')] : []),
+  ]);
+}
+
+const MOST_REASONS = 4;

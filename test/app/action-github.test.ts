@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test, vi } from 'vitest';
+import { marked, readMark } from '../../src/reports/comment-mark.ts';
+import { projectNode } from '../support/bundle.ts';
+import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
+import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { repository } from '../support/repository.ts';
+import { readKeyValues, readLog } from '../support/runner.ts';
+import { suiteOf, TARGETS } from '../support/suites.ts';
+
+// Each starts the action, which paces what it writes as GitHub asks for.
+vi.setConfig({ testTimeout: 60_000 });
+
+const FAILING = suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']);
+const failing = () => aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });
+
+describe.concurrent('a pull request', () => {
+  test('gets one comment, with the lines at its head, and the outputs say where', async () => {
+    await using github = await gitHubServer();
+    using project = failing();
+    const { outputs, exitCode, log } = await run(project, github, events.pullRequest, { threshold: '0.9' });
+    expect(exitCode).toBe(1);
+    expect(github.comments).toHaveLength(1);
+    const { id = 0, body = '' } = github.comments[0] ?? {};
+    expect(readMark(body)).toMatchObject({ key: 'Evals/evals', head: HEAD, run: 4711, attempt: 2, verdict: 'fail' });
+    expect(body).toContain(`${github.url}/octo/agent/blob/${HEAD}/evals/greet.eval.yaml#L`);
+    expect(outputs['comment-url']).toBe(`${github.url}/octo/agent/pull/7#issuecomment-${id}`);
+    expect(body.endsWith(project.read('out/comment.md'))).toBe(true);
+    expect(log).not.toContain('was not delivered');
+  });
+
+  test('is told when the evals cannot begin', async () => {
+    await using github = await gitHubServer();
+    using project = aProject({ '.agentv/targets.yaml': TARGETS });
+    const { exitCode } = await run(project, github, events.pullRequest, {
+      evals: 'nothing/*.yaml',
+      'check-run': 'true',
+    });
+    expect(exitCode).toBe(2);
+    expect(github.comments[0]?.body).toContain('### ⛔ Evals: could not run');
+    expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
+  });
+
+  test('gets no request with comment: never', async () => {
+    await using github = await gitHubServer();
+    using project = failing();
+    await run(project, github, events.pullRequest, { comment: 'never' });
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe.concurrent('a token that only reads', () => {
+  test.each([
+    ['of a fork', events.fork, 'from a fork'],
+    ['of a job without the permission', events.pullRequest, 'pull-requests: write'],
+  ])('%s costs the comment and nothing else', async (_, event, why) => {
+    await using github = await gitHubServer();
+    github.isReadOnly = true;
+    using project = failing();
+    const { exitCode, log, outputs, summary } = await run(project, github, event, {});
+    expect(exitCode).toBe(0);
+    expect(outputs['verdict']).toBe('warn');
+    expect(log).toMatch(/warning: comment was not delivered: GitHub answered HTTP 403/);
+    expect(log).toContain(why);
+    expect(summary).toContain('Failing tests');
+  });
+
+  test('leaves annotations to the log, where the check run would have had them', async () => {
+    await using github = await gitHubServer();
+    github.isReadOnly = true;
+    using project = failing();
+    const { commands } = await run(project, github, events.fork, {
+      annotations: 'check',
+      comment: 'never',
+      threshold: '0.9',
+    });
+    expect(commands.map(({ name }) => name)).toContain('error');
+  });
+});
+
+describe.concurrent('where the code may be anybody’s', () => {
+  test.each([['pull_request_target', events.pullRequestTarget]])('%s: nothing is run or asked', async (_, event) => {
+    await using github = await gitHubServer();
+    using project = aProject({
+      'evals/greet.eval.yaml': `execution: { target: tattle }\n${FAILING}`,
+      '.agentv/targets.yaml': TARGETS,
+    });
+    const { exitCode, outputs, log } = await run(project, github, event, {});
+    expect(exitCode).toBe(2);
+    expect(outputs['verdict']).toBe('invalid');
+    expect(log).toContain(`Evals are not run on the event ${event.name}`);
+    expect(log).toContain('allow-untrusted-code');
+    expect(project.exists('evals/was-called')).toBe(false);
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe.concurrent('a check run', () => {
+  test('is in progress while the evals run, and has the annotations when asked', async () => {
+    await using github = await gitHubServer();
+    using project = failing();
+    const begun: string[] = [];
+    github.before(/PATCH .*check-runs/, () => begun.push(github.checks[0]?.status ?? ''));
+    const { commands, outputs } = await run(project, github, events.pullRequest, {
+      annotations: 'check',
+      'check-name': 'evals of greetings',
+      threshold: '0.9',
+    });
+    expect(begun).toEqual(['in_progress']);
+    expect(github.checks).toMatchObject([
+      { name: 'evals of greetings', headSha: HEAD, status: 'completed', conclusion: 'failure' },
+    ]);
+    expect(github.checks[0]?.annotations).toMatchObject([
+      { path: 'evals/greet.eval.yaml', start_line: 6, end_line: 6, annotation_level: 'failure' },
+    ]);
+    expect(commands.map(({ name }) => name)).not.toContain('error');
+    expect(outputs['check-url']).toBe(`${github.url}/octo/agent/runs/${github.checks[0]?.id}`);
+  });
+
+  test('and a comment say that a run was cancelled', async () => {
+    const before = { key: 'Evals/evals', head: HEAD, shows: HEAD, run: 4000, attempt: 1, phase: 'finished' } as const;
+    await using github = await gitHubServer({ comments: [{ body: marked(before, 'One failed\n') }] });
+    using project = aProject({
+      'evals/a.eval.yaml': suiteOf(['slow', 'slow', 'slow']),
+      '.agentv/targets.yaml':
+        'targets: [{ name: default, provider: cli, command: "touch ../begun; sleep 20 # {PROMPT}" }]\n',
+    });
+    const step = start(project, github, events.pullRequest, { 'check-run': 'true' }, { GITHUB_RUN_ID: '4712' });
+    while (!project.exists('begun') || github.checks.length === 0) await sleep(20);
+    step.child.kill('SIGINT');
+    const { exitCode } = await step.ended;
+    expect(exitCode).toBe(2);
+    expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'cancelled' }]);
+    expect(github.comments[0]?.body).toContain('was cancelled; below are the results for `2222222`');
+    expect(github.comments[0]?.body).toContain('One failed');
+  });
+});
+
+describe.concurrent('when GitHub misbehaves', () => {
+  test.each([['is down', { on: /./, status: 503 }]])(
+    '%s: the verdict stands, and the log says what was not told',
+    async (_, fault) => {
+      await using github = await gitHubServer();
+      github.breaks(fault);
+      using project = failing();
+      const { exitCode, outputs, log } = await run(project, github, events.pullRequest, { threshold: '0.9' });
+      expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
+      expect(log).toContain('comment was not delivered');
+    },
+  );
+
+  test('takes a comment and does not say so: there is one all the same', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /POST .*comments/, reset: 'after', times: 1 });
+    using project = failing();
+    await run(project, github, events.pullRequest, {});
+    expect(github.comments).toHaveLength(1);
+  });
+
+  test('two jobs at once leave one comment', async () => {
+    await using github = await gitHubServer();
+    using one = failing();
+    using two = failing();
+    await Promise.all([
+      run(one, github, events.pullRequest, {}),
+      run(two, github, events.pullRequest, {}, { GITHUB_RUN_ID: '4712' }),
+    ]);
+    expect(github.comments.map(({ body }) => readMark(body)?.run)).toEqual([4712]);
+  });
+});
+
+test('without a token, or without GitHub, the log says what is not told', async () => {
+  await using github = await gitHubServer();
+  using project = failing();
+  const tokenless = await run(project, github, events.pullRequest, { 'github-token': '' });
+  expect(tokenless.log).toContain('comment was not delivered: There is no token');
+  const elsewhere = await run(project, github, events.pullRequest, { 'check-run': 'true' }, { GITHUB_REPOSITORY: '' });
+  expect(elsewhere.log).toContain('check run was not delivered: This is no job on GitHub');
+  expect(github.requests).toEqual([]);
+});
+
+test('the token reaches neither the log nor the target', async () => {
+  await using github = await gitHubServer();
+  using project = aProject({
+    'evals/greet.eval.yaml': suiteOf(['env', 'env', 'no such text']),
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "env # {PROMPT}" }]\n',
+  });
+  const { log, summary } = await run(project, github, events.pullRequest, { 'check-run': 'true' });
+  const told = JSON.stringify([summary, github.comments, github.checks, project.read('out/index.jsonl')]);
+  expect(told).not.toContain(TOKEN);
+  expect(told).not.toContain('INPUT_GITHUB');
+  expect(log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
+});
+
+type Values = Readonly<Record<string, string>>;
+
+const run = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
+  start(project, github, event, inputs, env).ended;
+
+/** Starts the action from its sources, as the runner would start it for this event. */
+function start(project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) {
+  const job = mkdtempSync(join(tmpdir(), 'job-'));
+  const files = {
+    GITHUB_OUTPUT: join(job, 'output'),
+    GITHUB_STEP_SUMMARY: join(job, 'summary'),
+    GITHUB_EVENT_PATH: join(job, 'event.json'),
+  };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
+  const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
+  const child = spawn(projectNode, [join(repository, 'src', 'main.ts')], {
+    cwd: project.folder,
+    env: {
+      PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
+      HOME: job,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: project.folder,
+      GITHUB_REPOSITORY: 'octo/agent',
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_RUN_ID: '4711',
+      GITHUB_RUN_ATTEMPT: '2',
+      GITHUB_WORKFLOW: 'Evals',
+      GITHUB_JOB: 'evals',
+      ...event.env,
+      ...files,
+      ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
+    const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
+    const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
+    rmSync(job, { recursive: true, force: true });
+    return { exitCode, outputs, summary, log, ...readLog(log) };
+  });
+  return { child, ended };
+}

@@ -1,0 +1,172 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { checkRuns } from '../../../src/edges/github/checks.ts';
+import { gitHubClient } from '../../../src/edges/github/client.ts';
+import { pullRequestComments } from '../../../src/edges/github/comments.ts';
+import { pullRequests } from '../../../src/edges/github/pulls.ts';
+import { ServiceError } from '../../../src/model/service-error.ts';
+import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
+
+const HEAD = '2'.repeat(40);
+const soon = () => AbortSignal.timeout(10_000);
+const clientOf = (github: Pick<GitHubServer, 'url'>, token = TOKEN) =>
+  gitHubClient({ apiUrl: github.url, token, owner: 'octo', repo: 'agent', secondMs: 5 });
+
+async function faultOf(work: Promise<unknown>): Promise<ServiceError> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ServiceError);
+  return error as ServiceError;
+}
+
+describe('comments of a pull request', () => {
+  test('are written, changed and removed', async () => {
+    await using github = await gitHubServer();
+    const comments = pullRequestComments(clientOf(github), 7);
+    const { id, url } = await comments.create('one', soon());
+    expect(url).toBe(`${github.url}/octo/agent/pull/7#issuecomment-${id}`);
+    await comments.update(id, 'two', soon());
+    expect(await comments.own(soon())).toEqual([{ id, body: 'two', url }]);
+    await comments.remove(id, soon());
+    await comments.remove(id, soon());
+    expect(github.comments).toEqual([]);
+  });
+
+  test('are ours only when this token wrote them and nobody has hidden them, on every page', async () => {
+    const others = Array.from({ length: 230 }, (_, index) => ({ author: 'somebody', body: `${index}` }));
+    await using github = await gitHubServer({
+      comments: [{ body: 'hidden', isMinimized: true }, ...others, { body: 'ours' }],
+    });
+    const own = await pullRequestComments(clientOf(github), 7).own(soon());
+    expect(own.map(({ body }) => body)).toEqual(['ours']);
+    expect(github.requests).toHaveLength(3);
+  });
+
+  test('of a pull request that is not there are missing', async () => {
+    await using github = await gitHubServer();
+    expect(await faultOf(pullRequestComments(clientOf(github), 8).own(soon()))).toMatchObject({ fault: 'missing' });
+  });
+});
+
+describe('pull requests', () => {
+  test('are found by the commit at their head, and by nothing else of it', async () => {
+    const pulls = [
+      { number: 7, headSha: HEAD },
+      { number: 8, headSha: HEAD, state: 'closed' as const, headRepo: 2 },
+      { number: 9, headSha: '4'.repeat(40) },
+    ];
+    await using github = await gitHubServer({ pulls });
+    expect(await pullRequests(clientOf(github)).headedBy(HEAD, soon())).toEqual([
+      { number: 7, headSha: HEAD, isFork: false, isOpen: true },
+      { number: 8, headSha: HEAD, isFork: true, isOpen: false },
+    ]);
+  });
+
+  test('are found by their number', async () => {
+    await using github = await gitHubServer();
+    expect(await pullRequests(clientOf(github)).get(7, soon())).toMatchObject({ number: 7, headSha: HEAD });
+  });
+});
+
+test('a check run begins in progress and is completed; annotations are added', async () => {
+  await using github = await gitHubServer();
+  const checks = checkRuns(clientOf(github), { headSha: HEAD, externalId: '1/1/evals', detailsUrl: github.url });
+  const { id } = await checks.begin('agentv: evals', { title: 'Running', summary: 's' }, soon());
+  expect(github.checks).toMatchObject([{ status: 'in_progress', conclusion: undefined, headSha: HEAD }]);
+  const annotation = { path: 'a.yaml', line: 3, column: 5, level: 'failure', title: 't', message: 'm' } as const;
+  await checks.update(id, { title: 'Done', summary: 's', annotations: [annotation] }, 'failure', soon());
+  await checks.update(id, { title: 'Done', summary: 's', annotations: [annotation] }, undefined, soon());
+  expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure', output: { title: 'Done' } }]);
+  expect(github.checks[0]?.annotations).toHaveLength(2);
+});
+
+describe('what goes wrong', () => {
+  const rows: readonly (readonly [string, Omit<Fault, 'on'>, string])[] = [
+    ['401', { status: 401, message: 'Bad credentials' }, 'refused'],
+    ['403', { status: 403, message: 'Resource not accessible by integration' }, 'refused'],
+    ['404', { status: 404 }, 'missing'],
+    ['422', { status: 422 }, 'invalid'],
+    ['429 for ever', { status: 429, headers: { 'retry-after': '1' } }, 'limited'],
+    [
+      'a limit that ends in an hour',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
+      'limited',
+    ],
+    [
+      'a secondary limit of ten minutes',
+      { status: 403, message: 'You have exceeded a secondary rate limit', headers: { 'retry-after': '600' } },
+      'limited',
+    ],
+    ['500', { status: 500 }, 'unavailable'],
+    ['a connection that breaks', { reset: 'before' }, 'unavailable'],
+  ];
+  test.each(rows)('%s is told by its kind, without the token', async (_, fault, kind) => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /pulls/, ...fault, message: `${fault.message ?? 'no'} ${TOKEN}` });
+    const error = await faultOf(pullRequests(clientOf(github)).get(7, soon()));
+    expect(error.fault).toBe(kind);
+    expect(`${error.message} ${error.stack}`).not.toContain(TOKEN);
+  });
+
+  test.each([
+    ['a server error', { status: 502, times: 2 }],
+    ['a connection that breaks', { reset: 'before', times: 2 }],
+    ['a limit with Retry-After', { status: 429, headers: { 'retry-after': '1' }, times: 2 }],
+    [
+      'a secondary limit',
+      { status: 403, message: 'a secondary rate limit', headers: { 'retry-after': '1' }, times: 2 },
+    ],
+  ] satisfies [string, Omit<Fault, 'on'>][])('%s is waited for', async (_, fault) => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /pulls/, ...fault });
+    expect(await pullRequests(clientOf(github)).get(7, soon())).toMatchObject({ number: 7 });
+    expect(github.requests).toHaveLength(3);
+  });
+
+  test('a refusal is asked once', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /pulls/, status: 403 });
+    await faultOf(pullRequests(clientOf(github)).get(7, soon()));
+    expect(github.requests).toHaveLength(1);
+  });
+
+  test('a server that does not answer is left at the deadline', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /pulls/, delayMs: 20_000 });
+    const error = await faultOf(pullRequests(clientOf(github)).get(7, AbortSignal.timeout(100)));
+    expect(error).toMatchObject({ fault: 'tooLate', message: 'GitHub took too long' });
+  });
+
+  test('a run that is cancelled asks nothing', async () => {
+    await using github = await gitHubServer();
+    const error = await faultOf(pullRequests(clientOf(github)).get(7, AbortSignal.abort('SIGINT')));
+    expect(error).toMatchObject({ fault: 'tooLate', message: 'The run was cancelled' });
+    expect(github.requests).toEqual([]);
+  });
+});
+
+test('the token is not sent to where another server leads', async () => {
+  const seen: (string | undefined)[] = [];
+  const other = createServer((request, response) => {
+    seen.push(request.headers.authorization);
+    response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
+  }).listen(0, '127.0.0.1');
+  await using github = await gitHubServer();
+  const location = `http://localhost:${(other.address() as AddressInfo).port}/`;
+  github.breaks({ on: /pulls/, status: 307, headers: { location } });
+  await faultOf(pullRequests(clientOf(github)).get(7, soon()));
+  other.closeAllConnections();
+  other.close();
+  expect(seen.filter((authorization) => authorization !== undefined)).toEqual([]);
+});
+
+test('a server of one’s own is asked below its own paths', async () => {
+  await using github = await gitHubServer({ comments: [{ body: 'ours', author: BOT }] });
+  const client = clientOf({ url: `${github.url}/api/v3` });
+  expect(await pullRequestComments(client, 7).own(soon())).toHaveLength(1);
+  expect(await pullRequests(client).get(7, soon())).toMatchObject({ number: 7 });
+  expect(github.requests.map(({ path }) => path)).toEqual(['/api/graphql', '/api/v3/repos/octo/agent/pulls/7']);
+});

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest';
+import type { Change, TestState } from '../../src/model/comparison.ts';
+import type { Report } from '../../src/model/report.ts';
+import { checkOutput } from '../../src/reports/check.ts';
+import { commentMarkdown, problemsComment } from '../../src/reports/comment.ts';
+import type { CommentContext } from '../../src/reports/comment-context.ts';
+import { shortSummary } from '../../src/reports/short-summary.ts';
+import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
+import { aHostileReport } from '../support/hostile-report.ts';
+import { aDryReport, aMixedReport } from '../support/reports.ts';
+
+const GOLDEN = '../golden';
+const BYTES = 60_000;
+const context: CommentContext = {
+  key: 'support-agent',
+  head: '1a2b3c4d5e6f1a2b3c4d5e6f1a2b3c4d5e6f1a2b',
+  attempt: 2,
+  runUrl: 'https://github.example/octo/agent/actions/runs/4711/attempts/2',
+  linkTo: ({ file, line }) =>
+    /^[\w/.-]+$/.test(file) ? `https://github.example/octo/agent/blob/1a2b3c4/${file}#L${line}` : undefined,
+};
+const comment = (report: Report, bytes = BYTES) => commentMarkdown(report, context, bytes);
+const visibleLines = (text: string) =>
+  (text.replaceAll(/<details>[\s\S]*?\n<\/details>/g, '').match(/^.*\S.*$/gm) ?? []).length;
+
+const change = (testId: string, state: TestState, more: Partial<Change> = {}): Change => ({
+  suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  testId,
+  state,
+  ...more,
+});
+
+/** A run beside its baseline, with a test in every state. */
+function aComparedReport(): Report {
+  const results = ['a', 'b', 'c', 'd', 'e'].map((testId, index) =>
+    aResult({ index, testId, score: index < 3 ? 0.2 : 1, costUsd: 0.1, output: `Line one of ${testId}\nLine two` }),
+  );
+  return aReport({
+    results,
+    conclusion: 'failure',
+    verdict: aVerdict({
+      kind: 'fail',
+      headline: '1 regression',
+      reasons: [
+        { rule: 'regression', kind: 'fail', message: '1 regression', suite: 'greetings', target: 'support-agent' },
+      ],
+    }),
+    comparison: aComparison({
+      baseline: {
+        kind: 'found',
+        provenance: [{ from: 'artifact', where: 'run 4711', sha: '9f8e7d6c5b', branch: 'main' }],
+      },
+      suites: [
+        {
+          suite: 'greetings',
+          file: 'evals/greetings.eval.yaml',
+          target: 'support-agent',
+          comparable: 5,
+          reused: 0,
+          finding: 'drop',
+          runs: 5,
+          leastHistory: 10,
+          runScores: [],
+          contributors: [],
+          increases: [],
+          delta: -0.17,
+          deltaLow: -0.29,
+          deltaHigh: -0.05,
+          smallestVisibleDrop: 0.1,
+        },
+      ],
+      tests: [
+        change('a', 'regressed', { base: { passes: 10, trials: 10 }, now: { passes: 0, trials: 3 } }),
+        change('b', 'suspected', { base: { passes: 3, trials: 3 }, now: { passes: 0, trials: 1 } }),
+        change('c', 'failing-as-before'),
+        change('d', 'fixed', { base: { passes: 0, trials: 3 }, now: { passes: 3, trials: 3 } }),
+        change('e', 'new'),
+        change('f', 'removed', { why: 'is no longer in the suite' }),
+      ],
+    }),
+  });
+}
+
+test('a run with one of everything', async () => {
+  await expect(comment(aMixedReport())).toMatchFileSnapshot(`${GOLDEN}/comment.md`);
+});
+
+test('a run beside its baseline', async () => {
+  await expect(comment(aComparedReport())).toMatchFileSnapshot(`${GOLDEN}/comment-compared.md`);
+});
+
+test('a run that passed says its numbers and nothing else', async () => {
+  const report = aReport({
+    results: [aResult({ costUsd: 1.84 }), aResult({ index: 1, testId: 'says-goodbye' })],
+    verdict: aVerdict({ headline: '2 of 2 tests passed' }),
+  });
+  await expect(comment(report)).toMatchFileSnapshot(`${GOLDEN}/comment-passed.md`);
+});
+
+test('a dry run', async () => {
+  await expect(comment(aDryReport())).toMatchFileSnapshot(`${GOLDEN}/comment-dry-run.md`);
+});
+
+test('a run that could not begin', async () => {
+  const problem = {
+    code: 'NOTHING_MATCHED' as const,
+    severity: 'error' as const,
+    message: 'No eval suite matches evals/**/*.yml',
+    place: { file: 'evals/greet.eval.yaml', line: 1, column: 8 },
+    hint: 'Globs start at the working directory.',
+  };
+  await expect(problemsComment([problem], context)).toMatchFileSnapshot(`${GOLDEN}/comment-problems.md`);
+  expect(problemsComment([], context)).toContain('The log of the step says what to report');
+});
+
+test('a run in which every text is hostile', async () => {
+  await expect(comment(aHostileReport())).toMatchFileSnapshot(`${GOLDEN}/comment-hostile.md`);
+});
+
+test('an incomplete run says how much of it there is', () => {
+  const report = aReport({ complete: false });
+  const totals = { ...report.totals, total: 80, skipped: 49 };
+  expect(comment({ ...report, totals })).toContain('> [!CAUTION]\n> Incomplete: 31 of 80 tests ran');
+});
+
+test('a baseline that could not be looked up is told apart from one that is not there', () => {
+  const unarmed = aVerdict({ unarmed: true });
+  const baseline = { kind: 'unavailable', why: 'GitHub answered 500', hint: 'Run it again.' } as const;
+  expect(comment(aReport({ verdict: unarmed, comparison: aComparison({ baseline }) }))).toContain(
+    '> [!WARNING]\n> The baseline could not be looked up: GitHub answered 500 Run it again.',
+  );
+  expect(comment(aReport({ verdict: unarmed }))).toContain('> [!NOTE]\n> No baseline: only what was promised counts.');
+});
+
+describe('room', () => {
+  const many = (count: number, over: Parameters<typeof aResult>[0] = {}) =>
+    Array.from({ length: count }, (_, index) =>
+      aResult({
+        index,
+        testId: `test-${index}`,
+        suite: `suite-${index % 40}`,
+        score: 0.1,
+        output: 'x\n'.repeat(50),
+        ...over,
+      }),
+    );
+  const failing = (count: number, over: Parameters<typeof aResult>[0] = {}): Report =>
+    aReport({
+      results: many(count, over),
+      verdict: aVerdict({
+        kind: 'fail',
+        unarmed: true,
+        headline: `${count} of ${count} tests failed`,
+        reasons: Array.from({ length: 8 }, (_, index) => ({
+          rule: 'promise',
+          kind: 'fail',
+          message: `reason ${index}`,
+        })),
+      }),
+    });
+
+  test.each([0, 1, 5, 30, 400])('%i failing tests take at most 25 lines before the first fold', (count) => {
+    const text = comment(failing(count));
+    expect(visibleLines(text)).toBeLessThanOrEqual(25);
+    if (count > 20) expect(text).toContain(`Left out to keep this short: ${count - 20} tests`);
+  });
+
+  test('what is left out goes from the least to the most important', () => {
+    const report = failing(400, { output: `${'word '.repeat(40)}\n`.repeat(30) });
+    const sizes = [BYTES, 16_000, 12_000, 9000, 4000];
+    const texts = sizes.map((bytes) => comment(report, bytes));
+    texts.forEach((text, index) => {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(sizes[index] ?? 0);
+      expect(text).toMatch(/^### ❌ Evals: Failed: 400 of 400 tests failed · `support-agent`\n\n\*\*/);
+      expect(text.match(/^<details>/gm)?.length).toBe(text.match(/^<\/details>$/gm)?.length);
+    });
+    expect(texts[0]).toContain('Answers and how to run again');
+    expect(texts[3]).not.toContain('Answers and how to run again');
+  });
+
+  test('hostile texts leave a comment within every size', () => {
+    for (const bytes of [BYTES, 30_000, 10_000, 4000]) {
+      expect(Buffer.byteLength(comment(aHostileReport(), bytes))).toBeLessThanOrEqual(bytes);
+    }
+  });
+
+  test('10,000 tests fit, and quickly', () => {
+    expect(Buffer.byteLength(comment(failing(10_000)))).toBeLessThanOrEqual(BYTES);
+  });
+});
+
+describe('no hostile text', () => {
+  const text = comment(aHostileReport());
+  const outsideCode = text
+    .replaceAll(/^(`{3,})text\n[\s\S]*?\n\1$/gm, '')
+    .replaceAll(/(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '');
+
+  test('can be a mark of ours, or hide anything', () => expect(text).not.toMatch(/<!--|-->/));
+
+  test('brings elements, links, images, mentions or addresses', () => {
+    const ours = /<\/?(?:details|summary|span|sub)>|\[Summary and log\]\(https:\S+\)|\[summary\]\(https:\S+\)/g;
+    expect(outsideCode.replaceAll(ours, '').replaceAll(/\[\]\(https:\/\/github\.example\S+\)/g, '')).not.toMatch(
+      /<[a-z!/]|(?<![\\!])\]\(|@\w|https?:|www\.|(?<!&)#\d/i,
+    );
+  });
+
+  test('opens or closes a fold', () => {
+    expect(text.match(/^<details>/gm)?.length).toBe(outsideCode.match(/<\/details>/g)?.length);
+  });
+});
+
+test('a check run shows a plain headline, the comment and its suites', () => {
+  const output = checkOutput(aHostileReport(), context, BYTES);
+  expect(output.title.length).toBeLessThanOrEqual(80);
+  expect(output.title).not.toMatch(/[\r\n]/);
+  expect(Buffer.byteLength(output.summary)).toBeLessThanOrEqual(BYTES);
+  expect(Buffer.byteLength(output.text ?? '')).toBeLessThanOrEqual(BYTES);
+  expect(checkOutput(aMixedReport(), context, BYTES).text).toContain('`refunds [support-agent]`');
+});
+
+test('a short summary has at most ten lines', () => {
+  const reasons = Array.from({ length: 50 }, (_, index) => ({
+    rule: 'promise' as const,
+    kind: 'fail' as const,
+    message: `${index}`,
+  }));
+  for (const report of [aMixedReport(), aHostileReport(), aReport({ verdict: aVerdict({ reasons }) })]) {
+    expect(shortSummary(report).trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  }
+  expect(shortSummary(aMixedReport())).toContain('### ❌ Failed: ');
+});
