@@ -23,7 +23,7 @@ const said = [...FORGED, ...hostileTexts].join('\n').replaceAll('\0', '').toWell
 const ID = 'x\r\n::error::forged ##[error]id';
 
 const suite = JSON.stringify({
-  name: '::set-output name=verdict::pass ##[add-mask]fail',
+  dataset: '::set-output name=verdict::pass ##[add-mask]fail',
   tests: [
     { id: ID, input: 'say it', assertions: [{ type: 'equals', value: said.slice(0, 300) }] },
     { id: 'crashes', input: 'crash', assertions: [{ type: 'contains', value: '::warning::wanted' }] },
