@@ -270,6 +270,7 @@ async function initCommand({ folder: given }, world, terminal) {
         throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
     }
     const found = await lookAround(folder, world.files);
+    await refuseFilesForFolders(newFiles(found), folder, world.files);
     const paint = (0,app_paint/* paintFor */.e)(terminal);
     const written = [];
     for (const file of newFiles(found)) {
@@ -283,6 +284,21 @@ async function initCommand({ folder: given }, world, terminal) {
     terminal.print(`\n${steps.join('\n')}`);
     return 0;
 }
+/** Where a folder is needed and a file stands, nothing is written at all. */
+async function refuseFilesForFolders(wanted, folder, files) {
+    const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
+    for (const path of folders) {
+        if ((await files.state((0,external_node_path_.join)(folder, path))) !== 'file')
+            continue;
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
+            hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+        });
+    }
+}
+const foldersAbove = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
 /** Writes a file, or says why it is not written: something is there, or does its work. */
 async function keptInstead({ path, text, instead }, folder, files) {
     const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';

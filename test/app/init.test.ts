@@ -142,3 +142,10 @@ test('eval-action init works in a folder that is named, and nowhere else', async
   expect(stdout).toMatch(/ {2}cd services\/support && eval-action run\n$/);
   await expect(perform(project, ['init', 'nowhere'])).rejects.toThrow(/There is no folder nowhere/);
 });
+
+test('writes nothing at all where a file stands in the place of a folder', async () => {
+  using project = aProject({ evals: 'a note' });
+  await expect(perform(project, ['init'])).rejects.toThrow('evals is a file, and a folder is needed there');
+  expect(project.exists('.github')).toBe(false);
+  expect(project.read('evals')).toBe('a note');
+});

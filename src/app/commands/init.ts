@@ -17,6 +17,7 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
     throw userError('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
   }
   const found = await lookAround(folder, world.files);
+  await refuseFilesForFolders(newFiles(found), folder, world.files);
   const paint = paintFor(terminal);
   const written: string[] = [];
   for (const file of newFiles(found)) {
@@ -29,6 +30,22 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
   terminal.print(`\n${steps.join('\n')}`);
   return 0;
 }
+
+/** Where a folder is needed and a file stands, nothing is written at all. */
+async function refuseFilesForFolders(wanted: readonly NewFile[], folder: string, files: Files): Promise<void> {
+  const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
+  for (const path of folders) {
+    if ((await files.state(join(folder, path))) !== 'file') continue;
+    throw userError('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
+      hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+    });
+  }
+}
+
+const foldersAbove = (path: string): string[] => {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
 
 /** Writes a file, or says why it is not written: something is there, or does its work. */
 async function keptInstead(
