@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../support/bundle.ts';
@@ -11,6 +11,9 @@ import { records } from '../support/suites.ts';
 const examples = readdirSync(join(repository, 'examples'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
+
+/** What a folder does not give away: an `evals.json` has to be named. */
+const FILES: Readonly<Record<string, string>> = { 'agent-skills': 'evals/evals.json' };
 
 test('every example is listed where people look for one', () => {
   const list = readRepositoryFile('examples/README.md');
@@ -42,7 +45,10 @@ test.each(examples.filter((name) => name !== 'agents'))(
     const folder = join(project.folder, 'out');
     await using judge = await modelServer((request) => exampleJudge(request));
     const env = { JUDGE_URL: `${judge.url}/v1`, JUDGE_KEY: 'k', JUDGE_MODEL: 'judge' };
-    const { exitCode, log } = await runCli(project, ['run', join(repository, 'examples', name), '-o', folder], { env });
+    const from = join('examples', name);
+    cpSync(join(repository, from), join(project.folder, from), { recursive: true });
+    const asked = join(from, FILES[name] ?? '');
+    const { exitCode, log } = await runCli(project, ['run', asked, '-o', folder], { env });
     expect(log).not.toMatch(/warning|error/);
     expect(exitCode).toBe(0);
     expect(readFileSync(join(folder, 'index.jsonl'), 'utf8').trim().split('\n').length).toBeGreaterThan(0);
