@@ -1,5 +1,5 @@
 export const id = 169;
-export const ids = [169,91];
+export const ids = [169,757];
 export const modules = {
 
 /***/ 8614:
@@ -1733,33 +1733,14 @@ function lastWords(stderr) {
 }
 const TOLD = 280;
 
+// EXTERNAL MODULE: ./build/js/src/shared/vendor-variables.js
+var vendor_variables = __webpack_require__(2215);
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/environment.js
 
 
+
 /** Variables of vendors and of agents. Each agent sees those of its own: what it sees, the shell of its model sees. */
-const VENDOR_VARIABLES = [
-    'OPENAI_*',
-    'AZURE_OPENAI_*',
-    'ANTHROPIC_*',
-    'GEMINI_*',
-    'GOOGLE_*',
-    'OPENROUTER_*',
-    'MISTRAL_*',
-    'GROQ_*',
-    'XAI_*',
-    'DEEPSEEK_*',
-    'COHERE_*',
-    'CO_API_KEY',
-    'TOGETHER_*',
-    'OLLAMA_*',
-    'AWS_*',
-    'HF_TOKEN',
-    'CODEX_*',
-    'CLAUDE_*',
-    'COPILOT_*',
-    'PI_*',
-    'OPENCODE_*',
-];
+const VENDOR_VARIABLES = [...vendor_variables/* modelVariables */.b, ...vendor_variables/* agentVariables */.p];
 /**
  * The environment of an agent: that of all child processes without the variables of other vendors, with a home and
  * temporary folder of its own, and on top what its target says.
@@ -6102,6 +6083,38 @@ function slipsBetween(given, known) {
 }
 /** Case, spaces and the choice of hyphen do not count as slips. */
 const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
+
+
+/***/ }),
+
+/***/ 2215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ modelVariables),
+/* harmony export */   p: () => (/* binding */ agentVariables)
+/* harmony export */ });
+/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
+const modelVariables = [
+    'OPENAI_*',
+    'AZURE_OPENAI_*',
+    'ANTHROPIC_*',
+    'GEMINI_*',
+    'GOOGLE_*',
+    'OPENROUTER_*',
+    'MISTRAL_*',
+    'GROQ_*',
+    'XAI_*',
+    'DEEPSEEK_*',
+    'COHERE_*',
+    'CO_API_KEY',
+    'TOGETHER_*',
+    'OLLAMA_*',
+    'AWS_*',
+    'HF_TOKEN',
+];
+/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
+const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
 
 
 /***/ }),

@@ -483,7 +483,7 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 563));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 563));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(188), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));

@@ -14,9 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: ./build/js/src/shared/vendor-variables.js
+var vendor_variables = __webpack_require__(2215);
 // EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
 var withheld_variables = __webpack_require__(5578);
 ;// CONCATENATED MODULE: ./build/js/src/edges/child-env.js
+
 
 /**
  * The environment of child processes: what programs and agents are known to need, and what was declared for them.
@@ -108,35 +111,14 @@ const toolchainVariables = [
 ];
 /** AgentV's own variables: suites and graders read them. */
 const agentvVariables = ['AGENTV_*'];
-/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
-const modelVariables = [
-    'OPENAI_*',
-    'AZURE_OPENAI_*',
-    'ANTHROPIC_*',
-    'GEMINI_*',
-    'GOOGLE_*',
-    'OPENROUTER_*',
-    'MISTRAL_*',
-    'GROQ_*',
-    'XAI_*',
-    'DEEPSEEK_*',
-    'COHERE_*',
-    'CO_API_KEY',
-    'TOGETHER_*',
-    'OLLAMA_*',
-    'AWS_*',
-    'HF_TOKEN',
-];
-/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
-const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
 const allowed = [
     ...systemVariables,
     ...windowsVariables,
     ...networkVariables,
     ...toolchainVariables,
     ...agentvVariables,
-    ...modelVariables,
-    ...agentVariables,
+    ...vendor_variables/* modelVariables */.b,
+    ...vendor_variables/* agentVariables */.p,
 ];
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/clock.js

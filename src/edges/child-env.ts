@@ -1,3 +1,4 @@
+import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
 import { isWithheld, matchesAny } from '../shared/withheld-variables.ts';
 
 /**
@@ -100,29 +101,6 @@ export const toolchainVariables: readonly string[] = [
 
 /** AgentV's own variables: suites and graders read them. */
 export const agentvVariables: readonly string[] = ['AGENTV_*'];
-
-/** Keys, addresses and settings that model providers document: an agent under test calls its model with them. */
-export const modelVariables: readonly string[] = [
-  'OPENAI_*',
-  'AZURE_OPENAI_*',
-  'ANTHROPIC_*',
-  'GEMINI_*',
-  'GOOGLE_*',
-  'OPENROUTER_*',
-  'MISTRAL_*',
-  'GROQ_*',
-  'XAI_*',
-  'DEEPSEEK_*',
-  'COHERE_*',
-  'CO_API_KEY',
-  'TOGETHER_*',
-  'OLLAMA_*',
-  'AWS_*',
-  'HF_TOKEN',
-];
-
-/** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
-export const agentVariables: readonly string[] = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
 
 const allowed = [
   ...systemVariables,

@@ -1,31 +1,10 @@
 import { join } from 'node:path';
+import { agentVariables, modelVariables } from '../../shared/vendor-variables.ts';
 import { matchesAny } from '../../shared/withheld-variables.ts';
 import type { AgentSettings } from './agent-options.ts';
 
 /** Variables of vendors and of agents. Each agent sees those of its own: what it sees, the shell of its model sees. */
-const VENDOR_VARIABLES = [
-  'OPENAI_*',
-  'AZURE_OPENAI_*',
-  'ANTHROPIC_*',
-  'GEMINI_*',
-  'GOOGLE_*',
-  'OPENROUTER_*',
-  'MISTRAL_*',
-  'GROQ_*',
-  'XAI_*',
-  'DEEPSEEK_*',
-  'COHERE_*',
-  'CO_API_KEY',
-  'TOGETHER_*',
-  'OLLAMA_*',
-  'AWS_*',
-  'HF_TOKEN',
-  'CODEX_*',
-  'CLAUDE_*',
-  'COPILOT_*',
-  'PI_*',
-  'OPENCODE_*',
-] as const;
+const VENDOR_VARIABLES = [...modelVariables, ...agentVariables];
 
 /** Private folders of one call, removed after it. */
 export interface Places {
