@@ -486,7 +486,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 563));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(188), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(13), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {

@@ -332,8 +332,8 @@ var deliver = __webpack_require__(8258);
 var summary = __webpack_require__(367);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 24 modules
-var evaluate = __webpack_require__(862);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 25 modules
+var evaluate = __webpack_require__(1677);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./build/js/src/app/event.js

@@ -5,6 +5,7 @@ import type { RunResult, TestResult } from '../model/result.ts';
 import type { Target } from '../model/target.ts';
 import { Budget, UsualCosts } from './budget.ts';
 import { FUSE_TESTS, Fuse } from './fuse.ts';
+import { WaitingRoom } from './waiting-room.ts';
 
 /** A trial may begin, or why it must not. */
 export type Admitted =
@@ -26,7 +27,7 @@ export class Admission {
   readonly #fuses = new Map<string, Fuse>();
   readonly #failedSuites = new Map<string, TestResult>();
   readonly #unknownCosts = new Map<string, Target>();
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new WaitingRoom();
   #stopped: 'budget' | 'fuse' | undefined;
 
   constructor(steps: readonly Step[], runBudgetUsd: number | undefined) {
@@ -86,11 +87,11 @@ export class Admission {
           over: (costUsd) => {
             if (costUsd !== undefined) this.#costs.add(keyOf(target), costUsd);
             for (const each of reserved) each.release();
-            for (const wake of [...this.#waiting]) wake();
+            this.#waiting.wake();
           },
         };
       }
-      await this.#change(signal);
+      await this.#waiting.wait(signal);
     }
   }
 
@@ -115,18 +116,6 @@ export class Admission {
     const whose = isOfRun ? 'the run' : 'the suite';
     const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
     return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };
-  }
-
-  #change(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        this.#waiting.delete(wake);
-        signal.removeEventListener('abort', wake);
-        resolve();
-      };
-      this.#waiting.add(wake);
-      signal.addEventListener('abort', wake);
-    });
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Failure, failed, type Outcome } from '../model/outcome.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Provider } from '../model/provider.ts';
+import { WaitingRoom } from './waiting-room.ts';
 import { LONGEST_RETRY_AFTER_MS } from './with-retry.ts';
 
 /** Until when a server wants to hear nothing from us: one for all who ask it, whatever they ask for. */
@@ -34,7 +35,7 @@ export class CallGate {
   readonly #most: number;
   readonly #clock: Clock;
   readonly #pause: Pause;
-  readonly #waiting = new Set<() => void>();
+  readonly #waiting = new WaitingRoom();
   #limit: number;
   #running = 0;
   #wellSinceChange = 0;
@@ -79,31 +80,14 @@ export class CallGate {
         return true;
       }
       if (isFree) await this.#clock.sleep(leftMs, signal);
-      else await this.#change(signal);
+      else await this.#waiting.wait(signal);
     }
     return false;
   }
 
-  #change(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        this.#waiting.delete(wake);
-        signal.removeEventListener('abort', wake);
-        resolve();
-      };
-      this.#waiting.add(wake);
-      signal.addEventListener('abort', wake);
-    });
-  }
-
   /** No more than there are places for: a thousand who wait need not all look. */
   #wakeAll(): void {
-    let free = this.#limit - this.#running;
-    for (const wake of [...this.#waiting]) {
-      if (free <= 0) return;
-      free -= 1;
-      wake();
-    }
+    this.#waiting.wake(this.#limit - this.#running);
   }
 
   #failedWith({ class: failureClass, httpStatus, retryAfterMs }: Failure, cut: number): void {
