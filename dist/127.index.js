@@ -509,8 +509,8 @@ var message = __webpack_require__(3290);
 var outcome = __webpack_require__(3209);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(2070);
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/js/src/model/target.js
 
 
@@ -670,7 +670,10 @@ const common = {
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     fileChanges: schemas/* string */.YjP().optional(),
+    /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),
+    /** What the hooks around the test printed. */
+    hookOutputs: schemas/* strictObject */.rej({ beforeEach: schemas/* string */.YjP().optional(), afterEach: schemas/* string */.YjP().optional() }).optional(),
     /** Wall clock of the whole test with its graders; tokens with those of the judges. */
     evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
     /** Calls that were repeated because the infrastructure failed. */

@@ -1,5 +1,5 @@
 export const id = 169;
-export const ids = [169,757];
+export const ids = [169,689];
 export const modules = {
 
 /***/ 8614:
@@ -351,7 +351,7 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* unused harmony export gradeSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2311);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3290);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9080);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1833);
 
 
 
@@ -802,71 +802,25 @@ function whyMissing(value) {
 
 /***/ }),
 
-/***/ 9080:
+/***/ 1833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  ze: () => (/* binding */ CUSTOM_TYPE),
-  Yn: () => (/* binding */ PASS_MARK),
-  PU: () => (/* binding */ brokenTestSchema),
-  si: () => (/* binding */ shownType),
-  Y9: () => (/* binding */ suiteSchema),
-  Ms: () => (/* binding */ testSchema),
-  c: () => (/* binding */ trialPolicySchema),
-  su: () => (/* binding */ trialStrategies)
-});
-
-// UNUSED EXPORTS: conversationSchema, graderSpecSchema, turnSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
-// EXTERNAL MODULE: ./build/js/src/model/place.js
-var place = __webpack_require__(2070);
-;// CONCATENATED MODULE: ./build/js/src/model/workspace.js
-
-/** A command around a test or a suite: what runs, where, and how long it may take. */
-const hookSchema = schemas/* strictObject */.rej({
-    command: schemas/* array */.YOg(schemas/* string */.YjP()).min(1),
-    cwd: schemas/* string */.YjP().optional(),
-    timeoutMs: schemas/* number */.aig().positive(),
-    reset: schemas/* enum */.k5n(['none', 'fast', 'strict']).optional(),
-});
-const repositorySchema = schemas/* strictObject */.rej({
-    /** Where it is put, relative to the workspace. */
-    path: schemas/* string */.YjP(),
-    source: schemas/* discriminatedUnion */.gMt('type', [
-        schemas/* strictObject */.rej({ type: schemas/* literal */.euz('git'), url: schemas/* string */.YjP() }),
-        schemas/* strictObject */.rej({ type: schemas/* literal */.euz('local'), path: schemas/* string */.YjP() }),
-    ]),
-    ref: schemas/* string */.YjP().optional(),
-    ancestor: schemas/* int */.Whr().nonnegative().optional(),
-    depth: schemas/* int */.Whr().positive().optional(),
-    filter: schemas/* string */.YjP().optional(),
-    sparse: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
-const workspaceSchema = schemas/* strictObject */.rej({
-    template: schemas/* string */.YjP().optional(),
-    isolation: schemas/* enum */.k5n(['shared', 'per_test']),
-    mode: schemas/* enum */.k5n(['pooled', 'temp', 'static']),
-    path: schemas/* string */.YjP().optional(),
-    repositories: schemas/* array */.YOg(repositorySchema),
-    hooks: schemas/* strictObject */.rej({
-        beforeAll: hookSchema.optional(),
-        beforeEach: hookSchema.optional(),
-        afterEach: hookSchema.optional(),
-        afterAll: hookSchema.optional(),
-    }),
-    environment: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
-});
-
-;// CONCATENATED MODULE: ./build/js/src/model/suite.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ testSchema),
+/* harmony export */   PU: () => (/* binding */ brokenTestSchema),
+/* harmony export */   Y9: () => (/* binding */ suiteSchema),
+/* harmony export */   Yn: () => (/* binding */ PASS_MARK),
+/* harmony export */   c: () => (/* binding */ trialPolicySchema),
+/* harmony export */   si: () => (/* binding */ shownType),
+/* harmony export */   su: () => (/* binding */ trialStrategies),
+/* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
+/* harmony export */ });
+/* unused harmony exports graderSpecSchema, turnSchema, conversationSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3290);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2070);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9864);
 
 
 
@@ -874,103 +828,172 @@ const workspaceSchema = schemas/* strictObject */.rej({
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
 const PASS_MARK = 0.8;
-const graderSpecSchema = schemas/* lazy */.RZV(() => schemas/* strictObject */.rej({
-    name: schemas/* string */.YjP(),
-    type: schemas/* string */.YjP(),
-    declaredAs: schemas/* string */.YjP(),
-    weight: schemas/* number */.aig().nonnegative(),
-    required: schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* literal */.euz('pass-mark')]).optional(),
-    negate: schemas/* boolean */.zMY(),
-    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    members: schemas/* array */.YOg(graderSpecSchema).optional(),
-    implicit: schemas/* literal */.euz(true).optional(),
-    place: place/* placeSchema */.J,
+const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    declaredAs: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative(),
+    required: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('pass-mark')]).optional(),
+    negate: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
+    members: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema).optional(),
+    implicit: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 /** The kind behind all types that are files of the repository. */
 const CUSTOM_TYPE = 'custom';
 /** The type as people know it: a grader of the repository's own is called as its file. */
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
-const trialPolicySchema = schemas/* strictObject */.rej({
-    count: schemas/* int */.Whr().positive(),
-    strategy: schemas/* enum */.k5n(trialStrategies),
-    costLimitUsd: schemas/* number */.aig().positive().optional(),
+const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    strategy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(trialStrategies),
+    costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
 });
 /** One turn of a conversation test (suite-format.md §15). */
-const turnSchema = schemas/* strictObject */.rej({
-    input: message/* messageSchema */.HQ,
-    expected: message/* messageSchema */.HQ.optional(),
-    graders: schemas/* array */.YOg(graderSpecSchema),
-    place: place/* placeSchema */.J,
+const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    input: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ,
+    expected: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ.optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 });
-const conversationSchema = schemas/* strictObject */.rej({
-    turns: schemas/* array */.YOg(turnSchema).min(1),
-    aggregation: schemas/* enum */.k5n(['mean', 'min', 'max']),
-    onTurnFailure: schemas/* enum */.k5n(['continue', 'stop']),
-    windowSize: schemas/* int */.Whr().positive().optional(),
+const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1),
+    aggregation: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
+    onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['continue', 'stop']),
+    windowSize: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional(),
 });
 /** One thing that is asked and graded. */
-const testSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('test'),
-    id: schemas/* string */.YjP(),
-    place: place/* placeSchema */.J,
-    criteria: schemas/* string */.YjP(),
-    input: schemas/* array */.YOg(message/* messageSchema */.HQ).min(1),
-    expected: schemas/* array */.YOg(message/* messageSchema */.HQ),
+const testSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('test'),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ).min(1),
+    expected: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ),
     /** Absolute paths handed to agents beside the prompt. */
-    inputFiles: schemas/* array */.YOg(schemas/* string */.YjP()),
+    inputFiles: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     /** The test's own graders first, then the suite's; empty means the implicit judge. */
-    graders: schemas/* array */.YOg(graderSpecSchema),
+    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
     /** The test's own pass mark; absent means the run's. */
-    threshold: schemas/* number */.aig().min(0).max(1).optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
     /** In a matrix, the only targets this test runs on. */
-    targets: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    mustPass: schemas/* boolean */.zMY(),
-    conversationId: schemas/* string */.YjP().optional(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    conversationId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     conversation: conversationSchema.optional(),
-    dependsOn: schemas/* array */.YOg(schemas/* string */.YjP()),
-    onDependencyFailure: schemas/* enum */.k5n(['skip', 'fail', 'run']),
-    workspace: workspaceSchema.optional(),
-    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    dependsOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
+    /** That of the suite and that of the test in one. */
+    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceSchema */ .Ns.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
 });
 /** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
-const brokenTestSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('broken'),
-    id: schemas/* string */.YjP(),
-    place: place/* placeSchema */.J,
-    problems: schemas/* array */.YOg(errors/* problemSchema */.zs).min(1),
+const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('broken'),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    problems: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSchema */ .zs).min(1),
 });
 /** One eval file, read and checked. */
-const suiteSchema = schemas/* strictObject */.rej({
-    name: schemas/* string */.YjP(),
+const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
-    file: schemas/* string */.YjP(),
-    path: schemas/* string */.YjP(),
-    folder: schemas/* string */.YjP(),
-    place: place/* placeSchema */.J,
-    format: schemas/* enum */.k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
-    description: schemas/* string */.YjP().optional(),
-    version: schemas/* string */.YjP().optional(),
-    author: schemas/* string */.YjP().optional(),
-    license: schemas/* string */.YjP().optional(),
-    requires: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    tags: schemas/* array */.YOg(schemas/* string */.YjP()),
-    category: schemas/* string */.YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+    description: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    author: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    license: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    requires: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    category: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
-    targets: schemas/* array */.YOg(schemas/* strictObject */.rej({ name: schemas/* string */.YjP(), place: place/* placeSchema */.J, useTarget: schemas/* string */.YjP().optional() })),
-    workers: schemas/* int */.Whr().min(1).max(50).optional(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J, useTarget: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() })),
+    workers: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(50).optional(),
     /** The mean score that the suite promises, 0–1. */
-    threshold: schemas/* number */.aig().min(0).max(1).optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
     trials: trialPolicySchema.optional(),
-    failOnError: schemas/* boolean */.zMY(),
-    budgetUsd: schemas/* number */.aig().positive().optional(),
+    failOnError: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
     /** Whether replies of models are kept. */
-    cache: schemas/* boolean */.zMY().optional(),
+    cache: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     /** Where caches lie, instead of `.agentv/cache`. */
-    cachePath: schemas/* string */.YjP().optional(),
-    workspace: workspaceSchema.optional(),
-    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    tests: schemas/* array */.YOg(schemas/* discriminatedUnion */.gMt('kind', [testSchema, brokenTestSchema])),
+    cachePath: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
+});
+
+
+/***/ }),
+
+/***/ 9864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ workspaceSchema),
+/* harmony export */   R4: () => (/* binding */ resets),
+/* harmony export */   VS: () => (/* binding */ hookPoints),
+/* harmony export */   ij: () => (/* binding */ workspaceModes)
+/* harmony export */ });
+/* unused harmony exports hookSchema, repositorySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
+
+
+/** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
+const resets = ['none', 'fast', 'strict'];
+/** What happens at one point of the life of a workspace: a command, a reset, or both. */
+const hookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The program and its arguments; no shell reads them. */
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1).optional(),
+    /** Absolute. */
+    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
+    reset: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(resets),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What git is told to fetch from. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** A commit, a branch or a tag. */
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
+    resolve: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['remote', 'local']),
+    /** So many commits before it, along the first parents. */
+    ancestor: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** The folders that are checked out; empty for all. */
+    sparse: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const workspaceModes = ['pooled', 'temp', 'static'];
+/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
+const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** Absolute: a folder, or a `.code-workspace` file in one. */
+    template: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J }).optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['shared', 'per_test']),
+    /** Absent means what the run, a path and the repositories suggest. */
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(workspaceModes).optional(),
+    /** Of a static workspace, as it is written: it starts in the working directory. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositorySchema),
+    hooks: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        beforeAll: hookSchema.optional(),
+        beforeEach: hookSchema.optional(),
+        afterEach: hookSchema.optional(),
+        afterAll: hookSchema.optional(),
+    }),
+    /** What must be installed on this machine. */
+    requires: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+    /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
 });
 
 
@@ -3222,7 +3245,7 @@ const NO_TIMEOUT_MS = 2_147_483_647;
 /** Everything is said, because what is not said the library would take from the environment. */
 async function openClient(settings, http) {
     const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 947).then(__webpack_require__.bind(__webpack_require__, 1947)),
+        __webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 9477)),
         __webpack_require__.e(/* import() */ 399).then(__webpack_require__.bind(__webpack_require__, 8399)),
     ]);
     const headers = {

@@ -203,8 +203,8 @@ var redact = __webpack_require__(4268);
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(3484);
-// EXTERNAL MODULE: ./build/js/src/suites/load.js + 3 modules
-var load = __webpack_require__(3025);
+// EXTERNAL MODULE: ./build/js/src/suites/load.js + 4 modules
+var load = __webpack_require__(4201);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
 ;// CONCATENATED MODULE: ./build/js/src/targets/dry-run.js
@@ -2317,8 +2317,8 @@ const cost = defineGrader({
     },
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(1833);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/custom-grader.js
 
 
@@ -5173,8 +5173,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var model_suite = __webpack_require__(9080);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var model_suite = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(958);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -6365,7 +6365,7 @@ const isInside = (root, folder) => folder === root ||
 /* harmony export */   f3: () => (/* binding */ readExecution)
 /* harmony export */ });
 /* unused harmony exports EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS */
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9080);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7252);
@@ -6742,6 +6742,18 @@ class FilePaths {
     find(value) {
         return this.#first(value, candidates(value, this.#roots));
     }
+    /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
+    async findFolder(value) {
+        for (const path of [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.folder, value), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(this.#at.cwd, value)]) {
+            if ((await this.#at.files.state(path)) === 'folder')
+                return path;
+        }
+        throw new NotRead('missing', {
+            code: 'FILE_MISSING',
+            message: `There is no folder ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100)}`,
+            hint: 'Paths start in the folder of the suite, or in the working directory.',
+        });
+    }
     /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
     findTemplate(name, from) {
         const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
@@ -6943,9 +6955,17 @@ async function readEval(item, entry, index, at, reading, problems) {
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
     const errors = own.filter(({ severity }) => severity === 'error');
     if (test.kind === 'test' && errors.length === 0)
-        return { ...test, inputFiles };
+        return { ...test, inputFiles, ...workspaceFor(inputFiles, at.folder, item) };
     const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
     return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+}
+/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md §17). */
+function workspaceFor(paths, folder, { place }) {
+    if (paths.length === 0)
+        return {};
+    const files = paths.map((from) => ({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, from).replaceAll('\\', '/'), from }));
+    const requires = { commands: [], pythonModules: [] };
+    return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
 }
 /** What this format wants, in its own words. */
 function checkEval(item, problems) {
@@ -7264,7 +7284,10 @@ var messages = __webpack_require__(9697);
 var preprocessors = __webpack_require__(9949);
 // EXTERNAL MODULE: ./build/js/src/suites/vars.js
 var vars = __webpack_require__(3003);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
+var workspace = __webpack_require__(1254);
 ;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
+
 
 
 
@@ -7294,6 +7317,8 @@ function readDefaults(root, kinds, metadata, files, problems) {
         preprocessors: (0,preprocessors/* readPreprocessors */.XW)(root, kinds, files?.references, problems),
         references: files?.references,
         templates: files?.templates,
+        workspaces: files?.workspaces,
+        workspace: files?.workspaces && (0,workspace/* readWorkspace */.iF)(root.field('workspace'), files.workspaces, problems),
         fillRoom: (0,vars/* newFillRoom */.dZ)(),
     };
 }
@@ -7641,8 +7666,9 @@ const SUITE_FIELDS = {
         'governance',
         'evaluator',
         'preprocessors',
+        'workspace',
     ],
-    notYet: ['workspace'],
+    notYet: [],
     withoutEffect: {
         evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
     },
@@ -7674,7 +7700,9 @@ function suiteOf(root, entries, at, reading, problems) {
     const description = (0,suites_metadata/* readDescription */.X)(root, problems);
     const execution = (0,suites_execution/* readExecution */.f3)(root, problems);
     const metadata = readMetadata(root, problems);
-    const files = { references: reading.references, templates: reading.newTemplates() };
+    const { references, workspaceFiles } = reading;
+    const workspaces = { folder: at.folder, references, files: workspaceFiles };
+    const files = { references, templates: reading.newTemplates(), workspaces };
     const defaults = readDefaults(root, reading.graders, metadata, files, problems);
     const tests = entries.map((item, index) => (0,test/* readTest */.Pz)(item, index, defaults, problems));
     (0,among_tests/* warnOfUnknownTargets */.E)(tests, execution.targets, problems);
@@ -8489,7 +8517,7 @@ function retype(text) {
 
 /***/ }),
 
-/***/ 3025:
+/***/ 4201:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8692,7 +8720,54 @@ class Templates {
 
 // EXTERNAL MODULE: ./build/js/src/suites/texts.js
 var suites_texts = __webpack_require__(8289);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace-files.js
+
+/** The files of workspaces that one suite names; each is parsed once. */
+class WorkspaceFiles {
+    #texts;
+    #shown;
+    #parsed = new Map();
+    constructor(texts, shown) {
+        this.#texts = texts;
+        this.#shown = shown;
+    }
+    /** The file that `field` names; `undefined` while it is still to be read, and after a complaint. */
+    open(field, references, problems) {
+        const value = field.text?.trim() ?? '';
+        if (value === '') {
+            problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+            return undefined;
+        }
+        const file = references.text(value);
+        if (file.kind === 'unread')
+            return undefined;
+        if (file.kind !== 'found') {
+            problems.push({ severity: 'error', place: field.place, ...file.complaint });
+            return undefined;
+        }
+        const { root, problems: found } = this.#parse(file.absolutePath, file.text);
+        problems.push(...found);
+        if (root === undefined)
+            return undefined;
+        if (root.isMap)
+            return { root, folder: (0,external_node_path_.dirname)(file.absolutePath) };
+        const expected = 'a mapping with "template", "repos" or "hooks"';
+        problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+        return undefined;
+    }
+    #parse(path, text) {
+        const known = this.#parsed.get(path);
+        if (known !== undefined)
+            return known;
+        const problems = [];
+        const parsed = { root: this.#texts.yaml(this.#shown(path), text, problems), problems };
+        this.#parsed.set(path, parsed);
+        return parsed;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/suites/load.js
+
 
 
 
@@ -8796,6 +8871,7 @@ function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, gra
         graders,
         texts,
         references,
+        workspaceFiles: new WorkspaceFiles(texts, shown),
         newTemplates: () => new Templates({ references, lookUp, shown }),
         bounds,
     };
@@ -9322,6 +9398,10 @@ class References {
     file(value) {
         return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
     }
+    /** A folder that is named and not read here: a repository of this machine. */
+    folder(value) {
+        return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
+    }
     /** A picture that is part of a message. */
     image(value) {
         return this.#ask('image', value, async () => this.#imageOf(await this.#paths.find(value)));
@@ -9721,7 +9801,10 @@ var numbers = __webpack_require__(5947);
 var suites_preprocessors = __webpack_require__(9949);
 // EXTERNAL MODULE: ./build/js/src/suites/test-id.js
 var test_id = __webpack_require__(3823);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
+var suites_workspace = __webpack_require__(1254);
 ;// CONCATENATED MODULE: ./build/js/src/suites/test.js
+
 
 
 
@@ -9760,9 +9843,10 @@ const TEST_FIELDS = {
         'depends_on',
         'on_dependency_failure',
         'mode',
+        'workspace',
         ...CONVERSATION_FIELDS,
     ],
-    notYet: ['workspace'],
+    notYet: [],
     withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
     elsewhere: {
         name: 'Did you mean "id"?',
@@ -9848,6 +9932,7 @@ function readFields(item, suite, problems) {
     const needsGraders = named.length === 0 && conversation === undefined;
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
+    const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
         return undefined;
     return {
@@ -9873,6 +9958,7 @@ function readFields(item, suite, problems) {
             },
         }),
         ...dependencies,
+        ...(workspace && { workspace }),
         ...(metadata !== undefined && { metadata }),
     };
 }
@@ -9982,6 +10068,11 @@ function readTargetNames(field, problems) {
         return names;
     problems.push(field.wrongType('targets', 'a list of target names'));
     return undefined;
+}
+function readOwnWorkspace(item, { workspaces, workspace }, problems) {
+    if (workspaces === undefined)
+        return undefined;
+    return (0,suites_workspace/* workspaceOf */.B3)(workspace, (0,suites_workspace/* readWorkspace */.iF)(item.field('workspace'), workspaces, problems), workspaces.folder);
 }
 function readMetadata(item, suite, problems) {
     const field = item.field('metadata');
@@ -10253,6 +10344,566 @@ const placesOf = (field) => ({
 });
 function descend(field, path) {
     return path.reduce((at, step) => (typeof step === 'number' ? at?.items()[step] : at?.key(step)), field);
+}
+
+
+/***/ }),
+
+/***/ 1254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iF: () => (/* binding */ readWorkspace),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: NEEDS_FIELDS, WORKSPACE_FIELDS
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/src/model/workspace.js
+var model_workspace = __webpack_require__(9864);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var suites_fields = __webpack_require__(7252);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(5947);
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace-hooks.js
+
+
+
+
+const POINTS = {
+    beforeAll: 'before_all',
+    beforeEach: 'before_each',
+    afterEach: 'after_each',
+    afterAll: 'after_all',
+};
+const HOOKS_FIELDS = {
+    of: 'the hooks of a workspace',
+    read: ['enabled', ...Object.values(POINTS)],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { setup: 'Did you mean "before_each"?', teardown: 'Did you mean "after_each"?' },
+};
+const HOOK_FIELDS = {
+    of: 'a hook',
+    read: ['command', 'script', 'timeout_ms', 'cwd', 'reset'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+};
+const RESET_FIELDS = {
+    of: 'the reset of a workspace',
+    read: ['strategy', 'after_each'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md §7, §12). */
+function readHooks(workspace, folder, problems) {
+    const hooks = workspace.field('hooks');
+    if (hooks !== undefined && !hooks.isMap)
+        problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
+    else if (hooks !== undefined)
+        (0,suites_fields/* checkFields */.oA)(hooks, HOOKS_FIELDS, problems);
+    const read = Object.fromEntries(model_workspace/* hookPoints */.VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
+    const reset = readOldReset(workspace.field('reset'), problems);
+    const enabled = readEnabled(hooks?.field('enabled'), problems);
+    const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
+    return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
+}
+/** Each hook key by key, the test's first (§2.2). */
+function mergeHooks(suite, test) {
+    const merged = model_workspace/* hookPoints */.VS.flatMap((point) => {
+        const place = test[point]?.place ?? suite[point]?.place;
+        return place === undefined
+            ? []
+            : [[point, { ...definedOnly(suite[point]), ...definedOnly(test[point]), place }]];
+    });
+    return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
+}
+/** What is left to say is as AgentV has it (§7.1). Hooks that are switched off, or do nothing, are not there. */
+function withDefaults(declared, folder) {
+    if (declared.enabled === false)
+        return {};
+    const hooks = model_workspace/* hookPoints */.VS.flatMap((point) => {
+        const hook = declared[point];
+        if (hook === undefined || (hook.command === undefined && (hook.reset ?? 'none') === 'none'))
+            return [];
+        const timeoutMs = point.startsWith('before') ? 60_000 : 30_000;
+        return [[point, { cwd: folder, timeoutMs, reset: 'none', ...definedOnly(hook) }]];
+    });
+    return Object.fromEntries(hooks);
+}
+/** The places a hook may stand at, the newest first: those that are not read are told. */
+function readPoint(workspace, hooks, point, folder, problems) {
+    const name = POINTS[point];
+    const places = [
+        [`hooks.${name}`, hooks?.field(name)],
+        [name, workspace.field(name)],
+        ...(point === 'beforeEach' ? [['setup', workspace.field('setup')]] : []),
+        ...(point === 'afterEach' ? [['teardown', workspace.field('teardown')]] : []),
+    ];
+    const present = places.flatMap(([shown, field]) => (field === undefined ? [] : [{ shown, field }]));
+    const [first, ...others] = present;
+    if (first === undefined)
+        return undefined;
+    if (!first.shown.startsWith('hooks.')) {
+        const hint = `Write "hooks: { ${name}: … }" instead.`;
+        problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }));
+    }
+    for (const { shown, field } of others) {
+        const message = `"${shown}" is ignored because "${first.shown}" is there too`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    }
+    return readHook(first.field, name, point, folder, problems);
+}
+function readHook(field, name, point, folder, problems) {
+    if (!field.isMap) {
+        problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, HOOK_FIELDS, problems);
+    const found = (0,suites_fields/* firstOf */.Ku)(field, ['command', 'script'], problems);
+    const command = found && readCommand(found.field, found.name, problems);
+    const cwd = field.field('cwd');
+    if (cwd !== undefined && !cwd.text?.trim())
+        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
+    const timeoutMs = (0,numbers/* positive */.yj)(field, 'timeout_ms', problems);
+    const reset = readReset(field.field('reset'), point, problems);
+    if (found === undefined && field.field('reset') === undefined) {
+        const message = `"${name}" has neither a command nor a reset and does nothing`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    }
+    return {
+        ...(command && { command }),
+        ...(cwd?.text?.trim() && { cwd: (0,external_node_path_.resolve)(folder, cwd.text.trim()) }),
+        ...(timeoutMs !== undefined && { timeoutMs }),
+        ...(reset && { reset }),
+        place: field.keyPlace,
+    };
+}
+/** A list of words, or one text that is divided at its blanks: no shell, no quotes. */
+function readCommand(field, name, problems) {
+    const words = field.isList
+        ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
+        : field.text?.split(/\s+/).filter((word) => word !== '');
+    const command = words?.filter((word) => word !== undefined && !word.includes('\0'));
+    if (command !== undefined && command.length > 0 && command.length === words?.length && command[0] !== '') {
+        return command;
+    }
+    problems.push(field.wrongType(name, 'a list of texts: a program and its arguments'));
+    return undefined;
+}
+function readReset(field, point, problems) {
+    if (field === undefined)
+        return undefined;
+    const reset = model_workspace/* resets */.R4.find((each) => each === field.text);
+    if (reset === undefined) {
+        problems.push(field.wrongType('reset', model_workspace/* resets */.R4.join(', ')));
+        return undefined;
+    }
+    if (point === 'beforeEach' || point === 'afterEach')
+        return reset;
+    const message = `"reset" has no effect in ${POINTS[point]}: it belongs to before_each and after_each`;
+    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+    return undefined;
+}
+/** Version 3's `reset: { strategy, after_each }`. What it made anew is restored as exactly by a strict reset. */
+function readOldReset(field, problems) {
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, RESET_FIELDS, problems);
+    const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
+    problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
+    const strategy = field.field('strategy');
+    const after = field.field('after_each');
+    if (after !== undefined && typeof after.value !== 'boolean')
+        problems.push(after.wrongType('after_each', 'true or false', (0,numbers/* adviceForFlag */.iB)(after.value)));
+    const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
+    if (strategy !== undefined && meaning === undefined)
+        problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
+    return after?.value === true ? meaning : undefined;
+}
+const OLD_RESETS = { hard: 'fast', recreate: 'strict', none: 'none' };
+function readEnabled(field, problems) {
+    if (field === undefined || typeof field.value === 'boolean')
+        return field?.value;
+    problems.push(field.wrongType('enabled', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    return undefined;
+}
+const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
+
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace-repositories.js
+
+
+
+const REPOSITORY_FIELDS = {
+    of: 'a repository',
+    read: ['path', 'repo', 'commit', 'base_commit', 'ancestor', 'sparse', 'source', 'checkout', 'clone'],
+    notYet: [],
+    withoutEffect: {},
+    elsewhere: {
+        url: 'Did you mean "repo"?',
+        ref: 'Did you mean "commit"?',
+        branch: 'Did you mean "commit"?',
+        depth: 'Repositories are fetched once and kept, so there is nothing to save.',
+    },
+};
+const SOURCE_FIELDS = {
+    of: 'the source of a repository',
+    read: ['type', 'url', 'path'],
+    notYet: [],
+    withoutEffect: {},
+};
+const CHECKOUT_FIELDS = {
+    of: 'the checkout of a repository',
+    read: ['ref', 'base_commit', 'resolve', 'ancestor'],
+    notYet: [],
+    withoutEffect: {},
+};
+const KEPT = 'repositories are fetched once, whole, and kept; the checked out files are the same';
+const CLONE_FIELDS = {
+    of: 'the clone of a repository',
+    read: ['sparse'],
+    notYet: [],
+    withoutEffect: { depth: KEPT, filter: KEPT },
+};
+/** More repositories in one folder than this are a mistake. */
+const MOST_REPOSITORIES = 100;
+/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md §4). */
+function readRepositories(field, references, problems) {
+    if (field === undefined)
+        return undefined;
+    const items = field.items();
+    if (!field.isList || items.length > MOST_REPOSITORIES) {
+        problems.push(field.wrongType('repos', `a list of at most ${MOST_REPOSITORIES} repositories`));
+        return undefined;
+    }
+    const repositories = items.flatMap((item) => readRepository(item, references, problems) ?? []);
+    const paths = new Set();
+    for (const { path, place } of repositories) {
+        const expected = 'a folder for each repository';
+        const message = `Two repositories are put at "${path || '.'}"`;
+        if (paths.has(path))
+            problems.push({ code: 'WRONG_TYPE', severity: 'error', message, place, expected });
+        paths.add(path);
+    }
+    return repositories;
+}
+function readRepository(item, references, problems) {
+    if (!item.isMap) {
+        problems.push(item.wrongType('repos', 'a mapping with "path" and "repo"'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(item, REPOSITORY_FIELDS, problems);
+    const path = readPath(item, problems);
+    const origin = readOrigin(item, references, problems);
+    const checkout = readOld(item, 'checkout', CHECKOUT_FIELDS, '"commit" and "ancestor"', problems);
+    const clone = readOld(item, 'clone', CLONE_FIELDS, '"sparse"', problems);
+    const ref = readRef(item, checkout, problems);
+    const ancestor = (0,numbers/* wholeNumber */.rD)(item, 'ancestor', ANCESTORS, problems) ??
+        (checkout && (0,numbers/* wholeNumber */.rD)(checkout, 'ancestor', ANCESTORS, problems)) ??
+        0;
+    const sparse = readSparse(item.field('sparse') ?? clone?.field('sparse'), problems);
+    if (path === undefined || origin === undefined)
+        return undefined;
+    return { path, url: origin, ref, resolve: readResolve(checkout, problems), ancestor, sparse, place: item.place };
+}
+const ANCESTORS = [0, 1_000_000];
+/** Where it goes: a folder in the workspace, never one outside of it. */
+function readPath(item, problems) {
+    const field = item.field('path');
+    const text = field?.text?.trim().replaceAll('\\', '/') ?? '';
+    if (field === undefined || text === '') {
+        problems.push(item.missing('path', 'A repository needs a "path"', 'the folder of the workspace that it is put in'));
+        return undefined;
+    }
+    const path = external_node_path_.posix.normalize(text).replace(/\/$/, '');
+    const isInside = !path.startsWith('/') && !/^[A-Za-z]:/.test(path) && path !== '..' && !path.startsWith('../');
+    const isOfGit = path.split('/').some((part) => part.toLowerCase() === '.git');
+    if (isInside && !isOfGit && !path.includes('\0'))
+        return path === '.' ? '' : path;
+    problems.push(field.wrongType('path', 'a folder inside of the workspace'));
+    return undefined;
+}
+/** What is fetched from: `repo`, else the `source` of old. */
+function readOrigin(item, references, problems) {
+    const source = readOld(item, 'source', SOURCE_FIELDS, '"repo"', problems);
+    const repo = item.field('repo');
+    if (repo?.text?.trim())
+        return urlOf(repo, references, problems);
+    if (repo !== undefined && repo.text === undefined)
+        problems.push(repo.wrongType('repo', 'a URL, or owner/name'));
+    const type = source?.field('type')?.text ?? 'git';
+    if (source !== undefined && type !== 'git' && type !== 'local')
+        problems.push((source.field('type') ?? source).wrongType('type', 'git or local'));
+    const old = source?.field(type === 'local' ? 'path' : 'url');
+    if (old?.text?.trim())
+        return type === 'local' ? folderUrl(old, references, problems) : urlOf(old, references, problems);
+    problems.push(item.missing('repo', 'A repository needs a "repo"', 'a URL, or owner/name of GitHub'));
+    return undefined;
+}
+function urlOf(field, references, problems) {
+    const text = field.text?.trim() ?? '';
+    if (/^\.{1,2}[/\\]|^[/\\]|^[A-Za-z]:[/\\]/.test(text))
+        return folderUrl(field, references, problems);
+    if (/^[A-Za-z0-9][\w.-]*\/[\w.-]+$/.test(text))
+        return `https://github.com/${text.replace(/\.git$/, '')}.git`;
+    const isKnown = /^(?:https?|ssh|git|file):\/\/[^\s-]/.test(text) || /^[\w.][\w.-]*@[\w.][\w.-]*:[^\s]+$/.test(text);
+    if (isKnown && isOperand(text))
+        return text;
+    const expected = 'a URL (https, ssh, file), user@host:path, a path, or owner/name of GitHub';
+    problems.push(field.wrongType('repo', expected));
+    return undefined;
+}
+/** A repository of this machine. It starts in the folder of the eval file, else in the working directory. */
+function folderUrl(field, references, problems) {
+    const folder = references.folder(field.text?.trim() ?? '');
+    if (folder.kind === 'found')
+        return fileUrl(folder.absolutePath);
+    if (folder.kind !== 'unread')
+        problems.push({ severity: 'error', place: field.place, ...folder.complaint });
+    return undefined;
+}
+/** Git reads a `file:` address as any other: what is special in one is written by its code. */
+function fileUrl(path) {
+    const slashed = path.replaceAll('\\', '/');
+    return `file://${slashed.startsWith('/') ? '' : '/'}${encodeURI(slashed).replaceAll('?', '%3F').replaceAll('#', '%23')}`;
+}
+function readRef(item, checkout, problems) {
+    const [commit, base] = [textIn(item, 'commit', problems), textIn(item, 'base_commit', problems)];
+    if (commit !== undefined && base !== undefined && commit !== base) {
+        const expected = 'one of the two, or the same in both';
+        problems.push(item.error('WRONG_TYPE', '"commit" and "base_commit" name different commits', { expected }));
+    }
+    const old = checkout && (textIn(checkout, 'base_commit', problems) ?? textIn(checkout, 'ref', problems));
+    return commit ?? base ?? old ?? 'HEAD';
+}
+function textIn(mapping, key, problems) {
+    const field = mapping.field(key);
+    const text = field?.text?.trim();
+    if (field === undefined || text === '')
+        return undefined;
+    if (text !== undefined && isOperand(text))
+        return text;
+    const hint = typeof field.value === 'number' ? 'Put quotes around it.' : undefined;
+    problems.push(field.wrongType(key, 'a commit, a branch or a tag', hint));
+    return undefined;
+}
+/** Nothing that git could take for an option, and nothing that no program can be given. */
+const isOperand = (text) => !text.startsWith('-') && !/[\0\r\n]/.test(text);
+function readResolve(checkout, problems) {
+    // Before 4.40 the remote was asked by default.
+    if (checkout === undefined)
+        return 'local';
+    const field = checkout.field('resolve');
+    if (field === undefined || field.text === 'remote')
+        return 'remote';
+    if (field.text !== 'local')
+        problems.push(field.wrongType('resolve', 'remote or local'));
+    return 'local';
+}
+function readSparse(field, problems) {
+    if (field === undefined)
+        return [];
+    const paths = field.items().flatMap(({ text }) => text?.trim() || []);
+    if (field.isList && paths.length === field.items().length && paths.every(isOperand))
+        return paths;
+    problems.push(field.wrongType('sparse', 'a list of folders'));
+    return [];
+}
+function readOld(item, key, fields, instead, problems) {
+    const field = item.field(key);
+    if (field === undefined)
+        return undefined;
+    if (!field.isMap) {
+        problems.push(field.wrongType(key, 'a mapping', `Write ${instead} instead.`));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, fields, problems);
+    const hint = `Write ${instead} of the repository itself instead.`;
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
+    return field;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/workspace.js
+
+
+
+
+
+
+
+const WORKSPACE_FIELDS = {
+    of: 'a workspace',
+    read: [
+        'template',
+        'isolation',
+        'repos',
+        'mode',
+        'path',
+        'hooks',
+        'env',
+        'setup',
+        'teardown',
+        'before_all',
+        'before_each',
+        'after_each',
+        'after_all',
+        'reset',
+        'static_path',
+        'pool',
+        'static',
+    ],
+    notYet: ['docker'],
+    withoutEffect: {},
+    elsewhere: {
+        repositories: 'Did you mean "repos"?',
+        files: 'Put the files into a folder and name it as "template".',
+        workspace: 'A file of a workspace holds what stands under "workspace", without that word.',
+    },
+};
+const NEEDS_FIELDS = {
+    of: 'the env of a workspace',
+    read: ['required_commands', 'required_python_modules'],
+    notYet: [],
+    withoutEffect: {},
+};
+/** The `workspace` of a suite or a test, in all its generations (workspace-format.md §2, §12); `undefined` when nothing is asked for. */
+function readWorkspace(field, reading, problems) {
+    if (field === undefined)
+        return undefined;
+    if (field.text === undefined)
+        return readMapping(field, reading.folder, reading, problems);
+    const file = reading.files.open(field, reading.references, problems);
+    if (file === undefined)
+        return undefined;
+    const declared = readMapping(file.root, file.folder, reading, problems);
+    return declared && { ...declared, folder: file.folder };
+}
+/** The workspace that a test gets from its suite and from itself (§2.2); `undefined` when neither declares one. */
+function workspaceOf(suite, test, evalFolder) {
+    const place = test?.place ?? suite?.place;
+    if (place === undefined)
+        return undefined;
+    const template = test?.template ?? suite?.template;
+    const mode = test?.mode ?? suite?.mode;
+    const path = test?.path ?? suite?.path;
+    const folder = test?.folder ?? suite?.folder ?? evalFolder;
+    return {
+        ...(template && { template }),
+        isolation: test?.isolation ?? suite?.isolation ?? 'shared',
+        ...(mode && { mode }),
+        ...(path !== undefined && { path }),
+        repositories: [...(test?.repositories ?? suite?.repositories ?? [])],
+        hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
+        requires: {
+            commands: [...(test?.commands ?? suite?.commands ?? [])],
+            pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
+        },
+        files: [],
+        place,
+    };
+}
+/** Paths in the mapping start in `folder`. */
+function readMapping(field, folder, reading, problems) {
+    if (!field.isMap) {
+        problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+        return undefined;
+    }
+    (0,suites_fields/* checkFields */.oA)(field, WORKSPACE_FIELDS, problems);
+    const template = readText(field, 'template', problems);
+    const mode = readMode(field, problems);
+    return {
+        ...(template && { template: { path: (0,external_node_path_.resolve)(folder, template.text), place: template.field.place } }),
+        isolation: readWord(field, 'isolation', ['shared', 'per_test'], problems),
+        mode: mode.mode,
+        path: mode.path,
+        repositories: readRepositories(field.field('repos'), reading.references, problems),
+        hooks: readHooks(field, folder, problems),
+        ...readNeeds(field.field('env'), problems),
+        place: field.keyPlace,
+    };
+}
+/** `mode` and `path`, and what earlier generations wrote instead (§12). */
+function readMode(field, problems) {
+    const mode = readWord(field, 'mode', model_workspace/* workspaceModes */.ij, problems);
+    const path = readText(field, 'path', problems)?.text;
+    const oldPath = readText(field, 'static_path', problems);
+    if (oldPath)
+        deprecated(oldPath.field, 'static_path', '"mode: static" and "path"', problems);
+    const pool = readFlag(field, 'pool', 'a mode: "mode: pooled" or "mode: temp"', problems);
+    const isStatic = readFlag(field, 'static', '"mode: static"', problems);
+    const oldMode = oldPath || isStatic ? 'static' : pool === undefined ? undefined : pool ? 'pooled' : 'temp';
+    return { mode: mode ?? oldMode, path: path ?? oldPath?.text };
+}
+function readFlag(mapping, key, instead, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    if (typeof field.value === 'boolean') {
+        deprecated(field, key, instead, problems);
+        return field.value;
+    }
+    problems.push(field.wrongType(key, 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    return undefined;
+}
+function readNeeds(field, problems) {
+    if (field === undefined)
+        return {};
+    if (!field.isMap) {
+        problems.push(field.wrongType('env', 'a mapping with "required_commands" or "required_python_modules"'));
+        return {};
+    }
+    (0,suites_fields/* checkFields */.oA)(field, NEEDS_FIELDS, problems);
+    return {
+        commands: readNames(field, 'required_commands', problems),
+        pythonModules: readNames(field, 'required_python_modules', problems),
+    };
+}
+function readNames(mapping, key, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const names = field.items().flatMap((item) => item.text?.trim() || []);
+    const isFit = names.every((name) => !name.startsWith('-') && !/[\s\0]/.test(name));
+    if (field.isList && names.length === field.items().length && isFit)
+        return names;
+    problems.push(field.wrongType(key, 'a list of names'));
+    return undefined;
+}
+function readWord(mapping, key, words, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const word = words.find((each) => each === field.text);
+    if (word !== undefined)
+        return word;
+    const meant = field.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(field.text, words);
+    problems.push(field.wrongType(key, words.join(', '), meant && `Did you mean "${meant}"?`));
+    return undefined;
+}
+function readText(mapping, key, problems) {
+    const field = mapping.field(key);
+    if (field === undefined)
+        return undefined;
+    const text = field.text?.trim();
+    if (text !== undefined && !text.includes('\0'))
+        return text === '' ? undefined : { field, text };
+    problems.push(field.wrongType(key, 'a path'));
+    return undefined;
+}
+function deprecated(field, key, instead, problems) {
+    const hint = `Write ${instead} instead.`;
+    problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, { place: field.keyPlace, hint }));
 }
 
 

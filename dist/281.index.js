@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 2660:
+/***/ 7288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -251,6 +251,10 @@ const PLACEHOLDERS = {
     trials: 'N',
     testTimeoutSeconds: 'SECONDS',
     maxRetries: 'N',
+    workspaceMode: 'MODE',
+    workspacePath: 'DIR',
+    retainOnSuccess: 'WHAT',
+    retainOnFailure: 'WHAT',
     cache: 'LIST',
     resume: 'DIR',
     retryErrors: 'SRC',
@@ -383,9 +387,33 @@ Examples:
 
 Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could not look.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/argv/workspace.js
+
+/** The words of `eval-action workspace list|clean`. */
+function workspaceArgv(command, ask) {
+    command
+        .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')
+        .addArgument(new esm/* Argument */.ef('<action>', 'list what is kept, or clean: remove what no run is using').choices(['list', 'clean']))
+        .option('--repo <URL>', 'clean: only what was made from this repository')
+        .option('--json', 'print one JSON document')
+        .addHelpText('after', workspace_EXAMPLES)
+        .action((action, given) => {
+        const { repo, json } = given;
+        ask({ kind: 'workspace', action, repository: typeof repo === 'string' ? repo : undefined, json: json === true });
+    });
+}
+const workspace_EXAMPLES = `
+Examples:
+  eval-action workspace list
+  eval-action workspace clean
+  eval-action workspace clean --repo https://github.com/acme/lib.git
+
+Exit codes: 0 done, 2 something could not be read or removed.`;
+
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
 var version = __webpack_require__(713);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
+
 
 
 
@@ -430,6 +458,7 @@ const commands = {
     validate: validateArgv,
     list: listArgv,
     convert: convertArgv,
+    workspace: workspaceArgv,
     init: initArgv,
     cache: cacheArgv,
 };
@@ -483,10 +512,10 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(563), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 563));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(655), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 8655));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(13), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(249), __webpack_require__.e(681), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
             return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
         }
         case 'validate': {
@@ -498,8 +527,12 @@ async function perform(asked, log, terminal) {
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 6681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'workspace': {
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(249), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 5949));
+            return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
@@ -522,7 +555,7 @@ async function perform(asked, log, terminal) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2660);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7288);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

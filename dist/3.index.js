@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(7210);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 25 modules
-var evaluate = __webpack_require__(1677);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 28 modules
+var evaluate = __webpack_require__(6369);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
 var file_reporters = __webpack_require__(5460);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(4268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(8467);
-// EXTERNAL MODULE: ./build/js/src/model/suite.js + 1 modules
-var suite = __webpack_require__(9080);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(1833);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(4259);
 // EXTERNAL MODULE: ./build/js/src/suites/tags.js
@@ -573,7 +573,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3025);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
 

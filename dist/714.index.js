@@ -332,8 +332,8 @@ var deliver = __webpack_require__(8258);
 var summary = __webpack_require__(367);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 25 modules
-var evaluate = __webpack_require__(1677);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 28 modules
+var evaluate = __webpack_require__(6369);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(2311);
 ;// CONCATENATED MODULE: ./build/js/src/app/event.js
@@ -1390,8 +1390,8 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 13 modules
-var world = __webpack_require__(563);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 18 modules
+var world = __webpack_require__(8655);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 
 

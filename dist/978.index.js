@@ -151,6 +151,22 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'The folder of an earlier run, or a file of its results: tests that ended in an error are run again, the others kept.',
         default: 'every test is run',
     }),
+    workspaceMode: oneOf('pooled', 'temp', 'static').optional().meta({
+        description: 'Folders that agents work in: `pooled` are kept for later runs, `temp` are made anew, `static` is yours.',
+        default: 'what the suite says, else pooled',
+    }),
+    workspacePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'A folder of yours that agents work in, used as it is found.',
+        default: 'what the suite says',
+    }),
+    retainOnSuccess: oneOf('keep', 'cleanup').default('cleanup').meta({
+        description: 'What becomes of the workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
+        default: 'cleanup',
+    }),
+    retainOnFailure: oneOf('keep', 'cleanup').optional().meta({
+        description: 'What becomes of the workspace of any other test: `keep` or `cleanup`.',
+        default: 'keep, but cleanup on GitHub, where the machine is gone soon',
+    }),
     strict: flag
         .default(false)
         .meta({ description: 'Treat warnings about suites and targets as errors.', default: 'false' }),
@@ -409,6 +425,7 @@ const problemCodes = [
     'RESULTS_UNREADABLE',
     'OUTPUT_UNWRITABLE',
     'UNTRUSTED_CODE',
+    'WORKSPACE_TROUBLE',
 ];
 const problemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(problemCodes),

@@ -615,7 +615,7 @@ var __webpack_exports__ = {};
 /* harmony export */   i: () => (/* binding */ main),
 /* harmony export */   x: () => (/* binding */ cli)
 /* harmony export */ });
-const main = () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(499), __nccwpck_require__.e(311), __nccwpck_require__.e(382), __nccwpck_require__.e(421), __nccwpck_require__.e(169), __nccwpck_require__.e(265), __nccwpck_require__.e(13), __nccwpck_require__.e(563), __nccwpck_require__.e(978), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3714));
+const main = () => Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(346), __nccwpck_require__.e(499), __nccwpck_require__.e(311), __nccwpck_require__.e(382), __nccwpck_require__.e(421), __nccwpck_require__.e(169), __nccwpck_require__.e(265), __nccwpck_require__.e(249), __nccwpck_require__.e(681), __nccwpck_require__.e(655), __nccwpck_require__.e(978), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3714));
 const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(978), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 281));
 
 var __webpack_exports__cli = __webpack_exports__.x;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyObject, field, idle, needed, old, optionalPart, part, text, texts } from './fields.ts';
+import { anyObject, field, flag, idle, needed, old, oldNameOf, optionalPart, part, text, texts } from './fields.ts';
 
 const graderLists = {
   assertions: optionalPart('graders', 'The graders: what a good answer is.'),
@@ -51,6 +51,88 @@ const test = z.strictObject({
   suite: idle('the name of the suite stands at the top of the file'),
 });
 
+const hook = z.strictObject({
+  command: field(z.union([text, texts]), 'The program and its arguments; no shell reads them.'),
+  script: old(z.union([text, texts]), 'command'),
+  timeout_ms: field(z.number().gt(0), 'Most milliseconds that the command may take: 60000 before tests, 30000 after.'),
+  cwd: field(text, 'Where the command runs; by default the folder of the file.'),
+  reset: field(z.enum(['none', 'fast', 'strict']), 'Restores the workspace; "fast" leaves files that git ignores.'),
+});
+
+const hookFields = {
+  before_all: optionalPart('hook', 'Runs once, when the workspace is made.'),
+  before_each: optionalPart('hook', 'Runs before each test.'),
+  after_each: optionalPart('hook', 'Runs after each test, before its graders.'),
+  after_all: optionalPart('hook', 'Runs once, after the last test.'),
+};
+const oldHook = (present: string) =>
+  part('hook')
+    .optional()
+    .meta({ description: oldNameOf(present), deprecated: true });
+
+const workspace = z.strictObject({
+  template: field(text, 'A folder whose files the workspace begins with.'),
+  isolation: field(z.enum(['shared', 'per_test']), 'Whether each test has a workspace of its own.'),
+  repos: field(z.array(part('repository')), 'Repositories that are checked out in the workspace.'),
+  mode: field(z.enum(['pooled', 'temp', 'static']), 'Kept for later runs, made for this one, or a folder of your own.'),
+  path: field(text, 'The folder of a static workspace; it starts in the working directory.'),
+  hooks: optionalPart('hooks', 'Commands and resets around the tests.'),
+  docker: field(anyObject, 'A container for code graders.'),
+  env: optionalPart('needs', 'What must be installed on the machine.'),
+  setup: oldHook('hooks.before_each'),
+  teardown: oldHook('hooks.after_each'),
+  before_all: oldHook('hooks.before_all'),
+  before_each: oldHook('hooks.before_each'),
+  after_each: oldHook('hooks.after_each'),
+  after_all: oldHook('hooks.after_all'),
+  reset: optionalPart('oldReset', 'Old place of "hooks.after_each.reset".').meta({ deprecated: true }),
+  static_path: old(text, 'path'),
+  pool: old(flag, 'mode'),
+  static: old(flag, 'mode'),
+});
+
+/** The parts of a workspace (workspace-format.md §2, §12). */
+const workspaceDefinitions = {
+  workspace: z.union([text.meta({ description: 'The path of a file that holds a workspace.' }), workspace]),
+  hooks: z.strictObject({ enabled: field(flag, 'False switches all of them off.'), ...hookFields }),
+  hook,
+  needs: z.strictObject({
+    required_commands: field(texts, 'Programs that must be there.'),
+    required_python_modules: field(texts, 'Modules that python3 must be able to import.'),
+  }),
+  oldReset: z.strictObject({
+    strategy: field(z.enum(['none', 'hard', 'recreate']), 'How the repositories were restored.'),
+    after_each: field(flag, 'Whether they were.'),
+  }),
+  repository: z.strictObject({
+    path: field(text, 'The folder of the workspace that it is put in.'),
+    repo: field(text, 'A URL, or owner/name of GitHub.'),
+    commit: field(text, 'A commit, a branch or a tag; HEAD by default.'),
+    base_commit: field(text, 'The same as "commit".'),
+    ancestor: field(z.int().min(0), 'So many commits before it, along the first parents.'),
+    sparse: field(texts, 'The folders that are checked out.'),
+    source: optionalPart('oldSource', oldNameOf('repo')).meta({ deprecated: true }),
+    checkout: optionalPart('oldCheckout', oldNameOf('commit')).meta({ deprecated: true }),
+    clone: optionalPart('oldClone', oldNameOf('sparse')).meta({ deprecated: true }),
+  }),
+  oldSource: z.strictObject({
+    type: field(z.enum(['git', 'local']), 'Where the repository is.'),
+    url: old(text, 'repo'),
+    path: old(text, 'repo'),
+  }),
+  oldCheckout: z.strictObject({
+    ref: old(text, 'commit'),
+    base_commit: old(text, 'commit'),
+    resolve: field(z.enum(['remote', 'local']), 'Who says what the name of a commit means.'),
+    ancestor: old(z.int().min(0), 'ancestor'),
+  }),
+  oldClone: z.strictObject({
+    sparse: old(texts, 'sparse'),
+    depth: idle('repositories are fetched once, whole, and kept; the checked out files are the same'),
+    filter: idle('repositories are fetched once, whole, and kept; the checked out files are the same'),
+  }),
+};
+
 /** One test, and what can take the place of a list of them (suite-format.md §7, §8.1). */
 export const testDefinitions = {
   test: test.meta({ anyOf: [{ required: ['input'] }, { required: ['input_messages'] }] }),
@@ -64,7 +146,7 @@ export const testDefinitions = {
       ]),
     ),
   ]),
-  workspace: z.union([text, anyObject]),
+  ...workspaceDefinitions,
 };
 
 /** An eval file; without tests it is the settings beside a JSONL file (suite-format.md §3, §16). */

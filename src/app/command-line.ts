@@ -47,6 +47,10 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
       const { convertCommand } = await import('./commands/convert.ts');
       return convertCommand(asked, realWorld(log, unstoppable()), terminal);
     }
+    case 'workspace': {
+      const { workspaceCommand } = await import('./commands/workspace.ts');
+      return workspaceCommand(asked, realWorld(log), terminal);
+    }
     case 'init': {
       const { initCommand } = await import('./commands/init.ts');
       return initCommand(asked, realWorld(log, unstoppable()), terminal);

@@ -7,6 +7,7 @@ import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
+import { workspaceArgv } from './argv/workspace.ts';
 import { version } from './version.ts';
 
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
@@ -41,6 +42,7 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   validate: validateArgv,
   list: listArgv,
   convert: convertArgv,
+  workspace: workspaceArgv,
   init: initArgv,
   cache: cacheArgv,
 };

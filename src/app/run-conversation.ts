@@ -9,7 +9,9 @@ import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
 import { mergeResponses } from '../results/merge-responses.ts';
 import type { TrialRun } from '../results/result-of.ts';
 import { renderTurn, transcriptOf } from '../suites/turn-prompts.ts';
+import type { Visit } from '../workspaces/visit.ts';
 import type { OpenTarget } from './open-target.ts';
+import { withChanges } from './with-changes.ts';
 
 /** What a conversation is played with. */
 export interface ConversationDeps {
@@ -18,6 +20,8 @@ export interface ConversationDeps {
   readonly signal: AbortSignal;
   /** Leaves out graders that must not run now. */
   graders(specs: readonly GraderSpec[]): readonly GraderSpec[];
+  /** The workspace of the test, if it has one. */
+  readonly visit?: Visit | undefined;
 }
 
 /** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
@@ -52,7 +56,8 @@ export async function runConversation(
     hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
   }
   if (replies.length === 0 && firstFailure !== undefined) return { outcome: { kind: 'failed', failure: firstFailure } };
-  const response = mergeResponses(replies, exchange);
+  const changes = await deps.visit?.afterAnswer(deps.signal);
+  const response = withChanges(mergeResponses(replies, exchange), changes);
   const whole = await gradeWhole(step, response, history, deps);
   return {
     outcome: { kind: 'answered', response },
@@ -83,7 +88,7 @@ interface AskedTurn {
 function askTurn(
   { suite, test }: Step,
   { turn, index, trial, history, conversation }: AskedTurn,
-  { target, signal }: ConversationDeps,
+  { target, signal, visit }: ConversationDeps,
 ): Promise<Outcome> {
   history.push(turn.input);
   const question: Question = {
@@ -93,6 +98,7 @@ function askTurn(
     inputFiles: test.inputFiles,
     attempt: 0,
     trial,
+    workspacePath: visit?.path,
   };
   return target.provider.ask(question, signal);
 }
@@ -102,7 +108,7 @@ async function gradeTurn(
   turn: Turn,
   outcome: Outcome | undefined,
   history: readonly Message[],
-  { context, signal, graders }: ConversationDeps,
+  { context, signal, graders, visit }: ConversationDeps,
 ): Promise<TurnOutcome> {
   if (outcome === undefined) return { kind: 'skipped' };
   if (outcome.kind === 'failed') return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
@@ -111,7 +117,10 @@ async function gradeTurn(
   const expected = turn.expected === undefined ? [] : [turn.expected];
   // The criteria of a test are about the whole of it.
   const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
-  return { kind: 'graded', grade: await grade(specs, submissionOf(asked, outcome.response), context, signal) };
+  return {
+    kind: 'graded',
+    grade: await grade(specs, submissionOf(asked, outcome.response, visit?.path), context, signal),
+  };
 }
 
 const nothingWanted = { kind: 'scored' as const, score: 1, assertions: [], scores: [], requiredMissed: [] };
@@ -121,12 +130,12 @@ async function gradeWhole(
   { test }: Step,
   response: Response,
   history: readonly Message[],
-  { context, signal, graders }: ConversationDeps,
+  { context, signal, graders, visit }: ConversationDeps,
 ): Promise<PlayedTurn | undefined> {
   const specs = graders(test.graders);
   if (specs.length === 0) return undefined;
   const startedAt = context.clock.now();
-  const submission = { ...submissionOf(test, response), answer: transcriptOf(history) };
+  const submission = { ...submissionOf(test, response, visit?.path), answer: transcriptOf(history) };
   const graded = await grade(specs, submission, context, signal);
   return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
 }

@@ -12,17 +12,23 @@ import type { Admitted } from '../run/admission.ts';
 import type { Seat, Seats } from '../run/schedule.ts';
 import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
 import { renderPrompt } from '../suites/prompts.ts';
+import type { Visit } from '../workspaces/visit.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
+import { type Premises, runInWorkspace } from './run-in-workspace.ts';
+import { withChanges } from './with-changes.ts';
 import type { World } from './world.ts';
 
 /** What grading an answer may touch. */
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
+/** What a test is run with. */
+export interface StepWorld extends Pick<World, GradingPorts>, Premises {}
+
 /** What a test needs to begin its trials. */
 export interface StepTurn {
   readonly seats: Seats;
-  /** Whether its seat is kept until it is graded: with one worker, what an agent left behind is not to be touched. */
+  /** Whether its seat is kept until it is graded, because what the target left behind is not to be touched before. */
   readonly keepsSeat: boolean;
   /** Asked before each trial. */
   admit(): Promise<Admitted>;
@@ -37,7 +43,7 @@ export async function runStep(
   step: Step,
   target: OpenTarget,
   turn: StepTurn,
-  world: Pick<World, GradingPorts | 'signal'>,
+  world: StepWorld,
 ): Promise<TestResult | undefined> {
   const startedAt = world.clock.now();
   const { done, next, refusal } = await runTrials(step, target, turn, world);
@@ -61,12 +67,7 @@ interface Trials {
 }
 
 /** One after the other where each decides about the next, else as many at once as there are seats. */
-async function runTrials(
-  step: Step,
-  target: OpenTarget,
-  turn: StepTurn,
-  world: Pick<World, GradingPorts | 'signal'>,
-): Promise<Trials> {
+async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<Trials> {
   const done: Trials['done'][number][] = [];
   const isTogether = mayRunTogether(step.trials);
   let refusal: Failure | undefined;
@@ -82,7 +83,9 @@ async function runTrials(
     let run: TrialRun | undefined;
     try {
       const onAnswered = () => (turn.keepsSeat ? undefined : seat.leave());
-      run = await runTrial(step, attempt, target, world, onAnswered);
+      run = await runInWorkspace(step, attempt, target, world, (visit) =>
+        runTrial(step, attempt, target, world, { visit, onAnswered }),
+      );
     } finally {
       admitted.over(run && costOf(run));
     }
@@ -129,8 +132,8 @@ async function runTrial(
   step: Step,
   trial: number,
   target: OpenTarget,
-  world: Pick<World, GradingPorts | 'signal'>,
-  onAnswered: () => void,
+  world: StepWorld,
+  { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): void },
 ): Promise<TrialRun> {
   const { suite, test, passMark } = step;
   const { clock, exec, files, matcher, loopback, scripts } = world;
@@ -160,6 +163,7 @@ async function runTrial(
       context,
       signal: world.signal,
       graders: gradersOf,
+      visit,
     });
   }
   const question = {
@@ -169,11 +173,14 @@ async function runTrial(
     inputFiles: test.inputFiles,
     attempt: 0,
     trial,
+    workspacePath: visit?.path,
   };
-  const outcome = await target.provider.ask(question, world.signal);
-  if (outcome.kind === 'answered') onAnswered();
-  if (outcome.kind === 'failed') return { outcome };
-  const submission = submissionOf(test, outcome.response);
+  const asked = await target.provider.ask(question, world.signal);
+  if (asked.kind === 'answered') onAnswered();
+  const changes = await visit?.afterAnswer(world.signal);
+  if (asked.kind === 'failed') return { outcome: asked };
+  const outcome = { ...asked, response: withChanges(asked.response, changes) };
+  const submission = submissionOf(test, outcome.response, visit?.path);
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };
 }
 

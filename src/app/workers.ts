@@ -24,11 +24,19 @@ export const workersOf = (
 /** How many calls of a judge run at the same time. */
 export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => workers ?? DEFAULT_JUDGE_WORKERS;
 
-/** How many tests are asked at the same time. `callLimit` is how many calls of a target its server bears just now. */
+/** What bounds the lanes beside the numbers that people say. */
+export interface Bounds {
+  /** How many calls of a target its server bears just now. */
+  callLimit(target: Target): number | undefined;
+  /** Lanes with one place. */
+  readonly alone: ReadonlySet<string>;
+}
+
+/** How many tests are asked at the same time. */
 export function limitsOf(
   steps: readonly Step[],
   inputs: Pick<Inputs, 'workers'>,
-  callLimit: (target: Target) => number | undefined,
+  { callLimit, alone }: Bounds,
 ): Limits {
   const lanes = new Map<string, { most: number; readonly target?: Target }>();
   const raise = (lane: string, most: number, target?: Target) => {
@@ -46,6 +54,7 @@ export function limitsOf(
   return {
     total,
     perLane(name) {
+      if (alone.has(name)) return 1;
       const lane = lanes.get(name);
       if (lane === undefined) return DEFAULT_WORKERS;
       const bears = lane.target && callLimit(lane.target);

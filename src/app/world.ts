@@ -3,17 +3,40 @@ import { childEnv } from '../edges/child-env.ts';
 import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
+import { createGit } from '../edges/git.ts';
+import { locks } from '../edges/locks.ts';
 import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
 import { memory } from '../edges/memory.ts';
+import { newId } from '../edges/new-id.ts';
 import { systemScripts } from '../edges/scripts.ts';
 import { jsonStores } from '../edges/stores/json-stores.ts';
-import type { Clock, Exec, Files, Http, Log, Loopback, Matcher, Memory, Scripts, Stores } from '../model/ports.ts';
+import { trees } from '../edges/trees.ts';
+import type {
+  Clock,
+  Exec,
+  Files,
+  Git,
+  Http,
+  Locks,
+  Log,
+  Loopback,
+  Matcher,
+  Memory,
+  Scripts,
+  Stores,
+  Trees,
+} from '../model/ports.ts';
 
 /** The outside, as the parts may use it. Built once by a door. */
 export interface World {
   readonly files: Files;
   readonly exec: Exec;
+  readonly git: Git;
+  readonly trees: Trees;
+  readonly locks: Locks;
+  /** A name that nobody else has. */
+  newId(): string;
   readonly http: Http;
   readonly matcher: Matcher;
   readonly loopback: Loopback;
@@ -40,6 +63,10 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
   return {
     files,
     exec,
+    git: createGit(exec, env),
+    trees,
+    locks,
+    newId,
     http: fetch,
     matcher,
     loopback,

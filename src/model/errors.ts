@@ -31,6 +31,7 @@ export const problemCodes = [
   'RESULTS_UNREADABLE',
   'OUTPUT_UNWRITABLE',
   'UNTRUSTED_CODE',
+  'WORKSPACE_TROUBLE',
 ] as const;
 export const problemSchema = z.strictObject({
   code: z.enum(problemCodes),

@@ -153,6 +153,78 @@ export type MatchResult =
   | { readonly kind: 'tooLong'; readonly afterMs: number }
   | { readonly kind: 'cancelled' };
 
+/** A program that has to know git: it is started without hooks, prompts and what the environment says of git. */
+export interface Git {
+  /** `local` also leaves aside the settings of the user: for folders that agents had in their hands. */
+  run(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<ExecResult>;
+}
+
+export interface GitRequest extends Pick<ExecRequest, 'cwd' | 'stdin' | 'timeoutMs'> {
+  readonly local?: boolean;
+  /** Paths of a git directory that does not lie in its work tree. */
+  readonly gitDir?: string;
+  readonly workTree?: string;
+}
+
+/** A folder whose content another one takes over. */
+export interface TreeSource {
+  readonly from: string;
+  /** Where it is put, relative to the target, with `/`; empty for the target itself. */
+  readonly at: string;
+  /** Templates: what is called `.git` is left out, and a link that leads out of the folder is refused. */
+  readonly isTemplate?: boolean;
+}
+
+export interface TreeRequest {
+  readonly sources: readonly TreeSource[];
+  readonly to: string;
+  /** A file that remembers what was copied, so that only what differs is copied the next time. */
+  readonly memory?: string | undefined;
+  /** The same for the way back: when `to` is to be put into the only source again. */
+  readonly wayBack?: string | undefined;
+  /** Which files that no source has may stay. Without it none does. */
+  readonly mayStay?: ((paths: readonly string[]) => Promise<ReadonlySet<string>>) | undefined;
+}
+
+export interface TreeResult {
+  readonly files: number;
+  /** Those that had to be copied. */
+  readonly copied: number;
+  readonly removed: number;
+}
+
+/** Folders with all that is in them. */
+export interface Trees {
+  /**
+   * Makes `to` hold what the sources hold, later ones over earlier ones: content, permissions, times, links as they
+   * are. Nothing is followed. Afterwards no file of `to` is one with a file elsewhere. Throws a `UserError` for what
+   * cannot be copied or is too much; a target that was half made is put right by the next call.
+   */
+  restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
+  /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
+  bring(file: string, folder: string): Promise<void>;
+  /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
+  repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
+  /** The names in a folder, sorted; empty when there is no folder. */
+  list(folder: string): Promise<string[]>;
+  /** How much is in a folder; zero when there is none. */
+  size(folder: string, signal: AbortSignal): Promise<{ readonly files: number; readonly bytes: number }>;
+  /** Creates a folder with those above it, open to this user alone. */
+  make(folder: string): Promise<void>;
+  /** Moves a folder in one step. */
+  move(from: string, to: string): Promise<void>;
+  /** Removes all of it, also what was made read-only. */
+  remove(folder: string): Promise<void>;
+}
+
+/** Locks between processes: files that name their holder. What a process that died held is free. */
+export interface Locks {
+  /** Holds a lock, or tells at once that somebody else does. */
+  tryHold(path: string): Promise<AsyncDisposable | undefined>;
+  /** Waits for a lock. Throws a `UserError` after `waitMs`, or when aborted. */
+  hold(path: string, waitMs: number, signal: AbortSignal): Promise<AsyncDisposable>;
+}
+
 export interface Matcher {
   /** Whether the pattern matches anywhere in the text. Some patterns would take years on some texts: they are stopped. */
   matches(pattern: Pattern, text: string, signal: AbortSignal): Promise<MatchResult>;

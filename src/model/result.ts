@@ -107,7 +107,10 @@ const common = {
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
   fileChanges: z.string().optional(),
+  /** Where the workspace of the test is, when it was kept. */
   workspacePath: z.string().optional(),
+  /** What the hooks around the test printed. */
+  hookOutputs: z.strictObject({ beforeEach: z.string().optional(), afterEach: z.string().optional() }).optional(),
   /** Wall clock of the whole test with its graders; tokens with those of the judges. */
   evalRun: z.strictObject({ durationMs: z.number().nonnegative(), tokenUsage: tokenUsageSchema.optional() }),
   /** Calls that were repeated because the infrastructure failed. */

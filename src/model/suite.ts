@@ -94,6 +94,7 @@ export const testSchema = z.strictObject({
   conversation: conversationSchema.optional(),
   dependsOn: z.array(z.string()),
   onDependencyFailure: z.enum(['skip', 'fail', 'run']),
+  /** That of the suite and that of the test in one. */
   workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
 });
@@ -136,7 +137,6 @@ export const suiteSchema = z.strictObject({
   cache: z.boolean().optional(),
   /** Where caches lie, instead of `.agentv/cache`. */
   cachePath: z.string().optional(),
-  workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
 });

@@ -1,34 +1,53 @@
 import * as z from 'zod';
+import { placeSchema } from './place.ts';
 
-/** A command around a test or a suite: what runs, where, and how long it may take. */
+/** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
+export const resets = ['none', 'fast', 'strict'] as const;
+export type Reset = (typeof resets)[number];
+
+/** What happens at one point of the life of a workspace: a command, a reset, or both. */
 export const hookSchema = z.strictObject({
-  command: z.array(z.string()).min(1),
-  cwd: z.string().optional(),
+  /** The program and its arguments; no shell reads them. */
+  command: z.array(z.string()).min(1).optional(),
+  /** Absolute. */
+  cwd: z.string(),
   timeoutMs: z.number().positive(),
-  reset: z.enum(['none', 'fast', 'strict']).optional(),
+  reset: z.enum(resets),
+  place: placeSchema,
 });
 export type Hook = z.output<typeof hookSchema>;
 
+export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
+export type HookPoint = (typeof hookPoints)[number];
+
 export const repositorySchema = z.strictObject({
-  /** Where it is put, relative to the workspace. */
+  /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
-  source: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('git'), url: z.string() }),
-    z.strictObject({ type: z.literal('local'), path: z.string() }),
-  ]),
-  ref: z.string().optional(),
-  ancestor: z.int().nonnegative().optional(),
-  depth: z.int().positive().optional(),
-  filter: z.string().optional(),
-  sparse: z.array(z.string()).optional(),
+  /** What git is told to fetch from. */
+  url: z.string(),
+  /** A commit, a branch or a tag. */
+  ref: z.string(),
+  /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
+  resolve: z.enum(['remote', 'local']),
+  /** So many commits before it, along the first parents. */
+  ancestor: z.int().nonnegative(),
+  /** The folders that are checked out; empty for all. */
+  sparse: z.array(z.string()),
+  place: placeSchema,
 });
 export type Repository = z.output<typeof repositorySchema>;
 
+export const workspaceModes = ['pooled', 'temp', 'static'] as const;
+export type WorkspaceMode = (typeof workspaceModes)[number];
+
 /** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
 export const workspaceSchema = z.strictObject({
-  template: z.string().optional(),
+  /** Absolute: a folder, or a `.code-workspace` file in one. */
+  template: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
   isolation: z.enum(['shared', 'per_test']),
-  mode: z.enum(['pooled', 'temp', 'static']),
+  /** Absent means what the run, a path and the repositories suggest. */
+  mode: z.enum(workspaceModes).optional(),
+  /** Of a static workspace, as it is written: it starts in the working directory. */
   path: z.string().optional(),
   repositories: z.array(repositorySchema),
   hooks: z.strictObject({
@@ -37,6 +56,10 @@ export const workspaceSchema = z.strictObject({
     afterEach: hookSchema.optional(),
     afterAll: hookSchema.optional(),
   }),
-  environment: z.record(z.string(), z.string()).optional(),
+  /** What must be installed on this machine. */
+  requires: z.strictObject({ commands: z.array(z.string()), pythonModules: z.array(z.string()) }),
+  /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
+  files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
+  place: placeSchema,
 });
 export type Workspace = z.output<typeof workspaceSchema>;

@@ -73,4 +73,5 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   RESULTS_UNREADABLE: 'Results cannot be read',
   OUTPUT_UNWRITABLE: 'Results cannot be written',
   UNTRUSTED_CODE: 'Code may be anybody’s',
+  WORKSPACE_TROUBLE: 'Something went wrong in a workspace',
 };

@@ -49,6 +49,8 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     cached: result.cached,
     workspace_path: result.workspacePath,
     file_changes: result.fileChanges,
+    before_each_output: result.hookOutputs?.beforeEach,
+    after_each_output: result.hookOutputs?.afterEach,
     trials: result.trials?.map(trialOnWire),
     aggregation: result.aggregation && aggregationOnWire(result.aggregation),
     cost_limited: result.costLimited,

@@ -12,6 +12,9 @@ export interface TrialRun {
   readonly outcome: Outcome;
   /** Absent when there was nothing to grade. */
   readonly grade?: Grade | undefined;
+  /** Where its workspace is, when it was kept. */
+  readonly workspacePath?: string | undefined;
+  readonly hookOutputs?: TestResult['hookOutputs'];
 }
 
 /** When and how a test was run. Times in milliseconds since the epoch. */
@@ -81,6 +84,7 @@ export function resultOf(
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
     messages: [...(doneIn(run.outcome)?.messages ?? [])],
     ...measured(doneIn(run.outcome)),
+    ...workspaceOf(runs),
     evalRun: evalRun(runs, facts),
     ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
     ...(summary?.costLimited && { costLimited: true }),
@@ -193,6 +197,13 @@ function measured(response: Response | undefined) {
     ...(cached && { cached }),
     ...(fileChanges !== undefined && { fileChanges }),
   };
+}
+
+/** Of several trials, the workspace of the last is kept. */
+function workspaceOf(runs: readonly TrialRun[]): Pick<TestResult, 'workspacePath' | 'hookOutputs'> {
+  const { workspacePath, hookOutputs } = runs.at(-1) ?? {};
+  const hasPrinted = Object.values(hookOutputs ?? {}).some((text) => text !== undefined && text !== '');
+  return { ...(workspacePath !== undefined && { workspacePath }), ...(hasPrinted && { hookOutputs }) };
 }
 
 function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {

@@ -11,11 +11,14 @@ import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 import type { SuiteDefaults } from './test.ts';
 import { mentionsVars, newFillRoom } from './vars.ts';
+import { readWorkspace, type WorkspaceReading } from './workspace.ts';
 
 /** The files that a suite may name: what it can be read with beside its text. */
 export interface SuiteFiles {
   readonly references: References;
   readonly templates: Templates;
+  /** Absent in formats that have no workspaces. */
+  readonly workspaces?: WorkspaceReading | undefined;
 }
 
 /** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
@@ -47,6 +50,8 @@ export function readDefaults(
     preprocessors: readPreprocessors(root, kinds, files?.references, problems),
     references: files?.references,
     templates: files?.templates,
+    workspaces: files?.workspaces,
+    workspace: files?.workspaces && readWorkspace(root.field('workspace'), files.workspaces, problems),
     fillRoom: newFillRoom(),
   };
 }

@@ -48,6 +48,18 @@ export class FilePaths {
     return this.#first(value, candidates(value, this.#roots));
   }
 
+  /** A folder of this machine, wherever it is: in the folder of the suite, else in the working directory. Throws `NotRead`. */
+  async findFolder(value: string): Promise<string> {
+    for (const path of [resolve(this.#at.folder, value), resolve(this.#at.cwd, value)]) {
+      if ((await this.#at.files.state(path)) === 'folder') return path;
+    }
+    throw new NotRead('missing', {
+      code: 'FILE_MISSING',
+      message: `There is no folder ${cutMiddle(value, 100)}`,
+      hint: 'Paths start in the folder of the suite, or in the working directory.',
+    });
+  }
+
   /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
   findTemplate(name: string, from?: string): Promise<string> {
     const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];

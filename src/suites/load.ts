@@ -17,6 +17,7 @@ import { readText, type SuiteReading, suiteFile } from './suite-file.ts';
 import { isTagged, nothingTagged, type TagsAsked } from './tags.ts';
 import { Templates } from './templates.ts';
 import { SuiteTexts } from './texts.ts';
+import { WorkspaceFiles } from './workspace-files.ts';
 
 export interface LoadContext {
   readonly files: Pick<Files, 'read' | 'state' | 'glob' | 'readBytes' | 'realPath'>;
@@ -156,6 +157,7 @@ function readingOf(
     graders,
     texts,
     references,
+    workspaceFiles: new WorkspaceFiles(texts, shown),
     newTemplates: () => new Templates({ references, lookUp, shown }),
     bounds,
   };

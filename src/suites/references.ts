@@ -32,7 +32,7 @@ export interface ImageFile {
   readonly dataUri: string;
 }
 
-type Wanted = 'text' | 'file' | 'image' | 'template' | 'graders';
+type Wanted = 'text' | 'file' | 'folder' | 'image' | 'template' | 'graders';
 type Settled =
   | { readonly kind: 'found'; readonly value: unknown }
   | Exclude<Reference<unknown>, { kind: 'found' | 'unread' }>;
@@ -71,6 +71,11 @@ export class References {
   /** A file that is named and not read here: a program of the suite. */
   file(value: string): Reference<{ readonly absolutePath: string }> {
     return this.#ask('file', value, async () => ({ absolutePath: await this.#paths.find(value) }));
+  }
+
+  /** A folder that is named and not read here: a repository of this machine. */
+  folder(value: string): Reference<{ readonly absolutePath: string }> {
+    return this.#ask('folder', value, async () => ({ absolutePath: await this.#paths.findFolder(value) }));
   }
 
   /** A picture that is part of a message. */

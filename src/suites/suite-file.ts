@@ -9,6 +9,7 @@ import type { References } from './references.ts';
 import { shownPath } from './shown-path.ts';
 import type { Templates } from './templates.ts';
 import type { SuiteTexts } from './texts.ts';
+import type { WorkspaceFiles } from './workspace-files.ts';
 
 /** Larger than any suite that people write by hand; what is larger is data and belongs in a file of its own. */
 export const MAX_SUITE_BYTES = 5 * 1024 * 1024;
@@ -44,6 +45,8 @@ export interface SuiteReading {
   readonly texts: SuiteTexts;
   /** The files that messages and graders name. */
   readonly references: References;
+  /** The files that hold workspaces. */
+  readonly workspaceFiles: WorkspaceFiles;
   /** The lists of graders that can be included; each reading of the suite has its own. */
   newTemplates(): Templates;
   /** Nothing outside of them is read. */

@@ -18,6 +18,7 @@ import type { References } from './references.ts';
 import type { Templates } from './templates.ts';
 import { idOf } from './test-id.ts';
 import { type FillRoom, newFillRoom, readVars, type Vars, withVars } from './vars.ts';
+import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace.ts';
 
 export const TEST_FIELDS: Fields = {
   of: 'a test',
@@ -44,9 +45,10 @@ export const TEST_FIELDS: Fields = {
     'depends_on',
     'on_dependency_failure',
     'mode',
+    'workspace',
     ...CONVERSATION_FIELDS,
   ],
-  notYet: ['workspace'],
+  notYet: [],
   withoutEffect: { suite: 'the name of the suite stands at the top of the file' },
   elsewhere: {
     name: 'Did you mean "id"?',
@@ -98,6 +100,10 @@ export interface SuiteDefaults {
   /** The templates that tests may include. */
   readonly templates?: Templates | undefined;
   readonly fillRoom?: FillRoom | undefined;
+  /** What workspaces are read with; absent where the format has none. */
+  readonly workspaces?: WorkspaceReading | undefined;
+  /** The suite's own. */
+  readonly workspace?: DeclaredWorkspace | undefined;
 }
 
 /** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
@@ -160,6 +166,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
+  const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
   return {
     kind: 'test',
@@ -184,6 +191,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
       },
     }),
     ...dependencies,
+    ...(workspace && { workspace }),
     ...(metadata !== undefined && { metadata }),
   };
 }
@@ -310,6 +318,11 @@ function readTargetNames(field: Cursor | undefined, problems: Problem[]): string
   if (field.isList && names.length === field.items().length) return names;
   problems.push(field.wrongType('targets', 'a list of target names'));
   return undefined;
+}
+
+function readOwnWorkspace(item: Cursor, { workspaces, workspace }: SuiteDefaults, problems: Problem[]) {
+  if (workspaces === undefined) return undefined;
+  return workspaceOf(workspace, readWorkspace(item.field('workspace'), workspaces, problems), workspaces.folder);
 }
 
 function readMetadata(item: Cursor, suite: SuiteDefaults['metadata'], problems: Problem[]) {

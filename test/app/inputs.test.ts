@@ -44,6 +44,7 @@ test('nothing given gives the defaults', () => {
     comment: 'on-change',
     checkRun: false,
     jobSummary: 'full',
+    retainOnSuccess: 'cleanup',
     annotations: 'commands',
   });
 });

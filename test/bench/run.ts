@@ -2,7 +2,7 @@
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it. Nothing here asserts; tests do not measure.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -118,6 +118,15 @@ try {
     'grades/s',
     `goal 100000; ${(grades / 100_000).toFixed(2)} × that`,
   );
+  const { cold: firstMs, warm, twenty } = await workspaces();
+  row('workspace, 3000 files, cold', firstMs - cold.ms, 'ms', 'beyond a run without one: fetched, checked out, copied');
+  row(
+    'workspace, 3000 files, warm',
+    warm - cold.ms,
+    'ms',
+    `${ratio(warm - cold.ms, firstMs - cold.ms)} × cold (goal 0.10)`,
+  );
+  row('20 tests at once, a slot each, warm', twenty, 'ms', `${ratio(twenty, warm)} × the time of one (goal 2)`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -213,6 +222,45 @@ async function measure(args: readonly string[], { cwd = folder, env = {} }: How 
   const ms = performance.now() - started;
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}`);
   return { ms, peakMiB: args[0] === '-e' ? 0 : Number(readFileSync(join(folder, 'peak'), 'utf8')) / 1024 };
+}
+
+/** One test that works in a repository of 3,000 files: the first time, and when all of it is there already. */
+async function workspaces(): Promise<{ readonly cold: number; readonly warm: number; readonly twenty: number }> {
+  const remote = join(folder, 'remote');
+  for (let index = 0; index < 3_000; index += 1) {
+    const path = join(remote, `d${index % 60}`, `f${index}.txt`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `file ${index}\n`.repeat(100));
+  }
+  const who = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '--all'],
+    [...who, 'commit', '--quiet', '-m', 'files'],
+  ]) {
+    execFileSync('git', args, { cwd: remote });
+  }
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: remote, encoding: 'utf8' }).trim();
+  const suite = (tests: number) =>
+    [
+      'execution: {target: cli}',
+      `workspace: {repos: [{path: lib, repo: "file://${remote}", commit: ${commit}}]}`,
+      'tests:',
+      ...Array.from(
+        { length: tests },
+        (_, index) => `  - {id: t${index}, input: say, assertions: [{type: contains, value: mock}]}`,
+      ),
+    ].join('\n');
+  writeFileSync(join(folder, 'workspace.eval.yaml'), suite(1));
+  writeFileSync(join(folder, 'workspaces.eval.yaml'), suite(20));
+  process.env['AGENTV_DATA_DIR'] = join(folder, 'data');
+  const one = [cli, 'run', 'workspace.eval.yaml', '--quiet', '-o', 'out-workspace'];
+  const many = [cli, 'run', 'workspaces.eval.yaml', '--workers', '20', '--quiet', '-o', 'out-workspaces'];
+  const { ms: cold } = await fastest(1, one);
+  const { ms: warm } = await fastest(3, one);
+  await fastest(1, many);
+  const { ms: twenty } = await fastest(2, many);
+  return { cold, warm, twenty };
 }
 
 /** The same command as often and as many at a time, with nothing around it: what the machine can do. */

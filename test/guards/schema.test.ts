@@ -17,6 +17,9 @@ import * as judgePrompts from '../../src/suites/judge-prompts.ts';
 import * as messages from '../../src/suites/messages.ts';
 import * as templates from '../../src/suites/templates.ts';
 import * as readTests from '../../src/suites/test.ts';
+import * as workspaces from '../../src/suites/workspace.ts';
+import * as workspaceHooks from '../../src/suites/workspace-hooks.ts';
+import * as workspaceRepositories from '../../src/suites/workspace-repositories.ts';
 import { CAMEL_CASE, RENAMED } from '../../src/targets/legacy.ts';
 import { COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT } from '../../src/targets/resolve.ts';
 import { readRepositoryFile, repository, sourceFiles, trackedFiles } from '../support/repository.ts';
@@ -53,6 +56,27 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ['test.ts EXECUTION_FIELDS', readTests.EXECUTION_FIELDS, ['eval', 'definitions', 'testExecution']],
     ['test.ts TEST_FIELDS', readTests.TEST_FIELDS, ['eval', 'definitions', 'test']],
     ['formats/yaml.ts SUITE_FIELDS', yaml.SUITE_FIELDS, ['eval']],
+    ['workspace.ts NEEDS_FIELDS', workspaces.NEEDS_FIELDS, ['eval', 'definitions', 'needs']],
+    ['workspace.ts WORKSPACE_FIELDS', workspaces.WORKSPACE_FIELDS, ['eval', 'definitions', 'workspace', 'anyOf', '1']],
+    ['workspace-hooks.ts HOOKS_FIELDS', workspaceHooks.HOOKS_FIELDS, ['eval', 'definitions', 'hooks']],
+    ['workspace-hooks.ts HOOK_FIELDS', workspaceHooks.HOOK_FIELDS, ['eval', 'definitions', 'hook']],
+    ['workspace-hooks.ts RESET_FIELDS', workspaceHooks.RESET_FIELDS, ['eval', 'definitions', 'oldReset']],
+    [
+      'workspace-repositories.ts CHECKOUT_FIELDS',
+      workspaceRepositories.CHECKOUT_FIELDS,
+      ['eval', 'definitions', 'oldCheckout'],
+    ],
+    ['workspace-repositories.ts CLONE_FIELDS', workspaceRepositories.CLONE_FIELDS, ['eval', 'definitions', 'oldClone']],
+    [
+      'workspace-repositories.ts REPOSITORY_FIELDS',
+      workspaceRepositories.REPOSITORY_FIELDS,
+      ['eval', 'definitions', 'repository'],
+    ],
+    [
+      'workspace-repositories.ts SOURCE_FIELDS',
+      workspaceRepositories.SOURCE_FIELDS,
+      ['eval', 'definitions', 'oldSource'],
+    ],
   ];
   /** A file that is not YAML, and one whose keys are among those of a suite. */
   const others = ['formats/agent-skills.ts EVAL_FIELDS', 'formats/agent-skills.ts FILE_FIELDS'];

@@ -259,13 +259,13 @@ describe('a folder of cases', () => {
     expect(result.told).toEqual([`evals/cases/a/case.yaml:${told}`]);
   });
 
-  test('with a workspace of its own breaks that case, until workspaces are there', async () => {
+  test('with a folder called workspace has it as the template of its workspace', async () => {
     const { tests } = await read('cases', {
       '/repo/evals/cases/a/case.yaml': one(),
       '/repo/evals/cases/a/workspace/main.py': '',
       '/repo/evals/cases/b/case.yaml': one(),
     });
-    expect(tests).toEqual(['broken a evals/cases/a/case.yaml:1:1', 'test b evals/cases/b/case.yaml:1:1']);
+    expect(tests).toEqual(['test a evals/cases/a/case.yaml:1:1', 'test b evals/cases/b/case.yaml:1:1']);
   });
 
   test('cannot be an entry of a list', async () => {

@@ -227,13 +227,6 @@ describe('fields that are not read', () => {
     },
   );
 
-  test.each(['workspace: {template: x}'])(
-    'a field of the format that is still to come is an error at its key: %s',
-    async (field) => {
-      expect((await load(suite(field))).told).toEqual(['1:1 NOT_SUPPORTED_YET']);
-    },
-  );
-
   test('a field of the format without a value asks for nothing', async () => {
     expect((await load(suite('workspace:\ninput_files: ~'))).told).toEqual([]);
   });

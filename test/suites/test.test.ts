@@ -267,10 +267,6 @@ tests:
 });
 
 describe('fields of a test that are not read', () => {
-  test.each(['workspace: {template: x}'])('a field that is still to come breaks the test: %s', async (field) => {
-    expect(await told(`id: a, input: i, ${field}, ${GRADER}`)).toEqual(['2:23 NOT_SUPPORTED_YET']);
-  });
-
   test('a field without a value asks for nothing', async () => {
     expect(await told(`id: a, input: i, vars: , workspace: ~, ${GRADER}`)).toEqual([]);
   });

@@ -1,7 +1,15 @@
 import type { Inputs } from '../inputs.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
-export type Asked = AskedRun | AskedValidate | AskedList | AskedInit | AskedConvert | AskedCache | Told;
+export type Asked =
+  | AskedRun
+  | AskedValidate
+  | AskedList
+  | AskedInit
+  | AskedConvert
+  | AskedCache
+  | AskedWorkspace
+  | Told;
 
 export interface AskedRun {
   readonly kind: 'run';
@@ -53,6 +61,14 @@ export interface AskedCache {
   readonly olderThanMs?: number | undefined;
   /** Of each cache. */
   readonly maxBytes?: number | undefined;
+  readonly json: boolean;
+}
+
+export interface AskedWorkspace {
+  readonly kind: 'workspace';
+  readonly action: 'list' | 'clean';
+  /** Clean only what was made from it. */
+  readonly repository: string | undefined;
   readonly json: boolean;
 }
 

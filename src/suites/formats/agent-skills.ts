@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Problem } from '../../model/errors.ts';
 import { Cursor, openJson, Source } from '../../model/source.ts';
 import type { BrokenTest, Suite, Test } from '../../model/suite.ts';
@@ -168,9 +168,18 @@ async function readEval(
   problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
 
   const errors = own.filter(({ severity }) => severity === 'error');
-  if (test.kind === 'test' && errors.length === 0) return { ...test, inputFiles };
+  if (test.kind === 'test' && errors.length === 0)
+    return { ...test, inputFiles, ...workspaceFor(inputFiles, at.folder, item) };
   const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
   return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
+}
+
+/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md §17). */
+function workspaceFor(paths: readonly string[], folder: string, { place }: Cursor): Pick<Test, 'workspace'> {
+  if (paths.length === 0) return {};
+  const files = paths.map((from) => ({ path: relative(folder, from).replaceAll('\\', '/'), from }));
+  const requires = { commands: [], pythonModules: [] };
+  return { workspace: { isolation: 'per_test', repositories: [], hooks: {}, requires, files, place } };
 }
 
 /** What this format wants, in its own words. */

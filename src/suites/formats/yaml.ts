@@ -44,8 +44,9 @@ export const SUITE_FIELDS: Fields = {
     'governance',
     'evaluator',
     'preprocessors',
+    'workspace',
   ],
-  notYet: ['workspace'],
+  notYet: [],
   withoutEffect: {
     evaluators: 'AgentV never read it at the top of a file; move the graders to "assertions"',
   },
@@ -90,7 +91,9 @@ function suiteOf(
   const description = readDescription(root, problems);
   const execution = readExecution(root, problems);
   const metadata = readMetadata(root, problems);
-  const files = { references: reading.references, templates: reading.newTemplates() };
+  const { references, workspaceFiles } = reading;
+  const workspaces = { folder: at.folder, references, files: workspaceFiles };
+  const files = { references, templates: reading.newTemplates(), workspaces };
   const defaults = readDefaults(root, reading.graders, metadata, files, problems);
   const tests = entries.map((item, index) => readTest(item, index, defaults, problems));
   warnOfUnknownTargets(tests, execution.targets, problems);

@@ -1,0 +1,135 @@
+import type { Problem } from '../model/errors.ts';
+import { UserError } from '../model/errors.ts';
+import type { Step } from '../model/plan.ts';
+import { resultKey, type TestResult } from '../model/result.ts';
+import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
+import type { Admission } from '../run/admission.ts';
+import { type Job, type Seats, schedule } from '../run/schedule.ts';
+import type { Workspaces } from '../workspaces/workspaces.ts';
+import type { Caches } from './caches.ts';
+import type { Inputs } from './inputs.ts';
+import { OpenTargets } from './open-targets.ts';
+import { openWorkspaces } from './open-workspaces.ts';
+import type { Prepared } from './prepare.ts';
+import type { Progress } from './progress.ts';
+import { runStep, startsPrograms } from './run-step.ts';
+import { lanesOf, limitsOf, workersOf } from './workers.ts';
+import type { World } from './world.ts';
+
+export interface EngineWorld extends World {
+  readonly startedAt: number;
+  readonly progress: Pick<Progress, 'started'>;
+  readonly caches: Caches;
+  readonly admission: Admission;
+  readonly durations: ReadonlyMap<string, number>;
+  /** Something went wrong that fails no test. */
+  tell(problem: Problem): void;
+}
+
+/** Where results go, and what is known already. */
+export interface Sitting {
+  keep(result: TestResult, step: Step): Promise<void>;
+  /** Grows while steps run: tests may depend on others. */
+  readonly results: readonly TestResult[];
+}
+
+/** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
+export class Engine {
+  readonly #inputs: Inputs;
+  readonly #world: EngineWorld;
+  readonly #targets: OpenTargets;
+  readonly #workspaces: Workspaces | undefined;
+
+  constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: EngineWorld) {
+    this.#inputs = inputs;
+    this.#world = world;
+    this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
+    // A dry run makes nothing.
+    this.#workspaces = inputs.dryRun ? undefined : openWorkspaces(steps, inputs, { cwd: prepared.cwd, world });
+  }
+
+  /** Runs each of these steps once; those that had not begun when the run was stopped have no result. */
+  run(steps: readonly Step[], sitting: Sitting): Promise<void> {
+    const limits = limitsOf(steps, this.#inputs, {
+      callLimit: (target) => this.#targets.callLimit(target),
+      alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
+    });
+    const jobs = steps.map(
+      (step): Job => ({
+        lanes: [...lanesOf(step), ...this.#aloneLaneOf(step)],
+        key: stepKey(step, step.test.id),
+        after: step.test.dependsOn.map((id) => stepKey(step, id)),
+        expectedMs: this.#world.durations.get(durationKey(step)),
+        run: (seats) => this.#runOne(step, seats, sitting),
+      }),
+    );
+    return schedule(jobs, limits, this.#world.signal);
+  }
+
+  /** Clears the workspaces away; also after a run that was stopped. */
+  async close(): Promise<void> {
+    await this.#workspaces?.close(this.#world.signal);
+  }
+
+  async #runOne(step: Step, seats: Seats, { results, keep }: Sitting): Promise<void> {
+    const { clock, admission, progress, signal } = this.#world;
+    const startedAt = clock.now();
+    const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
+    if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt), step);
+    const refusal = admission.refusal(step);
+    if (refusal !== undefined) return keep(notRunResult(step, refusal, startedAt), step);
+    const turn = {
+      seats,
+      keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
+      admit: () => admission.admit(step, signal),
+      retries: () => this.#targets.retriesOf(step),
+    };
+    progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
+    try {
+      const target = await this.#targets.for(step);
+      const result = await runStep(step, target, turn, { ...this.#world, workspaces: this.#workspaces });
+      if (result) await keep(result, step);
+    } catch (error) {
+      // Not being able to write results ends the run; anything else is this test's own mishap.
+      if (error instanceof UserError) throw error;
+      const facts = { startedAt, finishedAt: clock.now(), retries: this.#targets.retriesOf(step) };
+      await keep(bugResult(step, error, facts), step);
+    }
+  }
+
+  /** With one worker, programs that grade look at what the target left behind. */
+  #isLookedAtAlone(step: Step): boolean {
+    return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+  }
+
+  #aloneLaneOf(step: Step): readonly string[] {
+    const alone = this.#workspaces?.laneOf(step)?.alone;
+    return alone === undefined ? [] : [JSON.stringify(['workspace', alone])];
+  }
+}
+
+const stepKey = ({ suite, target }: Step, id: string): string => JSON.stringify([suite.path, target.name, id]);
+
+/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md §14). */
+function failedDependency({ suite, target, test }: Step, results: readonly TestResult[]): TestResult | undefined {
+  if (test.dependsOn.length === 0) return undefined;
+  return results.find(
+    (result) =>
+      result.status === 'execution_error' &&
+      result.suiteFile === suite.file &&
+      result.target === target.name &&
+      test.dependsOn.includes(result.testId),
+  );
+}
+
+const durationKey = ({ suite, test, target }: Step): string =>
+  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
+
+/** When a run began, as part of a name of a file. */
+export const timestamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
+
+/** What AgentV tells every child process of the run (suite-format.md §6.3). */
+const runEnvironment = (startedAt: number, { experiment }: Pick<Inputs, 'experiment'>) => ({
+  AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
+  AGENTV_EXPERIMENT: experiment,
+});

@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import type { Step } from '../model/plan.ts';
+import { cacheFolders, dataFolderOf } from '../workspaces/cache-folders.ts';
+import { Workspaces } from '../workspaces/workspaces.ts';
+import type { Inputs } from './inputs.ts';
+import type { World } from './world.ts';
+
+/** The workspaces of a run as it was asked for. */
+export function openWorkspaces(
+  steps: readonly Step[],
+  inputs: Inputs,
+  { cwd, world }: { readonly cwd: string; readonly world: World & { tell(problem: Problem): void } },
+): Workspaces {
+  const settings = {
+    cwd,
+    dataFolder: dataFolder(world),
+    ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
+    ...(inputs.workspacePath !== undefined && { path: resolve(cwd, inputs.workspacePath) }),
+    mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
+    keepOnSuccess: inputs.retainOnSuccess === 'keep',
+    keepOnFailure: (inputs.retainOnFailure ?? (isOnGitHub(world) ? 'cleanup' : 'keep')) === 'keep',
+    // Who says how many tests run at once gets as many, also in one folder.
+    mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
+  };
+  const warn = (message: string) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
+  return new Workspaces(steps, { ...world, warn }, settings);
+}
+
+/** Where workspaces and repositories are kept, for all projects of the user. */
+export function workspaceFolders(world: Pick<World, 'env' | 'cwd'>) {
+  return cacheFolders(dataFolder(world));
+}
+
+const dataFolder = ({ env, cwd }: Pick<World, 'env' | 'cwd'>): string =>
+  resolve(cwd, dataFolderOf(env) ?? join('.agentv', 'data'));
+
+const isOnGitHub = ({ env }: Pick<World, 'env'>): boolean => env['GITHUB_ACTIONS'] === 'true';

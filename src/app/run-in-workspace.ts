@@ -1,0 +1,48 @@
+import type { Step } from '../model/plan.ts';
+import type { TrialRun } from '../results/result-of.ts';
+import { renderPrompt } from '../suites/prompts.ts';
+import type { Visit } from '../workspaces/visit.ts';
+import type { Workspaces } from '../workspaces/workspaces.ts';
+import type { OpenTarget } from './open-target.ts';
+
+/** Where trials take place. */
+export interface Premises {
+  /** Absent where nothing real is called. */
+  readonly workspaces?: Workspaces | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
+export async function runInWorkspace(
+  step: Step,
+  trial: number,
+  target: OpenTarget,
+  { workspaces, signal }: Premises,
+  run: (visit: Visit | undefined) => Promise<TrialRun>,
+): Promise<TrialRun> {
+  const { test, trials } = step;
+  const visitor = {
+    testId: test.id,
+    trial,
+    input: renderPrompt(test.input, 'lm').question,
+    metadata: test.metadata,
+    childEnv: target.childEnv,
+    isLastTrial: trial === trials.count - 1,
+  };
+  const entered = await workspaces?.enter(step, visitor, signal);
+  if (entered?.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
+  if (entered?.kind !== 'visit') return run(undefined);
+  const { visit } = entered;
+  let made: TrialRun | undefined;
+  let keptAt: string | undefined;
+  try {
+    made = await run(visit);
+  } finally {
+    await visit.afterAnswer(signal);
+    keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+  }
+  return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+
+/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md §8.2). */
+const KEEP_BELOW = 0.5;

@@ -1,0 +1,266 @@
+import { constants } from 'node:fs';
+import {
+  chmod,
+  copyFile,
+  lstat,
+  lutimes,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  rmdir,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { messageOf, UserError, userError } from '../model/errors.ts';
+import type { TreeRequest, TreeResult, Trees } from '../model/ports.ts';
+import { systemClock } from './clock.ts';
+import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
+
+/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
+const TICK_MS = 20;
+const MEMORY_VERSION = 1;
+
+/** Folders with all that is in them, copied by reflink where the file system has it. */
+export const trees: Trees = {
+  async restore(request, signal) {
+    try {
+      return await restore(request, signal);
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw userError('OUTPUT_UNWRITABLE', `Cannot make ${request.to}: ${messageOf(error)}`, { cause: error });
+    }
+  },
+
+  async bring(file, folder) {
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await copyFile(file, join(folder, basename(file)), constants.COPYFILE_FICLONE);
+    } catch (error) {
+      throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
+    }
+  },
+
+  async repositoriesIn(folder, signal) {
+    return repositoriesBelow(folder, signal);
+  },
+
+  async list(folder) {
+    return (await readdir(folder).catch(() => [])).sort();
+  },
+
+  async size(folder, signal) {
+    const entries = await walk(folder, { unlimited: true }, signal);
+    const files = entries.filter(({ kind }) => kind === 'file');
+    return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
+  },
+
+  async make(folder) {
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => {
+      throw userError('OUTPUT_UNWRITABLE', `Cannot make the folder ${folder}: ${messageOf(error)}`, { cause: error });
+    });
+  },
+
+  async move(from, to) {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(from, to);
+  },
+
+  remove,
+};
+
+type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
+
+async function restore(
+  { sources, to, memory, wayBack, mayStay }: TreeRequest,
+  signal: AbortSignal,
+): Promise<TreeResult> {
+  const wanted = new Map<string, TreeEntry>();
+  for (const { from, at, isTemplate = false } of sources) {
+    const skip = (_: string, name: string) => isTemplate && name === '.git';
+    for (const entry of await walk(from, { at, skip, mustExist: true }, signal)) {
+      if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
+      if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
+      if (entry.kind !== 'other') wanted.set(entry.path, entry);
+    }
+  }
+  const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
+  await makeRoom(to);
+  const present = new Map((await walk(to, {}, signal)).map((entry) => [entry.path, entry]));
+  const isUntouched =
+    wayBack === undefined &&
+    present.size === wanted.size &&
+    [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
+  if (isUntouched) return { files: wanted.size, copied: 0, removed: 0 };
+
+  // Whoever dies from here on leaves a target that nobody believes to be whole.
+  if (memory !== undefined) await rm(memory, { force: true });
+  let removed = await removeInTheWay(wanted, present);
+  const stale = [...wanted.values()].filter((entry) => !isFresh(entry, present.get(entry.path), remembered));
+  await makeFolders(stale, present, to);
+  const others = stale.filter(({ kind }) => kind !== 'folder');
+  await eachOf(others, (entry) => put(entry, join(to, entry.path)), signal);
+  removed += await removeForeign(wanted, present, mayStay);
+  // Last, since writing into a folder changes its time, and a read-only one could not be written into.
+  const folders = stale.filter(({ kind }) => kind === 'folder').reverse();
+  await eachOf(folders, (entry) => likeSource(entry, join(to, entry.path)), signal);
+  if (memory !== undefined || wayBack !== undefined) await writeMemories({ memory, wayBack }, wanted, to, signal);
+  return { files: wanted.size, copied: others.length, removed };
+}
+
+/** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
+function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: Remembered): boolean {
+  if (target === undefined || target.kind !== source.kind) return false;
+  if (source.kind === 'folder') return source.mode === target.mode;
+  const known = remembered.get(source.path);
+  return known !== undefined && known[0] === source.signature && known[1] === target.signature;
+}
+
+/** Where a file is wanted and a folder is, or the other way round, or a link where a folder is. */
+async function removeInTheWay(
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: Map<string, TreeEntry>,
+): Promise<number> {
+  let removed = 0;
+  for (const [path, entry] of present) {
+    const kind = wanted.get(path)?.kind;
+    if (!present.has(path) || kind === undefined || kind === entry.kind) continue;
+    await remove(entry.full);
+    removed += 1;
+    for (const below of present.keys()) if (below === path || below.startsWith(`${path}/`)) present.delete(below);
+  }
+  return removed;
+}
+
+async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<string, TreeEntry>, to: string) {
+  for (const { kind, path } of stale) {
+    if (kind !== 'folder') continue;
+    // Its own permissions come when it is filled.
+    if (present.has(path)) await chmod(join(to, path), 0o700);
+    else await mkdir(join(to, path), { recursive: true, mode: 0o700 });
+  }
+}
+
+async function put(entry: TreeEntry, target: string): Promise<void> {
+  // Never written into: it may be one with a file elsewhere by a hard link.
+  await withRoom(target, () => rm(target, { force: true }));
+  if (entry.kind === 'link') await symlink(await readlink(entry.full), target);
+  else await copyFile(entry.full, target, constants.COPYFILE_FICLONE);
+  await likeSource(entry, target);
+}
+
+async function likeSource({ kind, mode, accessed, modified }: TreeEntry, target: string): Promise<void> {
+  if (kind === 'link') return lutimes(target, accessed, modified);
+  await chmod(target, mode);
+  await utimes(target, accessed, modified);
+}
+
+async function removeForeign(
+  wanted: ReadonlyMap<string, TreeEntry>,
+  present: ReadonlyMap<string, TreeEntry>,
+  mayStay: TreeRequest['mayStay'],
+): Promise<number> {
+  const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
+  if (mayStay === undefined) {
+    const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted));
+    for (const { full } of tops) await withRoom(full, () => remove(full));
+    return tops.length;
+  }
+  const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
+  let removed = 0;
+  // Folders last, the deepest first: one that still holds something stays.
+  for (const { kind, full, path } of foreign.toReversed()) {
+    if (kind === 'folder') await rmdir(full).catch(() => undefined);
+    else if (!staying.has(path)) {
+      await withRoom(full, () => rm(full, { force: true }));
+      removed += 1;
+    }
+  }
+  return removed;
+}
+
+function hasForeignParent(path: string, wanted: ReadonlyMap<string, TreeEntry>): boolean {
+  const parent = dirname(path);
+  return parent !== '.' && !wanted.has(parent);
+}
+
+/** Does it, and once more when somebody has taken the right to write from the folder above. */
+async function withRoom(path: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    await chmod(dirname(path), 0o700).catch(() => undefined);
+    await work();
+  }
+}
+
+/** A folder where there may be nothing, or something else. */
+async function makeRoom(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined);
+  if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
+  await mkdir(path, { recursive: true, mode: 0o700 });
+}
+
+async function remove(path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Some tools make what they download read-only.
+    for (const { kind, full } of await walk(path, { unlimited: true }, new AbortController().signal).catch(() => []))
+      if (kind === 'folder') await chmod(full, 0o700).catch(() => undefined);
+    await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch((error) => {
+      throw userError('OUTPUT_UNWRITABLE', `Cannot remove ${path}: ${messageOf(error)}`, { cause: error });
+    });
+  }
+}
+
+async function refuseLinkOut(link: string, folder: string): Promise<void> {
+  const target = await readlink(link);
+  const way = relative(folder, resolve(dirname(link), target));
+  if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
+  throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
+    hint: 'An agent that writes through it would change that. Put the file itself there.',
+  });
+}
+
+const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
+
+async function readMemory(path: string): Promise<Remembered> {
+  try {
+    const memory = JSON.parse(await readFile(path, 'utf8')) as { version?: unknown; entries?: unknown };
+    if (memory.version !== MEMORY_VERSION || !Array.isArray(memory.entries)) return new Map();
+    return new Map(memory.entries as [string, readonly [string, string]][]);
+  } catch {
+    // None, or none that can be read: then everything is copied.
+    return new Map();
+  }
+}
+
+async function writeMemories(
+  { memory, wayBack }: Pick<TreeRequest, 'memory' | 'wayBack'>,
+  wanted: ReadonlyMap<string, TreeEntry>,
+  to: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const made = new Map((await walk(to, {}, signal)).map((entry) => [entry.path, entry]));
+  const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
+    const target = made.get(path);
+    return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
+  });
+  // What changes within the same tick would look as it does now.
+  await systemClock.sleep(TICK_MS, signal);
+  const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
+  const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
+  if (memory !== undefined) await writeMemory(memory, there);
+  if (wayBack !== undefined) await writeMemory(wayBack, back);
+}
+
+async function writeMemory(path: string, entries: readonly unknown[]): Promise<void> {
+  const draft = `${path}.partial`;
+  await writeFile(draft, JSON.stringify({ version: MEMORY_VERSION, entries }));
+  await rename(draft, path);
+}

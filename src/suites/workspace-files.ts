@@ -1,0 +1,54 @@
+import { dirname } from 'node:path';
+import type { Problem } from '../model/errors.ts';
+import type { Cursor } from '../model/source.ts';
+import type { References } from './references.ts';
+import type { SuiteTexts } from './texts.ts';
+
+/** A file that holds a workspace, and the folder that its paths start in. */
+export interface WorkspaceFile {
+  readonly root: Cursor;
+  readonly folder: string;
+}
+
+/** The files of workspaces that one suite names; each is parsed once. */
+export class WorkspaceFiles {
+  readonly #texts: SuiteTexts;
+  readonly #shown: (path: string) => string;
+  readonly #parsed = new Map<string, { readonly root: Cursor | undefined; readonly problems: readonly Problem[] }>();
+
+  constructor(texts: SuiteTexts, shown: (path: string) => string) {
+    this.#texts = texts;
+    this.#shown = shown;
+  }
+
+  /** The file that `field` names; `undefined` while it is still to be read, and after a complaint. */
+  open(field: Cursor, references: References, problems: Problem[]): WorkspaceFile | undefined {
+    const value = field.text?.trim() ?? '';
+    if (value === '') {
+      problems.push(field.wrongType('workspace', 'a mapping, or the path of a file that holds one'));
+      return undefined;
+    }
+    const file = references.text(value);
+    if (file.kind === 'unread') return undefined;
+    if (file.kind !== 'found') {
+      problems.push({ severity: 'error', place: field.place, ...file.complaint });
+      return undefined;
+    }
+    const { root, problems: found } = this.#parse(file.absolutePath, file.text);
+    problems.push(...found);
+    if (root === undefined) return undefined;
+    if (root.isMap) return { root, folder: dirname(file.absolutePath) };
+    const expected = 'a mapping with "template", "repos" or "hooks"';
+    problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+    return undefined;
+  }
+
+  #parse(path: string, text: string) {
+    const known = this.#parsed.get(path);
+    if (known !== undefined) return known;
+    const problems: Problem[] = [];
+    const parsed = { root: this.#texts.yaml(this.#shown(path), text, problems), problems };
+    this.#parsed.set(path, parsed);
+    return parsed;
+  }
+}

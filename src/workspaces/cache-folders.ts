@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Repository, Workspace } from '../model/workspace.ts';
+import { identityOfUrl } from './repository-identity.ts';
+
+/** Where workspaces and what they are made of are kept, below the data folder. Everything there can be deleted. */
+export interface CacheFolders {
+  readonly mirrors: string;
+  readonly trees: string;
+  readonly pool: string;
+  readonly temp: string;
+}
+
+export function cacheFolders(dataFolder: string): CacheFolders {
+  const own = join(dataFolder, 'eval-action');
+  return {
+    mirrors: join(own, 'mirrors'),
+    trees: join(own, 'trees'),
+    pool: join(own, 'pool'),
+    temp: join(own, 'workspaces'),
+  };
+}
+
+/** Beside what was made from repositories: the identities of these, as a JSON list. */
+export const ORIGIN_FILE = 'origin.json';
+
+/** The data folder as AgentV finds it (workspace-format.md §3.1); `undefined` when not even a home is known. */
+export function dataFolderOf(env: Readonly<Record<string, string | undefined>>): string | undefined {
+  const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
+  if (named) return named;
+  const home = env['HOME']?.trim() || env['USERPROFILE']?.trim();
+  return home && join(home, '.agentv');
+}
+
+/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (§6.1). */
+export function fingerprintOf({ repositories, template }: Workspace): string {
+  const repos = repositories
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, url, ref, ancestor, sparse }) => ({
+      path,
+      repo: identityOfUrl(url),
+      ref,
+      ...(ancestor > 0 && { ancestor }),
+      ...(sparse.length > 0 && { sparse: sparse.toSorted() }),
+    }));
+  return digest({ repos, ...(template && { template: template.path }) });
+}
+
+/** The name of a repository's files at one commit. */
+export const treeKeyOf = ({ url, sparse }: Repository, commit: string): string =>
+  digest({ repo: identityOfUrl(url), commit, ...(sparse.length > 0 && { sparse: sparse.toSorted() }) });
+
+export const digest = (value: unknown): string =>
+  createHash('sha256')
+    .update(typeof value === 'string' ? value : JSON.stringify(value))
+    .digest('hex');
+
+/** A test's id as the name of a folder; ids are free text. */
+export function folderNameOf(testId: string): string {
+  const name = testId.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60);
+  const isItself = name === testId && !/^\.+$/.test(name) && name !== '';
+  return isItself ? name : `${name.replaceAll(/^\.+/g, '')}-${digest(testId).slice(0, 8)}`;
+}

@@ -1,0 +1,23 @@
+/**
+ * What makes two addresses of a repository the same one (workspace-format.md §4.1): `host/path` without `.git`, the
+ * host in small letters, and at github.com the path too. Who signs in is no part of it.
+ */
+export function identityOfUrl(url: string): string {
+  if (/^file:/i.test(url)) return url.replace(/\/+$/, '');
+  const { host, path } = partsOf(url);
+  const bare = path
+    .replace(/^\/+/, '')
+    .replace(/\/+$/, '')
+    .replace(/\.git$/i, '');
+  return `${host}/${host === 'github.com' ? bare.toLowerCase() : bare}`;
+}
+
+/** An address as agents may see it: without a name and a password. */
+export const withoutCredentials = (url: string): string => url.replace(/^((?:https?|git):\/\/)[^/@]*@/i, '$1');
+
+function partsOf(url: string): { readonly host: string; readonly path: string } {
+  const address = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]*)(\/.*)?$/i.exec(url);
+  if (address) return { host: (address[1] ?? '').toLowerCase().replace(/:(?:22|80|443)$/, ''), path: address[2] ?? '' };
+  const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
+  return { host: (short?.[1] ?? '').toLowerCase(), path: short?.[2] ?? url };
+}

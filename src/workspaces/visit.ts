@@ -1,0 +1,130 @@
+import type { Failure } from '../model/outcome.ts';
+import type { Hook, Workspace } from '../model/workspace.ts';
+import type { Baseline } from './changes.ts';
+import type { HookRun } from './hooks.ts';
+import type { Held } from './room.ts';
+import { WorkspaceError } from './workspace-error.ts';
+
+/** For whom a workspace is opened. */
+export interface Visitor {
+  readonly testId: string;
+  /** Zero-based. */
+  readonly trial: number;
+  readonly evalRunId: string;
+  /** The test's question as text. */
+  readonly input: string;
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly childEnv: Readonly<Record<string, string>>;
+  /** Workspaces of the trials before are never kept. */
+  readonly isLastTrial: boolean;
+}
+
+/** What the hooks around one test printed. */
+export interface HookOutputs {
+  readonly beforeEach?: string | undefined;
+  readonly afterEach?: string | undefined;
+}
+
+const MOST_OUTPUT = 10_000;
+
+/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md §8). */
+export class Visit {
+  readonly #held: Held;
+  readonly #workspace: Workspace;
+  readonly #visitor: Visitor;
+  readonly #warn: (message: string) => void;
+  #baseline: Baseline | undefined;
+  #isOver = false;
+  #outputs: HookOutputs = {};
+
+  constructor(held: Held, workspace: Workspace, visitor: Visitor, warn: (message: string) => void) {
+    this.#held = held;
+    this.#workspace = workspace;
+    this.#visitor = visitor;
+    this.#warn = warn;
+  }
+
+  get path(): string {
+    return this.#held.room.path;
+  }
+
+  get hookOutputs(): HookOutputs {
+    return this.#outputs;
+  }
+
+  /** What happens before the target is asked; a failure says why it must not be. */
+  async begin(signal: AbortSignal): Promise<Failure | undefined> {
+    const { beforeEach } = this.#workspace.hooks;
+    try {
+      await this.#reset(beforeEach, signal);
+    } catch (error) {
+      return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
+    }
+    const ran = await this.#run(beforeEach, false, signal);
+    if (ran !== undefined) this.#outputs = { ...this.#outputs, beforeEach: shortened(ran.stdout) };
+    if (ran?.why !== undefined) return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
+    try {
+      this.#baseline = await this.#held.room.baseline(signal);
+    } catch (error) {
+      this.#warn(`What changes in the workspace cannot be told: ${textOf(error)}`);
+    }
+    return undefined;
+  }
+
+  /** What the target changed, then what happens after each test. Never throws; only the first call does anything. */
+  async afterAnswer(signal: AbortSignal): Promise<string | undefined> {
+    if (this.#isOver) return undefined;
+    this.#isOver = true;
+    const changes = await this.#changes(signal);
+    const { afterEach } = this.#workspace.hooks;
+    try {
+      await this.#reset(afterEach, signal);
+    } catch (error) {
+      this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
+    }
+    const ran = await this.#run(afterEach, true, signal);
+    if (ran !== undefined) this.#outputs = { ...this.#outputs, afterEach: shortened(ran.stdout) };
+    if (ran?.why !== undefined) this.#warn(`The hook after_each failed: ${ran.why}`);
+    return changes;
+  }
+
+  /** Gives the workspace back, and tells where it is if it stays. Never throws. */
+  async leave(ok: boolean): Promise<string | undefined> {
+    try {
+      return (await this.#held.leave(ok)) ? this.path : undefined;
+    } catch (error) {
+      this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
+      return undefined;
+    }
+  }
+
+  async #changes(signal: AbortSignal): Promise<string | undefined> {
+    if (this.#baseline === undefined || signal.aborted) return undefined;
+    try {
+      const changes = await this.#held.room.changesSince(this.#baseline, signal);
+      if (changes === undefined) this.#warn('Git cannot tell what changed in the workspace');
+      return changes || undefined;
+    } catch (error) {
+      this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+      return undefined;
+    }
+  }
+
+  async #reset(hook: Hook | undefined, signal: AbortSignal): Promise<void> {
+    if (hook !== undefined && !signal.aborted) await this.#held.room.reset(hook.reset, signal);
+  }
+
+  async #run(hook: Hook | undefined, isLast: boolean, signal: AbortSignal): Promise<HookRun | undefined> {
+    if (hook?.command === undefined) return undefined;
+    const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
+    return this.#held.room.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+  }
+}
+
+const scriptFailure = (message: string, hook: Hook | undefined): Failure =>
+  new WorkspaceError('script_error', message, hook?.place).failure;
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const shortened = (text: string): string =>
+  text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}…`;

@@ -1,0 +1,63 @@
+import { messageOf, UserError } from '../model/errors.ts';
+import type { Failure } from '../model/outcome.ts';
+import type { Place } from '../model/place.ts';
+import type { ExecResult } from '../model/ports.ts';
+import { never } from '../shared/never.ts';
+
+/** A workspace that cannot be had: why, as a failure of the tests that need it. */
+export class WorkspaceError extends Error {
+  override readonly name = 'WorkspaceError';
+  readonly failure: Failure;
+
+  constructor(reason: Failure['reason'], message: string, place?: Place) {
+    super(message);
+    const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
+    this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
+  }
+}
+
+/** Does some work; what a person can put right comes as a failure for that reason. */
+export async function orFailure<Result>(
+  reason: Failure['reason'],
+  place: Place | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new WorkspaceError(
+      reason,
+      error.problems.map(({ message }) => message).join('; ') || messageOf(error),
+      place,
+    );
+  }
+}
+
+/** How a program ended that should have ended well; `undefined` when it did. */
+export function whyFailed(ended: ExecResult, timeoutMs: number): string | undefined {
+  switch (ended.kind) {
+    case 'exited':
+      if (ended.exitCode === 0) return undefined;
+      return lastWords(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
+    case 'killed':
+      return `It was ended by ${ended.signal}`;
+    case 'timedOut':
+      return `It did not end within ${timeoutMs / 1000} s and was stopped`;
+    case 'flooded':
+      return `It wrote more than 10 MiB to ${ended.stream}`;
+    case 'cancelled':
+      return 'The run was stopped meanwhile';
+    case 'notStarted':
+      return ended.message;
+    default:
+      return never(ended);
+  }
+}
+
+const MOST_WORDS = 2_000;
+
+function lastWords(stderr: string): string {
+  const text = stderr.trim();
+  return text.length <= MOST_WORDS ? text : `…${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+}

@@ -1,0 +1,15 @@
+import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports.ts';
+
+/** What workspaces are made with. */
+export interface WorkspacesDeps {
+  readonly git: Git;
+  readonly exec: Exec;
+  readonly trees: Trees;
+  readonly locks: Locks;
+  readonly clock: Clock;
+  /** A name that nobody else has. */
+  newId(): string;
+  readonly files: Pick<Files, 'state' | 'write' | 'realPath'>;
+  /** Something went wrong that fails no test. */
+  warn(message: string): void;
+}

@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import type { Failure } from '../model/outcome.ts';
+import type { Step } from '../model/plan.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { cacheFolders, folderNameOf } from './cache-folders.ts';
+import { type AskedMode, decide } from './decide.ts';
+import { Repositories } from './repositories.ts';
+import { type Held, Room, type RoomDeps } from './room.ts';
+import { openRoom, tidyRoom } from './room-opening.ts';
+import { type SharedDeps, SharedRooms, stateOfStatic } from './shared-rooms.ts';
+import { Visit, type Visitor } from './visit.ts';
+import { WorkspaceError } from './workspace-error.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
+
+export interface WorkspacesSettings extends AskedMode {
+  /** Absolute. */
+  readonly cwd: string;
+  /** Where everything of ours is kept; absolute. */
+  readonly dataFolder: string;
+  readonly keepOnSuccess: boolean;
+  readonly keepOnFailure: boolean;
+  /** Somebody said how many tests run at once: then several may share a folder at the same time. */
+  readonly mayShare: (step: Step) => boolean;
+}
+
+/** What came of asking for a workspace. */
+export type Entered =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'visit'; readonly visit: Visit };
+
+/** The workspaces of one run: made when they are first needed, and cleared away when it is over. */
+export class Workspaces {
+  readonly #deps: WorkspacesDeps;
+  readonly #settings: WorkspacesSettings;
+  readonly #roomDeps: RoomDeps;
+  readonly #shared = new Map<string, SharedRooms>();
+  readonly #runIds = new Map<string, string>();
+  readonly #withResets: ReadonlySet<string>;
+  readonly #owners = new Map<string, Promise<AsyncDisposable>>();
+  readonly #statics = new Map<string, Promise<AsyncDisposable>>();
+
+  constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
+    this.#deps = deps;
+    this.#settings = settings;
+    const folders = cacheFolders(settings.dataFolder);
+    this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders }) };
+    const resetting = steps.filter(({ test }) => test.workspace !== undefined && wantsReset(test.workspace));
+    this.#withResets = new Set(resetting.map((step) => keyOf(step, step.test.workspace)));
+  }
+
+  /**
+   * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
+   * mix (workspace-format.md §3.3). A folder of the user's is one, whoever works in it.
+   */
+  laneOf(step: Step): { readonly alone?: string } | undefined {
+    const decision = decide(step.test.workspace, this.#settings);
+    if (decision.kind === 'none' || decision.kind === 'impossible') return undefined;
+    if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step)) return {};
+    return { alone: decision.kind === 'static' ? decision.path : keyOf(step, step.test.workspace) };
+  }
+
+  /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
+  async enter(step: Step, visitor: Omit<Visitor, 'evalRunId'>, signal: AbortSignal): Promise<Entered> {
+    const { workspace } = step.test;
+    const decision = decide(workspace, this.#settings);
+    if (decision.kind === 'none') return { kind: 'none' };
+    const whole = { ...visitor, evalRunId: this.#runIdOf(step) };
+    try {
+      if (decision.kind === 'impossible') {
+        throw new WorkspaceError('setup_error', decision.message, workspace?.place);
+      }
+      const made = workspace ?? nothingIn(step);
+      const held =
+        decision.kind === 'per-test'
+          ? await this.#ownRoom(step, made, whole, signal)
+          : await this.#sharedRooms(step, made, decision, whole).take(signal);
+      const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
+      const failure = await visit.begin(signal);
+      if (failure === undefined) return { kind: 'visit', visit };
+      await visit.afterAnswer(signal);
+      await visit.leave(false);
+      return { kind: 'failed', failure };
+    } catch (error) {
+      if (error instanceof WorkspaceError) return { kind: 'failed', failure: error.failure };
+      throw error;
+    }
+  }
+
+  /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
+  async close(signal: AbortSignal): Promise<void> {
+    for (const rooms of this.#shared.values()) await rooms.close(signal);
+    for (const [folder, owner] of this.#owners) {
+      const kept = (await this.#deps.trees.list(folder)).filter((name) => name !== '.state');
+      if (kept.length === 0) await this.#deps.trees.remove(folder).catch(() => undefined);
+      await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
+    }
+    for (const lock of this.#statics.values()) {
+      await lock.then((held) => held[Symbol.asyncDispose]()).catch(() => undefined);
+    }
+  }
+
+  /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
+  async #ownRoom(step: Step, workspace: Workspace, visitor: Visitor, signal: AbortSignal): Promise<Held> {
+    const folder = await this.#tempFolder(visitor.evalRunId, signal);
+    // Trials may run at once; no name of a test has this sign.
+    const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
+    const room = new Room(join(folder, name), join(folder, '.state', name), workspace, this.#roomDeps);
+    await room.remove();
+    const subject = { ...visitor, testId: step.test.id };
+    const withReset = wantsReset(workspace);
+    const tell = (message: string) => this.#deps.warn(`${step.test.id}: ${message}`);
+    try {
+      await openRoom(room, workspace, { subject, withReset, fill: () => room.fill(signal), ...this.#deps }, signal);
+    } catch (error) {
+      await tidyRoom(room, workspace, subject, signal, tell);
+      await room.remove();
+      throw error;
+    }
+    return {
+      room,
+      leave: async (ok) => {
+        await tidyRoom(room, workspace, subject, signal, tell);
+        const isKept = visitor.isLastTrial && (ok ? this.#settings.keepOnSuccess : this.#settings.keepOnFailure);
+        await (isKept ? room.forget() : room.remove());
+        return isKept;
+      },
+    };
+  }
+
+  #sharedRooms(step: Step, workspace: Workspace, decision: SharedDeps['decision'], visitor: Visitor): SharedRooms {
+    const key = keyOf(step, workspace);
+    const known = this.#shared.get(key);
+    if (known !== undefined) return known;
+    const rooms = new SharedRooms({
+      ...this.#deps,
+      ...this.#settings,
+      decision,
+      workspace,
+      roomDeps: this.#roomDeps,
+      visitor,
+      withReset: this.#withResets.has(key),
+      folders: cacheFolders(this.#settings.dataFolder),
+      tempFolder: (signal) => this.#tempFolder(visitor.evalRunId, signal),
+      holdStatic: (path, signal) => this.#holdStatic(path, signal),
+      warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`),
+    });
+    this.#shared.set(key, rooms);
+    return rooms;
+  }
+
+  /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
+  async #tempFolder(evalRunId: string, signal: AbortSignal): Promise<string> {
+    const folder = join(cacheFolders(this.#settings.dataFolder).temp, evalRunId);
+    const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
+    this.#owners.set(folder, owner);
+    await owner;
+    return folder;
+  }
+
+  async #holdStatic(path: string, signal: AbortSignal): Promise<void> {
+    const { locks, warn } = this.#deps;
+    const name = `${stateOfStatic(path, cacheFolders(this.#settings.dataFolder))}.lock`;
+    const waiting = async () => {
+      const lock = await locks.tryHold(name);
+      if (lock !== undefined) return lock;
+      warn(`Another run is working in ${path}; this one waits for it`);
+      return locks.hold(name, 600_000, signal);
+    };
+    const lock = this.#statics.get(path) ?? waiting();
+    this.#statics.set(path, lock);
+    await lock;
+  }
+
+  /** One for each suite on each target (workspace-format.md §3.1). */
+  #runIdOf({ suite, target }: Step): string {
+    const key = JSON.stringify([suite.path, target.name]);
+    const id = this.#runIds.get(key) ?? this.#deps.newId();
+    this.#runIds.set(key, id);
+    return id;
+  }
+}
+
+const wantsReset = ({ hooks }: Workspace): boolean =>
+  [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
+
+/** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
+function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
+  const { hooks = {}, place: _, ...made } = workspace ?? {};
+  const { beforeAll, afterAll } = hooks as Workspace['hooks'];
+  return JSON.stringify([suite.path, target.name, made, beforeAll, afterAll]);
+}
+
+/** A test that asks for no workspace and is given one by the run. */
+const nothingIn = ({ test }: Step): Workspace => ({
+  isolation: 'shared',
+  repositories: [],
+  hooks: {},
+  requires: { commands: [], pythonModules: [] },
+  files: [],
+  place: test.place,
+});

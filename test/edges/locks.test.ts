@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { locks } from '../../src/edges/locks.ts';
+import { aFolder } from '../support/git-remote.ts';
+
+const { signal } = new AbortController();
+const module = new URL('../../src/edges/locks.ts', import.meta.url).href;
+
+/** A process that holds the lock until it is killed. */
+async function holder(path: string) {
+  const code = `const { locks } = await import(${JSON.stringify(module)});
+    const lock = await locks.tryHold(${JSON.stringify(path)});
+    console.log(lock === undefined ? 'not held' : 'held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: String(said).trim() };
+}
+
+test('a lock is held by one at a time, and free when it is given back', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'deep', 'x.lock');
+  const lock = await locks.tryHold(path);
+  expect(await locks.tryHold(path)).toBeUndefined();
+  await lock?.[Symbol.asyncDispose]();
+  expect(await locks.tryHold(path)).toBeDefined();
+});
+
+test('of many who want a lock at once, one gets it', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  const all = await Promise.all(Array.from({ length: 20 }, () => locks.tryHold(path)));
+  expect(all.filter((lock) => lock !== undefined)).toHaveLength(1);
+});
+
+test('another process is respected while it lives, and inherited from when it was killed', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  const { child, said } = await holder(path);
+  expect(said).toBe('held');
+  expect(await locks.tryHold(path)).toBeUndefined();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const all = await Promise.all(
+    Array.from({ length: 5 }, () => locks.hold(path, 2_000, AbortSignal.timeout(700)).catch(() => undefined)),
+  );
+  expect(all.filter((lock) => lock !== undefined)).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'x'],
+  ['a process that never was', '{"pid":99999999}'],
+  ['our number, from another time', JSON.stringify({ pid: process.pid, born: '1' })],
+])('a lock that names %s is free', async (_, content) => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  writeFileSync(path, content);
+  expect(await locks.tryHold(path)).toBeDefined();
+});
+
+test('waiting for a lock ends with a sentence, after its time and when the run is stopped', async () => {
+  using folder = aFolder();
+  const path = join(folder.path, 'x.lock');
+  await using _lock = await locks.tryHold(path);
+  await expect(locks.hold(path, 60, signal)).rejects.toThrow(/has held/);
+  await expect(locks.hold(path, 60_000, AbortSignal.timeout(30))).rejects.toThrow(/Stopped/);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { folderNameOf } from '../../src/workspaces/cache-folders.ts';
+import { identityOfUrl, withoutCredentials } from '../../src/workspaces/repository-identity.ts';
+
+test('every way to write the address of a repository is the same repository', () => {
+  const ways = [
+    'https://github.com/Acme/Lib.git',
+    'https://github.com/acme/lib',
+    'https://token:x@GitHub.com/acme/lib/',
+    'git@github.com:acme/lib.git',
+    'ssh://git@github.com/acme/lib.git',
+    'ssh://git@github.com:22/acme/lib',
+  ];
+  expect(new Set(ways.map(identityOfUrl))).toEqual(new Set(['github.com/acme/lib']));
+});
+
+test('elsewhere capital letters of the path count, and a folder keeps its path', () => {
+  expect(identityOfUrl('https://example.org/Acme/Lib.git')).toBe('example.org/Acme/Lib');
+  expect(identityOfUrl('file:///srv/Lib.git')).toBe('file:///srv/Lib.git');
+});
+
+test('an address is shown without a name and a password', () => {
+  expect(withoutCredentials('https://x-access-token:secret@github.com/a/b.git')).toBe('https://github.com/a/b.git');
+  expect(withoutCredentials('git@github.com:a/b.git')).toBe('git@github.com:a/b.git');
+});
+
+test('an id that is no name of a folder becomes one of its own', () => {
+  const names = ['a', 'a/b', 'a_b', '..', '.', '', 'x'.repeat(200), 'a\0b', '../../etc'].map(folderNameOf);
+  expect(names[0]).toBe('a');
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^[\w-][\w.-]*$/);
+});
