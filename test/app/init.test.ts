@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { aProject } from '../support/project.ts';
 import { readRepositoryFile } from '../support/repository.ts';
+import { wrongInWorkflow } from '../support/workflows.ts';
 import { perform } from './perform.ts';
 
 const WORKFLOW = '.github/workflows/evals.yml';
 const FILES = [WORKFLOW, 'evals/first.eval.yaml', '.agentv/targets.yaml', '.env.example'];
+const SUITE = 'tests:\n  - { id: a, input: hello, assertions: [{ type: contains, value: x }] }\n';
+const TARGETS_WITH_KEYS = 'targets:\n  - { name: default, provider: openai, api_key: "${{ A_KEY }}", model: m }\n';
 
 describe('eval-action init in an empty repository', () => {
   test('writes all its files, says so, and names the next command', async () => {
@@ -45,13 +48,25 @@ describe('eval-action init in an empty repository', () => {
     const [, shown = ''] = /## In a workflow\n\n```yaml\n([\s\S]*?)```/.exec(readRepositoryFile('README.md')) ?? [];
     const [readme, written] = [parse(shown), parse(project.read(WORKFLOW))];
     expect({ ...written, jobs: undefined }).toEqual({ ...readme, jobs: undefined });
-    expect(written.jobs.evals.permissions).toEqual(readme.jobs.evals.permissions);
+    expect({ ...written.jobs.evals, steps: [] }).toEqual({ ...readme.jobs.evals, steps: [] });
     expect(written.jobs.evals.steps[0]).toEqual(readme.jobs.evals.steps[0]);
     expect(written.jobs.evals.steps[1].uses).toBe(readme.jobs.evals.steps[1].uses);
   });
 });
 
 describe('eval-action init where something is already', () => {
+  test.each([
+    ['nothing', {}],
+    ['programs in two languages', { 'package.json': '{}', 'pyproject.toml': '' }],
+    ['suites elsewhere, and keys', { 'quality/a.eval.yaml': SUITE, '.agentv/targets.yaml': TARGETS_WITH_KEYS }],
+  ])('writes a workflow that GitHub takes, where there is %s', async (_, files) => {
+    using project = aProject(files);
+    await perform(project, ['init']);
+    const text = project.read(WORKFLOW);
+    expect(await wrongInWorkflow({ where: WORKFLOW, text })).toEqual([]);
+    expect(text).toContain('persist-credentials: false');
+  });
+
   test('overwrites nothing, and says of each file that it is kept', async () => {
     const own = Object.fromEntries(FILES.map((path) => [path, `# mine: ${path}\n`]));
     using project = aProject(own);

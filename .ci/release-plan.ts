@@ -1,0 +1,56 @@
+/** What is known when a version is tagged. */
+export interface Tagged {
+  readonly tag: string;
+  readonly packageVersion: string;
+  readonly changelog: string;
+  /** All tags of the repository. */
+  readonly tags: readonly string[];
+}
+
+export interface ReleasePlan {
+  /** The section of the changelog, as Markdown. */
+  readonly notes: string;
+  /** The tag that has to move to this release: `v1`, unless a newer version of the same major version is out. */
+  readonly moving?: string;
+}
+
+/**
+ * What the release of a tag is made of. Throws with what to do when tag, package.json and CHANGELOG.md do not speak of
+ * the same version.
+ */
+export function planRelease({ tag, packageVersion, changelog, tags }: Tagged): ReleasePlan {
+  const version = versionOf(tag);
+  if (version === undefined) throw new Error(`${tag} is no version to release: expected vX.Y.Z`);
+  if (tag !== `v${packageVersion}`) {
+    throw new Error(`The tag is ${tag}, package.json says ${packageVersion}: run "npm version" and tag its commit`);
+  }
+  const notes = sectionOf(changelog, packageVersion);
+  if (notes === undefined) {
+    throw new Error(`CHANGELOG.md says nothing under "## ${packageVersion}": give "## Unreleased" this name`);
+  }
+  const [major] = version;
+  const isNewest = tags
+    .map(versionOf)
+    .every((other) => other === undefined || other[0] !== major || !isNewer(other, version));
+  return { notes, ...(isNewest && { moving: `v${major}` }) };
+}
+
+type Version = readonly [major: number, minor: number, patch: number];
+
+function versionOf(tag: string): Version | undefined {
+  const [, major, minor, patch] = /^v(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/.exec(tag) ?? [];
+  return patch === undefined ? undefined : [Number(major), Number(minor), Number(patch)];
+}
+
+const isNewer = (one: Version, other: Version): boolean =>
+  one[1] !== other[1] ? one[1] > other[1] : one[2] > other[2];
+
+/** What stands below `## 1.2.3`, which may go on with a date, as far as the next heading of that level. */
+function sectionOf(changelog: string, version: string): string | undefined {
+  const lines = changelog.split('\n');
+  const start = lines.findIndex((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
+  if (start < 0) return undefined;
+  const length = lines.slice(start + 1).findIndex((line) => line.startsWith('## '));
+  const text = lines.slice(start + 1, length < 0 ? undefined : start + 1 + length).join('\n');
+  return text.trim() === '' ? undefined : text.trim();
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { planRelease, type Tagged } from '../../.ci/release-plan.ts';
+
+const CHANGELOG = `# Changelog
+
+## Unreleased
+
+## 1.10.0 (2026-03-01)
+
+**May use.**
+
+- Something new.
+
+## 1.9.0
+
+- Something older.
+`;
+const tagged = (more: Partial<Tagged> = {}): Tagged => ({
+  tag: 'v1.10.0',
+  packageVersion: '1.10.0',
+  changelog: CHANGELOG,
+  tags: ['v1', 'v1.9.0', 'v1.10.0', 'v0.4.2'],
+  ...more,
+});
+
+describe('a release', () => {
+  test('tells what its section of the changelog tells, with or without a date', () => {
+    expect(planRelease(tagged()).notes).toBe('**May use.**\n\n- Something new.');
+    expect(planRelease(tagged({ tag: 'v1.9.0', packageVersion: '1.9.0' })).notes).toBe('- Something older.');
+  });
+
+  test('moves the tag of its major version, by number and not by letter', () => {
+    expect(planRelease(tagged()).moving).toBe('v1');
+    expect(planRelease(tagged({ tags: [] })).moving).toBe('v1');
+  });
+
+  test('leaves that tag where it is when a newer one of the same major version is out', () => {
+    expect(planRelease(tagged({ tags: ['v1.10.1'] })).moving).toBeUndefined();
+    expect(planRelease(tagged({ tags: ['v1.11.0'] })).moving).toBeUndefined();
+  });
+
+  test('is not held back by other major versions, nor by tags that are no versions', () => {
+    const tags = ['v2', 'v2.0.0', 'v0.99.0', 'v1.99', 'v1.99.0-rc.1', 'w1.99.0', ''];
+    expect(planRelease(tagged({ tags })).moving).toBe('v1');
+  });
+
+  test.each([
+    ['a tag that is no version', { tag: 'v1.10' }, /expected vX\.Y\.Z/],
+    ['a version before the release', { tag: 'v1.10.0-rc.1' }, /expected vX\.Y\.Z/],
+    ['leading zeros', { tag: 'v01.10.0' }, /expected vX\.Y\.Z/],
+    ['another version in package.json', { packageVersion: '1.9.0' }, /package\.json says 1\.9\.0/],
+    ['no section in the changelog', { changelog: '# Changelog\n\n## 1.10.01\n\n- Other.\n' }, /"## 1\.10\.0"/],
+    ['an empty section in the changelog', { changelog: '## 1.10.0\n\n## 1.9.0\n\n- Older.\n' }, /"## 1\.10\.0"/],
+  ])('is refused for %s', (_, more, why) => {
+    expect(() => planRelease(tagged(more))).toThrow(why);
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readRepositoryFile } from '../support/repository.ts';
+import {
+  callsOf,
+  manifests,
+  ownWorkflows,
+  shownWorkflows,
+  type Workflow,
+  wrongInManifest,
+  wrongInWorkflow,
+} from '../support/workflows.ts';
+
+const own = ownWorkflows();
+const shown = shownWorkflows();
+const named = (workflows: readonly Workflow[]) => workflows.map((workflow) => [workflow.where, workflow] as const);
+
+describe.each(named([...own, ...shown]))('%s', (_, workflow) => {
+  test('is a workflow without a mistake', async () => {
+    expect(await wrongInWorkflow(workflow)).toEqual([]);
+  });
+
+  test('never runs with the secrets of the base on the code of anybody', () => {
+    expect(JSON.stringify(workflow.content.on)).not.toContain('pull_request_target');
+  });
+
+  test('says what the token may do', () => {
+    expect(workflow.content.permissions).toBeDefined();
+    expect(JSON.stringify(workflow.content.permissions)).not.toContain('write');
+  });
+
+  test('leaves no token in the checkout', () => {
+    for (const { uses, with: inputs } of callsOf(workflow)) {
+      if (uses?.startsWith('actions/checkout@')) expect(inputs?.['persist-credentials']).toBe(false);
+    }
+  });
+
+  test('puts no expression into a script, where its value would be code', () => {
+    for (const { run } of callsOf(workflow)) expect(run ?? '').not.toContain('${{');
+  });
+
+  test('gives our actions inputs that they have', () => {
+    for (const { uses = '', with: inputs = {} } of callsOf(workflow)) {
+      const declared = inputsOf(uses);
+      if (declared !== undefined) expect(declared).toEqual(expect.arrayContaining(Object.keys(inputs)));
+    }
+  });
+});
+
+describe.each(named(own))('%s, which runs here,', (_, workflow) => {
+  test('pins every action by its commit, and says which version that is', () => {
+    const lines = workflow.text.match(/^.*\buses:.*$/gm) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/uses: (?:\.\/\S*|[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+)$/);
+  });
+
+  test('gives each job its own permissions and a time that it may take, and no token by default', () => {
+    expect(workflow.content.permissions).toEqual({});
+    for (const [name, job] of Object.entries(workflow.content.jobs)) {
+      expect(job.permissions, name).toBeDefined();
+      expect(job['timeout-minutes'], name).toBeGreaterThan(0);
+    }
+  });
+
+  test('does not run twice for the same thing', () => {
+    expect(workflow.content.concurrency).toBeDefined();
+  });
+});
+
+test('an action is pinned to one commit everywhere', () => {
+  const pins = new Map<string, Set<string>>();
+  for (const [, action = '', version = ''] of own.flatMap(({ text }) => [
+    ...text.matchAll(/uses: ([^@\s]+)@(.*)$/gm),
+  ])) {
+    pins.set(action, new Set([...(pins.get(action) ?? []), version]));
+  }
+  expect(pins.size).toBeGreaterThan(2);
+  for (const [action, versions] of pins) expect([...versions], action).toHaveLength(1);
+});
+
+test.each(manifests())('%s is the manifest of an action without a mistake', (path) => {
+  expect(wrongInManifest(path, readRepositoryFile(path))).toEqual([]);
+});
+
+test('the checks find what is wrong', async () => {
+  const text = (more: string) => `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${more}`;
+  const wrongIn = (more: string) => wrongInWorkflow({ where: 'w.yml', text: text(more) });
+  expect(await wrongIn('      - run: echo\n')).toEqual([]);
+  expect(await wrongIn('      - run: echo ${{ github.event.pull_request.title }}\n')).toEqual([
+    expect.stringContaining('potentially untrusted'),
+  ]);
+  expect(await wrongIn('      - usess: ./\n')).toEqual(
+    expect.arrayContaining([expect.stringContaining('Unexpected value')]),
+  );
+  expect(wrongInManifest('action.yml', 'name: a\ndescription: b\nruns:\n  using: node24\n  mian: c\n')).not.toEqual([]);
+});
+
+test('there are workflows to look at', () => {
+  expect(own.map(({ where }) => where.replace('.github/workflows/', ''))).toEqual(
+    expect.arrayContaining(['check-dist.yml', 'ci.yml', 'codeql.yml', 'dogfood.yml', 'release.yml']),
+  );
+  expect(shown.some(({ where }) => where.startsWith('README.md:'))).toBe(true);
+  expect(shown.some(({ where }) => where.startsWith('examples/'))).toBe(true);
+});
+
+/** The inputs of an action of ours, by what stands after `uses:`; nothing for those of others. */
+function inputsOf(uses: string): string[] | undefined {
+  const [, folder] = /^(?:agentv\/eval-action(?=[/@])|\.)\/?([^@]*)/.exec(uses) ?? [];
+  if (folder === undefined) return undefined;
+  const path = folder === '' ? 'action.yml' : `${folder}/action.yml`;
+  if (!manifests().includes(path)) return undefined;
+  return Object.keys(manifestSchema.parse(parse(readRepositoryFile(path))).inputs);
+}
+
+const manifestSchema = z.object({ inputs: z.record(z.string(), z.unknown()) });
