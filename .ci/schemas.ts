@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { reportSchema } from '../src/model/report.ts';
+import { reportFileSchema } from '../src/model/report.ts';
 import { configSchema, evalSchema, targetsSchema } from './schemas/files.ts';
 
 /** File name → JSON Schema, made from the schemas that the code itself uses. */
@@ -10,7 +10,7 @@ export function schemas(): Record<string, unknown> {
     'report.schema.json': {
       $id: 'https://raw.githubusercontent.com/agentv/eval-action/main/schema/report.schema.json',
       title: 'eval-action report',
-      ...z.toJSONSchema(reportSchema, { reused: 'ref' }),
+      ...z.toJSONSchema(reportFileSchema, { reused: 'ref' }),
     },
     'targets.schema.json': targetsSchema(),
   };

@@ -2,7 +2,7 @@ export const id = 127;
 export const ids = [127];
 export const modules = {
 
-/***/ 1916:
+/***/ 21916:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6190:
+/***/ 46190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -163,17 +163,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/grade/judge/prompts.js
-var prompts = __webpack_require__(4816);
+var prompts = __webpack_require__(84816);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
-var model_kind = __webpack_require__(491);
+var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var result = __webpack_require__(8866);
+var result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/model/setting.js
-var setting = __webpack_require__(5161);
+var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
+var message = __webpack_require__(23290);
 ;// CONCATENATED MODULE: ./build/js/src/run/cache-tally.js
 
 /** Counts what a cache was asked and what that saved. */
@@ -220,11 +220,11 @@ class CacheTally {
 }
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
-var providers = __webpack_require__(9070);
+var providers = __webpack_require__(29070);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
-var outcome = __webpack_require__(3209);
+var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
 
 
@@ -257,13 +257,15 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
     };
 }
 /**
- * Asks only what was not answered before. An answer from the cache says so, and has the figures of when it was given.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
  * Failures, empty answers and answers that come with an error are not kept.
  */
 function withCache(provider, cache) {
     return {
         retry: provider.retry,
         async ask(question, signal) {
+            if (question.isFresh)
+                return provider.ask(question, signal);
             const known = await cache.recall(question, isComplete);
             if (known !== undefined)
                 return { kind: 'answered', response: { ...known, cached: true } };
@@ -279,7 +281,7 @@ const isComplete = ({ messages, error }) => !error && (0,message/* finalAnswer *
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/targets/identity.js
-var targets_identity = __webpack_require__(594);
+var targets_identity = __webpack_require__(30594);
 ;// CONCATENATED MODULE: ./build/js/src/app/caches.js
 
 
@@ -371,19 +373,19 @@ function whyNotKept(target) {
 
 /***/ }),
 
-/***/ 4308:
+/***/ 14308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cacheCommand: () => (/* binding */ cacheCommand)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8866);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88866);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7210);
-/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6190);
-/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8467);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87210);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46190);
+/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48467);
 
 
 
@@ -435,7 +437,7 @@ const day = (ms) => isoTime(ms).slice(0, 10);
 
 /***/ }),
 
-/***/ 8467:
+/***/ 48467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -453,7 +455,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
-/***/ 3783:
+/***/ 63783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -461,7 +463,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 /* harmony export */   hi: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
 /* unused harmony export promptModes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
 /** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
@@ -484,33 +486,37 @@ const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 /***/ }),
 
-/***/ 8866:
+/***/ 88866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   nW: () => (/* binding */ cacheNames),
+  f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
-  ZH: () => (/* binding */ resultKey)
+  x0: () => (/* binding */ isReused),
+  ZH: () => (/* binding */ resultKey),
+  Gb: () => (/* binding */ stops),
+  Bd: () => (/* binding */ testResultSchema)
 });
 
-// UNUSED EXPORTS: aggregationSchema, cacheUseSchema, runResultSchema, testResultSchema, trialSchema
+// UNUSED EXPORTS: aggregationSchema, runResultSchema, trialSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
-var grade = __webpack_require__(9846);
+var grade = __webpack_require__(19846);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(3290);
+var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
-var outcome = __webpack_require__(3209);
+var outcome = __webpack_require__(93209);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
-var place = __webpack_require__(2070);
+var place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(1833);
+var suite = __webpack_require__(81833);
 ;// CONCATENATED MODULE: ./build/js/src/model/target.js
 
 
@@ -548,6 +554,9 @@ const stepSchema = schemas/* strictObject */.rej({
     trials: suite/* trialPolicySchema */.c,
     /** The score from which the test passes. */
     passMark: schemas/* number */.aig().min(0).max(1),
+    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
 });
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
 const brokenStepSchema = schemas/* strictObject */.rej({
@@ -570,7 +579,7 @@ const floorSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
-var model_prompt = __webpack_require__(3783);
+var model_prompt = __webpack_require__(63783);
 ;// CONCATENATED MODULE: ./build/js/src/model/result.js
 
 
@@ -682,6 +691,9 @@ const common = {
     aggregation: aggregationSchema.optional(),
     costLimited: schemas/* boolean */.zMY().optional(),
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
     /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
     reusedFrom: schemas/* string */.YjP().optional(),
 };
@@ -705,6 +717,13 @@ const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
 ]);
 /** The key that a result is compared and de-duplicated by. */
 const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
+/**
+ * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
+ * earlier run that was broken off is a measurement like any other.
+ */
+const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+/** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
+const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 const runResultSchema = schemas/* strictObject */.rej({
     /** ISO 8601, UTC. */
@@ -713,28 +732,35 @@ const runResultSchema = schemas/* strictObject */.rej({
     /** How many tests the plan held; fewer results than that means the run is not complete. */
     planned: schemas/* int */.Whr().nonnegative(),
     complete: schemas/* boolean */.zMY(),
-    /** Why it is not complete. */
-    stopped: schemas/* enum */.k5n(['cancelled', 'deadline', 'budget', 'fuse']).optional(),
+    stopped: schemas/* enum */.k5n(stops).optional(),
+    /** Files of results that were asked for and could not be read: what they held is not known. */
+    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     dryRun: schemas/* boolean */.zMY(),
+    /** Only some tests of the suites were asked for. */
+    selected: schemas/* literal */.euz(true).optional(),
     floors: schemas/* array */.YOg(floorSchema),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
     results: schemas/* array */.YOg(testResultSchema),
+    /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
+    confirmations: schemas/* array */.YOg(testResultSchema).optional(),
+    /** What is in doubt, run now on the base commit. */
+    controls: schemas/* array */.YOg(testResultSchema).optional(),
 });
 
 
 /***/ }),
 
-/***/ 594:
+/***/ 30594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ identityOfPlan),
 /* harmony export */   c: () => (/* binding */ identityOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5161);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
 
 
 /** Which model answers is part of who somebody is; which key opens the door is not. */

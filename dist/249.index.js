@@ -2,7 +2,7 @@ export const id = 249;
 export const ids = [249];
 export const modules = {
 
-/***/ 4249:
+/***/ 14249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,9 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
-var cache_folders = __webpack_require__(8124);
+var cache_folders = __webpack_require__(28124);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/decide.js
 /** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md §3). */
 function decide(workspace, asked) {
@@ -55,11 +55,11 @@ function madeOf(workspace, mode, asked) {
 const impossible = (message) => ({ kind: 'impossible', message });
 
 // EXTERNAL MODULE: ./build/js/src/workspaces/repository-identity.js
-var repository_identity = __webpack_require__(5363);
+var repository_identity = __webpack_require__(55363);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(5379);
+var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/workspace-error.js
 
 
@@ -462,7 +462,7 @@ const below = (path, all) => all.filter((other) => other !== path && isBelow(oth
 const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`);
 
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
-var ports = __webpack_require__(8213);
+var ports = __webpack_require__(78213);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/hooks.js
 
 
@@ -1125,7 +1125,7 @@ const isOnGitHub = ({ env }) => env['GITHUB_ACTIONS'] === 'true';
 
 /***/ }),
 
-/***/ 8124:
+/***/ 28124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1137,9 +1137,9 @@ const isOnGitHub = ({ env }) => env['GITHUB_ACTIONS'] === 'true';
 /* harmony export */   gA: () => (/* binding */ ORIGIN_FILE),
 /* harmony export */   hH: () => (/* binding */ folderNameOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5363);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55363);
 
 
 
@@ -1190,7 +1190,7 @@ function folderNameOf(testId) {
 
 /***/ }),
 
-/***/ 5363:
+/***/ 55363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 7288:
+/***/ 59291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -55,11 +55,11 @@ function wantsColour(stdout, env) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(5379);
+var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(4268);
+var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
-var workflow_command = __webpack_require__(8566);
+var workflow_command = __webpack_require__(38566);
 ;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
 
 /**
@@ -78,9 +78,41 @@ const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(8179);
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/accept.js
+/** The words of `eval-action accept`. */
+function acceptArgv(command, ask) {
+    command
+        .description('Accept tests as they are now: their history begins anew, and what they do becomes the reference.')
+        .argument('<tests...>', 'ids of the tests, exactly as they are written')
+        .addHelpText('after', EXAMPLES)
+        .requiredOption('--reason <TEXT>', 'why they are right as they are; kept with the evidence')
+        .option('--author <NAME>', 'who accepts them (default: the user of this machine, or the actor of the job)')
+        .option('--evidence <PATH>', 'a file of evidence, or a folder of them (default: .agentv/evidence)')
+        .option('--suite <NAME>', 'only in this suite (default: in all)')
+        .option('--target <NAME>', 'only on this target (default: on all)')
+        .action((tests, given) => {
+        const text = (name) => (given[name] === undefined ? undefined : String(given[name]));
+        ask({
+            kind: 'accept',
+            tests,
+            reason: text('reason') ?? '',
+            author: text('author'),
+            evidence: text('evidence'),
+            suite: text('suite'),
+            target: text('target'),
+        });
+    });
+}
+const EXAMPLES = `
+Examples:
+  eval-action accept refund-names-the-order --reason 'The order number is on its own line now'
+  eval-action accept greets says-bye --target fast --reason 'New tone of voice' --author 'Ada'
+
+Exit codes: 0 accepted, 2 could not: a test that is not known, a file that is no evidence.`;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/cache.js
 
 
@@ -93,7 +125,7 @@ function cacheArgv(command, ask) {
         .option('--older-than <AGE>', 'clean: only what was kept longer ago, such as 12h, 30d or 8w (default: any age)')
         .option('--max-size <SIZE>', 'clean: the oldest, until each cache is no larger, such as 500mb (default: any size)')
         .option('--json', 'print one JSON document: folder, caches, removed')
-        .addHelpText('after', EXAMPLES)
+        .addHelpText('after', cache_EXAMPLES)
         .action((what, folder, given) => {
         const olderThanMs = amountOf(given['olderThan'], '--older-than', AGES, 'a whole number with h, d or w, such as 30d');
         const maxBytes = amountOf(given['maxSize'], '--max-size', SIZES, 'a whole number with kb, mb or gb, such as 500mb');
@@ -124,7 +156,7 @@ function amountOf(given, flag, units, expected) {
 const onlyForClean = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
     hint: 'Write "cache clean".',
 });
-const EXAMPLES = `
+const cache_EXAMPLES = `
 Examples:
   eval-action cache stats
   eval-action cache clean --older-than 30d
@@ -132,6 +164,52 @@ Examples:
 
 Caches are safe to remove at any time, also while something runs.
 Exit codes: 0 done, 2 could not.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/compare.js
+/** The words of `eval-action compare`, which are AgentV's, and a few of our own. */
+function compareArgv(command, ask) {
+    command
+        .description('Compare two runs score by score, or the targets of one, as AgentV does. To decide, use gate.')
+        .argument('[results...]', 'one or two run folders, or files of results')
+        .addHelpText('after', compare_EXAMPLES)
+        .option('-t, --threshold <X>', 'the least difference that is a win or a loss (default: 0.1)')
+        .option('-b, --baseline <NAME>', 'of one run: the target that the others are held against')
+        .option('-c, --candidate <NAME>', 'of one run: the one target that is held against the baseline')
+        .option('--targets <NAME>', 'of one run: only these targets (default: all)', collected)
+        .option('-f, --format <HOW>', 'table or json (default: table)')
+        .option('--json', 'print one JSON document, as --format json')
+        .option('--pair-by <WHAT>', 'auto, or test-id as AgentV does (default: auto, with suite and target where there are several)')
+        .option('--max-mean-drop <X>', 'how far the mean may drop (default: 0)')
+        .option('--max-losses <N>', 'end with 1 when there are more losses (default: any number)')
+        .option('--fail-on-missing', 'end with 1 when the second run lacks a test of the first')
+        .option('--without-errors', 'leave out tests that ended in an error, which AgentV counts as 0')
+        .action((paths, given) => ask(askedOf(paths, given)));
+}
+const collected = (value, before = []) => [...before, value];
+function askedOf(paths, given) {
+    const text = (name) => (given[name] === undefined ? undefined : String(given[name]));
+    return {
+        kind: 'compare',
+        paths,
+        threshold: text('threshold'),
+        baseline: text('baseline'),
+        candidate: text('candidate'),
+        targets: Array.isArray(given['targets']) ? given['targets'].map(String) : [],
+        format: given['json'] === true ? 'json' : text('format'),
+        pairBy: text('pairBy'),
+        maxMeanDrop: text('maxMeanDrop'),
+        maxLosses: text('maxLosses'),
+        failOnMissing: given['failOnMissing'] === true,
+        withoutErrors: given['withoutErrors'] === true,
+    };
+}
+const compare_EXAMPLES = `
+Examples:
+  eval-action compare before/ after/
+  eval-action compare results --baseline fast
+  eval-action compare before/index.jsonl after/index.jsonl --json
+
+Exit codes: 0 not worse, 1 the mean dropped (or it could not be compared).`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/convert.js
 
@@ -154,9 +232,9 @@ function convertArgv(command, ask) {
         .option('--all', 'convert code_judge, agent_judge and script too, though their scripts then get other input')
         .option('--lossy', 'leave out what JSONL cannot say, and name it')
         .option('--json', 'print one JSON document: files with changes, problems and text, counts')
-        .action((paths, given) => ask(askedOf(paths, given)));
+        .action((paths, given) => ask(convert_askedOf(paths, given)));
 }
-function askedOf(paths, given) {
+function convert_askedOf(paths, given) {
     const flag = (name) => given[name] === true;
     const output = typeof given['output'] === 'string' ? given['output'] : undefined;
     const chosen = [output !== undefined && '--output', flag('write') && '--write', flag('check') && '--check'];
@@ -187,26 +265,10 @@ Examples:
 
 Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 something could not be converted.`;
 
-;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
-/** The words of `eval-action init`. */
-function initArgv(command, ask) {
-    command
-        .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
-        .argument('[dir]', 'the root of the repository', '.')
-        .addHelpText('after', init_EXAMPLES)
-        .action((folder) => ask({ kind: 'init', folder }));
-}
-const init_EXAMPLES = `
-Examples:
-  eval-action init
-  eval-action init services/support
-
-Exit codes: 0 set up (or nothing left to do), 2 could not.`;
-
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
-var inputs = __webpack_require__(4790);
+var inputs = __webpack_require__(14790);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
 
 
@@ -259,6 +321,18 @@ const PLACEHOLDERS = {
     resume: 'DIR',
     retryErrors: 'SRC',
     threshold: 'X',
+    maxDrop: 'X',
+    confirm: 'HOW',
+    control: 'WHEN',
+    reuse: 'WHEN',
+    maxRegressions: 'N',
+    maxCostIncrease: 'X',
+    maxLatencyIncrease: 'X',
+    baseline: 'SRC',
+    evidence: 'WHEN',
+    onInconclusive: 'WHAT',
+    onMissingBaseline: 'WHAT',
+    quarantineFile: 'FILE',
     maxErrorRate: 'X',
     budgetUsd: 'USD',
     timeoutMinutes: 'MINUTES',
@@ -292,6 +366,67 @@ function asText(value, name) {
     return Array.isArray(value) ? value.join('\n') : String(value);
 }
 const plain = (markdown) => markdown.replaceAll('`', '');
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/gate.js
+
+/** What of a run's inputs has a say when there are only results. */
+const DECIDING = [
+    'threshold',
+    'maxDrop',
+    'confirm',
+    'maxRegressions',
+    'maxErrorRate',
+    'maxCostIncrease',
+    'maxLatencyIncrease',
+    'baseline',
+    'onInconclusive',
+    'onMissingBaseline',
+    'quarantineFile',
+];
+/** The words of `eval-action gate`. */
+function gateArgv(command, ask) {
+    command
+        .description('Decide on the results of a run that is over: ours or AgentV’s, against evidence or earlier runs.')
+        .argument('<results...>', 'run folders, or files of results')
+        .addHelpText('after', gate_EXAMPLES);
+    addInputFlags(command, DECIDING);
+    command
+        .option('--confirmations <FILE>', 'results of fresh trials of tests that look newly broken (default: none)', gate_collected)
+        .option('--json', 'print one JSON document: verdict, headline, reasons, suites, tests')
+        .action((paths, given) => {
+        ask({
+            kind: 'gate',
+            paths,
+            inputs: inputsOf([], given),
+            confirmations: Array.isArray(given['confirmations']) ? given['confirmations'].map(String) : [],
+            json: given['json'] === true,
+        });
+    });
+}
+const gate_collected = (value, before = []) => [...before, value];
+const gate_EXAMPLES = `
+Examples:
+  eval-action gate results/ --baseline main-1/ --baseline main-2/ --baseline main-3/
+  eval-action gate results/index.jsonl --baseline .agentv/evidence --max-drop 0.05
+  eval-action gate results/ --baseline .agentv/evidence --confirmations again/index.jsonl --json
+
+Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
+
+;// CONCATENATED MODULE: ./build/js/src/app/argv/init.js
+/** The words of `eval-action init`. */
+function initArgv(command, ask) {
+    command
+        .description('Set up a repository: a workflow, a first suite, targets, .env.example. Overwrites nothing.')
+        .argument('[dir]', 'the root of the repository', '.')
+        .addHelpText('after', init_EXAMPLES)
+        .action((folder) => ask({ kind: 'init', folder }));
+}
+const init_EXAMPLES = `
+Examples:
+  eval-action init
+  eval-action init services/support
+
+Exit codes: 0 set up (or nothing left to do), 2 could not.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/list.js
 
@@ -411,8 +546,11 @@ Examples:
 Exit codes: 0 done, 2 something could not be read or removed.`;
 
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
-var version = __webpack_require__(713);
+var version = __webpack_require__(50713);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
+
+
+
 
 
 
@@ -455,6 +593,9 @@ function parseArgv(argv, print) {
 /** Every command, in the order of the help. */
 const commands = {
     run: runArgv,
+    gate: gateArgv,
+    compare: compareArgv,
+    accept: acceptArgv,
     validate: validateArgv,
     list: listArgv,
     convert: convertArgv,
@@ -482,7 +623,7 @@ function sentence(message) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
-var settle = __webpack_require__(8493);
+var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/command-line.js
 
 
@@ -506,40 +647,52 @@ async function command_line_commandLine(argv) {
         if (asked.kind === 'told')
             return asked.exitCode;
         // Programs get every character; the JSON itself is written so that it is harmless.
-        const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json);
+        const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
         return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
     }, log);
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(655), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 8655));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(655), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 18655));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(499), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(249), __webpack_require__.e(681), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 9003));
-            return (0,settle/* exitCodeOf */.FO)(await runCommand(asked, realWorld(log), terminal));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(499), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(472), __webpack_require__.e(176), __webpack_require__.e(249), __webpack_require__.e(667), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            return runCommand(asked, realWorld(log), terminal);
+        }
+        case 'gate': {
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(261), __webpack_require__.e(380), __webpack_require__.e(472), __webpack_require__.e(176), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            return gateCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'compare': {
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(472), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            return compareCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
+        case 'accept': {
+            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 26373));
+            return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 7785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 6681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(249), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 5949));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(249), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 45949));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(346), __webpack_require__.e(169), __webpack_require__.e(265), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 1060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(169), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 4308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
@@ -550,12 +703,12 @@ async function perform(asked, log, terminal) {
 
 /***/ }),
 
-/***/ 281:
+/***/ 40281:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7288);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59291);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

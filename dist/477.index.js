@@ -2,7 +2,7 @@ export const id = 477;
 export const ids = [477];
 export const modules = {
 
-/***/ 9750:
+/***/ 29750:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -12,8 +12,8 @@ export const modules = {
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ContextAPI = void 0;
-const NoopContextManager_1 = __webpack_require__(9522);
-const global_utils_1 = __webpack_require__(9923);
+const NoopContextManager_1 = __webpack_require__(99522);
+const global_utils_1 = __webpack_require__(39923);
 const diag_1 = __webpack_require__(1230);
 const API_NAME = 'context';
 const NOOP_CONTEXT_MANAGER = new NoopContextManager_1.NoopContextManager();
@@ -90,10 +90,10 @@ exports.ContextAPI = ContextAPI;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DiagAPI = void 0;
-const ComponentLogger_1 = __webpack_require__(7723);
-const logLevelLogger_1 = __webpack_require__(3514);
+const ComponentLogger_1 = __webpack_require__(37723);
+const logLevelLogger_1 = __webpack_require__(83514);
 const types_1 = __webpack_require__(2573);
-const global_utils_1 = __webpack_require__(9923);
+const global_utils_1 = __webpack_require__(39923);
 const API_NAME = 'diag';
 /**
  * Singleton object which represents the entry point to the OpenTelemetry internal
@@ -170,7 +170,7 @@ exports.DiagAPI = DiagAPI;
 
 /***/ }),
 
-/***/ 8692:
+/***/ 18692:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -180,8 +180,8 @@ exports.DiagAPI = DiagAPI;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MetricsAPI = void 0;
-const NoopMeterProvider_1 = __webpack_require__(2896);
-const global_utils_1 = __webpack_require__(9923);
+const NoopMeterProvider_1 = __webpack_require__(12896);
+const global_utils_1 = __webpack_require__(39923);
 const diag_1 = __webpack_require__(1230);
 const API_NAME = 'metrics';
 /**
@@ -236,11 +236,11 @@ exports.MetricsAPI = MetricsAPI;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.PropagationAPI = void 0;
-const global_utils_1 = __webpack_require__(9923);
-const NoopTextMapPropagator_1 = __webpack_require__(4353);
-const TextMapPropagator_1 = __webpack_require__(7865);
-const context_helpers_1 = __webpack_require__(52);
-const utils_1 = __webpack_require__(8558);
+const global_utils_1 = __webpack_require__(39923);
+const NoopTextMapPropagator_1 = __webpack_require__(54353);
+const TextMapPropagator_1 = __webpack_require__(77865);
+const context_helpers_1 = __webpack_require__(30052);
+const utils_1 = __webpack_require__(38558);
 const diag_1 = __webpack_require__(1230);
 const API_NAME = 'propagation';
 const NOOP_TEXT_MAP_PROPAGATOR = new NoopTextMapPropagator_1.NoopTextMapPropagator();
@@ -312,7 +312,7 @@ exports.PropagationAPI = PropagationAPI;
 
 /***/ }),
 
-/***/ 4508:
+/***/ 24508:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -322,10 +322,10 @@ exports.PropagationAPI = PropagationAPI;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.TraceAPI = void 0;
-const global_utils_1 = __webpack_require__(9923);
-const ProxyTracerProvider_1 = __webpack_require__(312);
-const spancontext_utils_1 = __webpack_require__(639);
-const context_utils_1 = __webpack_require__(2771);
+const global_utils_1 = __webpack_require__(39923);
+const ProxyTracerProvider_1 = __webpack_require__(20312);
+const spancontext_utils_1 = __webpack_require__(60639);
+const context_utils_1 = __webpack_require__(52771);
 const diag_1 = __webpack_require__(1230);
 const API_NAME = 'trace';
 /**
@@ -388,7 +388,7 @@ exports.TraceAPI = TraceAPI;
 
 /***/ }),
 
-/***/ 52:
+/***/ 30052:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -398,8 +398,8 @@ exports.TraceAPI = TraceAPI;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.deleteBaggage = exports.setBaggage = exports.getActiveBaggage = exports.getBaggage = void 0;
-const context_1 = __webpack_require__(9750);
-const context_2 = __webpack_require__(7977);
+const context_1 = __webpack_require__(29750);
+const context_2 = __webpack_require__(37977);
 /**
  * Baggage key
  */
@@ -446,7 +446,7 @@ exports.deleteBaggage = deleteBaggage;
 
 /***/ }),
 
-/***/ 3274:
+/***/ 33274:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -514,7 +514,7 @@ exports.baggageEntryMetadataSymbol = Symbol('BaggageEntryMetadata');
 
 /***/ }),
 
-/***/ 8558:
+/***/ 38558:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -525,7 +525,7 @@ exports.baggageEntryMetadataSymbol = Symbol('BaggageEntryMetadata');
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.baggageEntryMetadataFromString = exports.createBaggage = void 0;
 const diag_1 = __webpack_require__(1230);
-const baggage_impl_1 = __webpack_require__(3274);
+const baggage_impl_1 = __webpack_require__(33274);
 const symbol_1 = __webpack_require__(3997);
 const diag = diag_1.DiagAPI.instance();
 /**
@@ -561,7 +561,7 @@ exports.baggageEntryMetadataFromString = baggageEntryMetadataFromString;
 
 /***/ }),
 
-/***/ 244:
+/***/ 70244:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -573,7 +573,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.context = void 0;
 // Split module-level variable definition into separate files to allow
 // tree-shaking on each api instance.
-const context_1 = __webpack_require__(9750);
+const context_1 = __webpack_require__(29750);
 /**
  * Entrypoint for context API
  * @since 1.0.0
@@ -583,7 +583,7 @@ exports.context = context_1.ContextAPI.getInstance();
 
 /***/ }),
 
-/***/ 9522:
+/***/ 99522:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -593,7 +593,7 @@ exports.context = context_1.ContextAPI.getInstance();
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NoopContextManager = void 0;
-const context_1 = __webpack_require__(7977);
+const context_1 = __webpack_require__(37977);
 class NoopContextManager {
     active() {
         return context_1.ROOT_CONTEXT;
@@ -616,7 +616,7 @@ exports.NoopContextManager = NoopContextManager;
 
 /***/ }),
 
-/***/ 7977:
+/***/ 37977:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -674,7 +674,7 @@ exports.ROOT_CONTEXT = new BaseContext();
 
 /***/ }),
 
-/***/ 1414:
+/***/ 11414:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -700,7 +700,7 @@ exports.diag = diag_1.DiagAPI.instance();
 
 /***/ }),
 
-/***/ 7723:
+/***/ 37723:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -710,7 +710,7 @@ exports.diag = diag_1.DiagAPI.instance();
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DiagComponentLogger = void 0;
-const global_utils_1 = __webpack_require__(9923);
+const global_utils_1 = __webpack_require__(39923);
 /**
  * Component Logger which is meant to be used as part of any component which
  * will add automatically additional namespace in front of the log message.
@@ -753,7 +753,7 @@ function logProxy(funcName, namespace, args) {
 
 /***/ }),
 
-/***/ 6769:
+/***/ 66769:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -832,7 +832,7 @@ exports.DiagConsoleLogger = DiagConsoleLogger;
 
 /***/ }),
 
-/***/ 3514:
+/***/ 83514:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -911,7 +911,7 @@ var DiagLogLevel;
 
 /***/ }),
 
-/***/ 3914:
+/***/ 63914:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -922,60 +922,60 @@ var __webpack_unused_export__;
  */
 __webpack_unused_export__ = ({ value: true });
 exports.uP = exports.$f = __webpack_unused_export__ = __webpack_unused_export__ = exports._O = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.sY = exports.v8 = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = void 0;
-var utils_1 = __webpack_require__(8558);
+var utils_1 = __webpack_require__(38558);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return utils_1.baggageEntryMetadataFromString; } });
 // Context APIs
-var context_1 = __webpack_require__(7977);
+var context_1 = __webpack_require__(37977);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return context_1.createContextKey; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return context_1.ROOT_CONTEXT; } });
 // Diag APIs
-var consoleLogger_1 = __webpack_require__(6769);
+var consoleLogger_1 = __webpack_require__(66769);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return consoleLogger_1.DiagConsoleLogger; } });
 var types_1 = __webpack_require__(2573);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return types_1.DiagLogLevel; } });
 // Metrics APIs
 var NoopMeter_1 = __webpack_require__(7017);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return NoopMeter_1.createNoopMeter; } });
-var Metric_1 = __webpack_require__(3814);
+var Metric_1 = __webpack_require__(73814);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return Metric_1.ValueType; } });
 // Propagation APIs
-var TextMapPropagator_1 = __webpack_require__(7865);
+var TextMapPropagator_1 = __webpack_require__(77865);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return TextMapPropagator_1.defaultTextMapGetter; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return TextMapPropagator_1.defaultTextMapSetter; } });
 var ProxyTracer_1 = __webpack_require__(4833);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return ProxyTracer_1.ProxyTracer; } });
 // TODO: Remove ProxyTracerProvider export in the next major version.
-var ProxyTracerProvider_1 = __webpack_require__(312);
+var ProxyTracerProvider_1 = __webpack_require__(20312);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return ProxyTracerProvider_1.ProxyTracerProvider; } });
-var SamplingResult_1 = __webpack_require__(434);
+var SamplingResult_1 = __webpack_require__(80434);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return SamplingResult_1.SamplingDecision; } });
-var span_kind_1 = __webpack_require__(2347);
+var span_kind_1 = __webpack_require__(42347);
 Object.defineProperty(exports, "v8", ({ enumerable: true, get: function () { return span_kind_1.SpanKind; } }));
-var status_1 = __webpack_require__(1524);
+var status_1 = __webpack_require__(61524);
 Object.defineProperty(exports, "sY", ({ enumerable: true, get: function () { return status_1.SpanStatusCode; } }));
-var trace_flags_1 = __webpack_require__(7221);
+var trace_flags_1 = __webpack_require__(47221);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return trace_flags_1.TraceFlags; } });
-var utils_2 = __webpack_require__(969);
+var utils_2 = __webpack_require__(90969);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return utils_2.createTraceState; } });
-var spancontext_utils_1 = __webpack_require__(639);
+var spancontext_utils_1 = __webpack_require__(60639);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return spancontext_utils_1.isSpanContextValid; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return spancontext_utils_1.isValidTraceId; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return spancontext_utils_1.isValidSpanId; } });
-var invalid_span_constants_1 = __webpack_require__(7088);
+var invalid_span_constants_1 = __webpack_require__(57088);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return invalid_span_constants_1.INVALID_SPANID; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return invalid_span_constants_1.INVALID_TRACEID; } });
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return invalid_span_constants_1.INVALID_SPAN_CONTEXT; } });
 // Split module-level variable definition into separate files to allow
 // tree-shaking on each api instance.
-const context_api_1 = __webpack_require__(244);
+const context_api_1 = __webpack_require__(70244);
 Object.defineProperty(exports, "_O", ({ enumerable: true, get: function () { return context_api_1.context; } }));
-const diag_api_1 = __webpack_require__(1414);
+const diag_api_1 = __webpack_require__(11414);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return diag_api_1.diag; } });
 const metrics_api_1 = __webpack_require__(2053);
 __webpack_unused_export__ = ({ enumerable: true, get: function () { return metrics_api_1.metrics; } });
-const propagation_api_1 = __webpack_require__(6389);
+const propagation_api_1 = __webpack_require__(16389);
 Object.defineProperty(exports, "$f", ({ enumerable: true, get: function () { return propagation_api_1.propagation; } }));
-const trace_api_1 = __webpack_require__(6542);
+const trace_api_1 = __webpack_require__(56542);
 Object.defineProperty(exports, "uP", ({ enumerable: true, get: function () { return trace_api_1.trace; } }));
 // Default export.
 __webpack_unused_export__ = {
@@ -989,7 +989,7 @@ __webpack_unused_export__ = {
 
 /***/ }),
 
-/***/ 9923:
+/***/ 39923:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -999,8 +999,8 @@ __webpack_unused_export__ = {
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.unregisterGlobal = exports.getGlobal = exports.registerGlobal = void 0;
-const version_1 = __webpack_require__(9390);
-const semver_1 = __webpack_require__(5088);
+const version_1 = __webpack_require__(59390);
+const semver_1 = __webpack_require__(45088);
 const major = version_1.VERSION.split('.')[0];
 const GLOBAL_OPENTELEMETRY_API_KEY = Symbol.for(`opentelemetry.js.api.${major}`);
 const _global = (typeof globalThis === 'object'
@@ -1055,7 +1055,7 @@ exports.unregisterGlobal = unregisterGlobal;
 
 /***/ }),
 
-/***/ 5088:
+/***/ 45088:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1065,7 +1065,7 @@ exports.unregisterGlobal = unregisterGlobal;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isCompatible = exports._makeCompatibilityCheck = void 0;
-const version_1 = __webpack_require__(9390);
+const version_1 = __webpack_require__(59390);
 const re = /^(\d+)\.(\d+)\.(\d+)(-(.+))?$/;
 /**
  * Create a function to test an API version to see if it is compatible with the provided ownVersion.
@@ -1184,7 +1184,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.metrics = void 0;
 // Split module-level variable definition into separate files to allow
 // tree-shaking on each api instance.
-const metrics_1 = __webpack_require__(8692);
+const metrics_1 = __webpack_require__(18692);
 /**
  * Entrypoint for metrics API
  *
@@ -1195,7 +1195,7 @@ exports.metrics = metrics_1.MetricsAPI.getInstance();
 
 /***/ }),
 
-/***/ 3814:
+/***/ 73814:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1343,7 +1343,7 @@ exports.createNoopMeter = createNoopMeter;
 
 /***/ }),
 
-/***/ 2896:
+/***/ 12896:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1369,7 +1369,7 @@ exports.NOOP_METER_PROVIDER = new NoopMeterProvider();
 
 /***/ }),
 
-/***/ 6389:
+/***/ 16389:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1392,7 +1392,7 @@ exports.propagation = propagation_1.PropagationAPI.getInstance();
 
 /***/ }),
 
-/***/ 4353:
+/***/ 54353:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1421,7 +1421,7 @@ exports.NoopTextMapPropagator = NoopTextMapPropagator;
 
 /***/ }),
 
-/***/ 7865:
+/***/ 77865:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1463,7 +1463,7 @@ exports.defaultTextMapSetter = {
 
 /***/ }),
 
-/***/ 6542:
+/***/ 56542:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1475,7 +1475,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.trace = void 0;
 // Split module-level variable definition into separate files to allow
 // tree-shaking on each api instance.
-const trace_1 = __webpack_require__(4508);
+const trace_1 = __webpack_require__(24508);
 /**
  * Entrypoint for trace API
  *
@@ -1486,7 +1486,7 @@ exports.trace = trace_1.TraceAPI.getInstance();
 
 /***/ }),
 
-/***/ 7168:
+/***/ 47168:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1496,7 +1496,7 @@ exports.trace = trace_1.TraceAPI.getInstance();
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NonRecordingSpan = void 0;
-const invalid_span_constants_1 = __webpack_require__(7088);
+const invalid_span_constants_1 = __webpack_require__(57088);
 /**
  * The NonRecordingSpan is the default {@link Span} that is used when no Span
  * implementation is available. All operations are no-op including context
@@ -1550,7 +1550,7 @@ exports.NonRecordingSpan = NonRecordingSpan;
 
 /***/ }),
 
-/***/ 1432:
+/***/ 9051:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1560,10 +1560,10 @@ exports.NonRecordingSpan = NonRecordingSpan;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NoopTracer = void 0;
-const context_1 = __webpack_require__(9750);
-const context_utils_1 = __webpack_require__(2771);
-const NonRecordingSpan_1 = __webpack_require__(7168);
-const spancontext_utils_1 = __webpack_require__(639);
+const context_1 = __webpack_require__(29750);
+const context_utils_1 = __webpack_require__(52771);
+const NonRecordingSpan_1 = __webpack_require__(47168);
+const spancontext_utils_1 = __webpack_require__(60639);
 const contextApi = context_1.ContextAPI.getInstance();
 /**
  * No-op implementations of {@link Tracer}.
@@ -1624,7 +1624,7 @@ function isSpanContext(spanContext) {
 
 /***/ }),
 
-/***/ 4602:
+/***/ 94602:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1634,7 +1634,7 @@ function isSpanContext(spanContext) {
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.NoopTracerProvider = void 0;
-const NoopTracer_1 = __webpack_require__(1432);
+const NoopTracer_1 = __webpack_require__(9051);
 /**
  * An implementation of the {@link TracerProvider} which returns an impotent
  * Tracer for all calls to `getTracer`.
@@ -1661,7 +1661,7 @@ exports.NoopTracerProvider = NoopTracerProvider;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ProxyTracer = void 0;
-const NoopTracer_1 = __webpack_require__(1432);
+const NoopTracer_1 = __webpack_require__(9051);
 const NOOP_TRACER = new NoopTracer_1.NoopTracer();
 /**
  * Proxy tracer provided by the proxy tracer provider
@@ -1703,7 +1703,7 @@ exports.ProxyTracer = ProxyTracer;
 
 /***/ }),
 
-/***/ 312:
+/***/ 20312:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1714,7 +1714,7 @@ exports.ProxyTracer = ProxyTracer;
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ProxyTracerProvider = void 0;
 const ProxyTracer_1 = __webpack_require__(4833);
-const NoopTracerProvider_1 = __webpack_require__(4602);
+const NoopTracerProvider_1 = __webpack_require__(94602);
 const NOOP_TRACER_PROVIDER = new NoopTracerProvider_1.NoopTracerProvider();
 /**
  * Tracer provider which provides {@link ProxyTracer}s.
@@ -1755,7 +1755,7 @@ exports.ProxyTracerProvider = ProxyTracerProvider;
 
 /***/ }),
 
-/***/ 434:
+/***/ 80434:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -1794,7 +1794,7 @@ var SamplingDecision;
 
 /***/ }),
 
-/***/ 2771:
+/***/ 52771:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1804,9 +1804,9 @@ var SamplingDecision;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSpanContext = exports.setSpanContext = exports.deleteSpan = exports.setSpan = exports.getActiveSpan = exports.getSpan = void 0;
-const context_1 = __webpack_require__(7977);
-const NonRecordingSpan_1 = __webpack_require__(7168);
-const context_2 = __webpack_require__(9750);
+const context_1 = __webpack_require__(37977);
+const NonRecordingSpan_1 = __webpack_require__(47168);
+const context_2 = __webpack_require__(29750);
 /**
  * span key
  */
@@ -1871,7 +1871,7 @@ exports.getSpanContext = getSpanContext;
 
 /***/ }),
 
-/***/ 7903:
+/***/ 77903:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -1881,7 +1881,7 @@ exports.getSpanContext = getSpanContext;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.TraceStateImpl = void 0;
-const tracestate_validators_1 = __webpack_require__(5618);
+const tracestate_validators_1 = __webpack_require__(95618);
 const MAX_TRACE_STATE_ITEMS = 32;
 const MAX_TRACE_STATE_LEN = 512;
 const LIST_MEMBERS_SEPARATOR = ',';
@@ -1971,7 +1971,7 @@ exports.TraceStateImpl = TraceStateImpl;
 
 /***/ }),
 
-/***/ 5618:
+/***/ 95618:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2012,7 +2012,7 @@ exports.validateValue = validateValue;
 
 /***/ }),
 
-/***/ 969:
+/***/ 90969:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2022,7 +2022,7 @@ exports.validateValue = validateValue;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.createTraceState = void 0;
-const tracestate_impl_1 = __webpack_require__(7903);
+const tracestate_impl_1 = __webpack_require__(77903);
 /**
  * @since 1.1.0
  */
@@ -2034,7 +2034,7 @@ exports.createTraceState = createTraceState;
 
 /***/ }),
 
-/***/ 7088:
+/***/ 57088:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2044,7 +2044,7 @@ exports.createTraceState = createTraceState;
  */
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.INVALID_SPAN_CONTEXT = exports.INVALID_TRACEID = exports.INVALID_SPANID = void 0;
-const trace_flags_1 = __webpack_require__(7221);
+const trace_flags_1 = __webpack_require__(47221);
 /**
  * @since 1.0.0
  */
@@ -2065,7 +2065,7 @@ exports.INVALID_SPAN_CONTEXT = {
 
 /***/ }),
 
-/***/ 2347:
+/***/ 42347:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2109,7 +2109,7 @@ var SpanKind;
 
 /***/ }),
 
-/***/ 639:
+/***/ 60639:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2119,8 +2119,8 @@ exports.wrapSpanContext = exports.isSpanContextValid = exports.isValidSpanId = e
  * Copyright The OpenTelemetry Authors
  * SPDX-License-Identifier: Apache-2.0
  */
-const invalid_span_constants_1 = __webpack_require__(7088);
-const NonRecordingSpan_1 = __webpack_require__(7168);
+const invalid_span_constants_1 = __webpack_require__(57088);
+const NonRecordingSpan_1 = __webpack_require__(47168);
 // Valid characters (0-9, a-f, A-F) are marked as 1.
 const isHex = new Uint8Array([
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -2181,7 +2181,7 @@ exports.wrapSpanContext = wrapSpanContext;
 
 /***/ }),
 
-/***/ 1524:
+/***/ 61524:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2216,7 +2216,7 @@ var SpanStatusCode;
 
 /***/ }),
 
-/***/ 7221:
+/***/ 47221:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2240,7 +2240,7 @@ var TraceFlags;
 
 /***/ }),
 
-/***/ 9390:
+/***/ 59390:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -2256,7 +2256,7 @@ exports.VERSION = '1.9.1';
 
 /***/ }),
 
-/***/ 973:
+/***/ 30973:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -2544,7 +2544,7 @@ exports.decodedLength = function (s) {
 
 /***/ }),
 
-/***/ 4887:
+/***/ 84887:
 /***/ (function(module) {
 
 (function (root, factory) {
@@ -2978,16 +2978,16 @@ exports.pbkdf2 = pbkdf2;
 
 /***/ }),
 
-/***/ 5487:
+/***/ 15487:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
 
 __webpack_unused_export__ = ({ value: true });
 exports.KD = __webpack_unused_export__ = void 0;
-const base64 = __webpack_require__(973);
-const sha256 = __webpack_require__(4887);
-const timing_safe_equal_1 = __webpack_require__(2514);
+const base64 = __webpack_require__(30973);
+const sha256 = __webpack_require__(84887);
+const timing_safe_equal_1 = __webpack_require__(22514);
 const WEBHOOK_TOLERANCE_IN_SECONDS = 5 * 60;
 class ExtendableError extends Error {
     constructor(message) {
@@ -3102,7 +3102,7 @@ Webhook.prefix = "whsec_";
 
 /***/ }),
 
-/***/ 2514:
+/***/ 22514:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3137,7 +3137,7 @@ function timingSafeEqual(a, b) {
 
 /***/ }),
 
-/***/ 5064:
+/***/ 25064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3166,7 +3166,7 @@ function timingSafeEqual(a, b) {
 /* harmony export */   xX: () => (/* binding */ APIConnectionError),
 /* harmony export */   yP: () => (/* binding */ PaymentRequiredError)
 /* harmony export */ });
-/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2533);
+/* harmony import */ var _internal_errors_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62533);
 
 var AnthropicError = /* @__PURE__ */ (() => {
     class AnthropicError extends Error {
@@ -3485,9 +3485,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/tslib.mjs
-var tslib = __webpack_require__(3364);
+var tslib = __webpack_require__(33364);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/values.mjs
-var utils_values = __webpack_require__(9296);
+var utils_values = __webpack_require__(69296);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/sleep.mjs
 /**
  * Resolve after `ms`, or immediately when `signal` aborts.
@@ -3514,7 +3514,7 @@ const sleep = (ms, signal) => new Promise((resolve) => {
 });
 //# sourceMappingURL=sleep.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/errors.mjs
-var errors = __webpack_require__(2533);
+var errors = __webpack_require__(62533);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/version.mjs
 const VERSION = '1.11.0'; // x-release-please-version
 //# sourceMappingURL=version.mjs.map
@@ -3848,11 +3848,11 @@ const FallbackEncoder = ({ headers, body }) => {
 };
 //# sourceMappingURL=request-options.mjs.map
 // EXTERNAL MODULE: ./node_modules/@opentelemetry/api/build/src/index.js
-var src = __webpack_require__(3914);
+var src = __webpack_require__(63914);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/core/error.mjs
-var core_error = __webpack_require__(5064);
+var core_error = __webpack_require__(25064);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/bytes.mjs
-var utils_bytes = __webpack_require__(9083);
+var utils_bytes = __webpack_require__(19083);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/decoders/line.mjs
 var _LineDecoder_buffer, _LineDecoder_carriageReturnIndex;
 
@@ -3972,7 +3972,7 @@ function findDoubleNewlineIndex(buffer) {
 }
 //# sourceMappingURL=line.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/log.mjs
-var utils_log = __webpack_require__(7412);
+var utils_log = __webpack_require__(37412);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/core/streaming.mjs
 var _Stream_client;
 
@@ -4368,7 +4368,7 @@ const isEmptyHeaders = (headers) => {
 };
 //# sourceMappingURL=headers.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/env.mjs
-var utils_env = __webpack_require__(111);
+var utils_env = __webpack_require__(40111);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/internal/tracing.mjs
 /**
  * OpenTelemetry tracing of the client's API calls.
@@ -8237,7 +8237,7 @@ class Models extends APIResource {
 }
 //# sourceMappingURL=models.mjs.map
 // EXTERNAL MODULE: ./node_modules/standardwebhooks/dist/index.js
-var dist = __webpack_require__(5487);
+var dist = __webpack_require__(15487);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/resources/beta/webhooks.mjs
 
 
@@ -8496,9 +8496,9 @@ let uuid4 = function () {
 };
 //# sourceMappingURL=uuid.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/abort.mjs
-var abort = __webpack_require__(9612);
+var abort = __webpack_require__(99612);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/backoff.mjs
-var utils_backoff = __webpack_require__(7594);
+var utils_backoff = __webpack_require__(17594);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/helper-client.mjs
 
 
@@ -8902,9 +8902,9 @@ const fromBase64 = (str) => {
 };
 //# sourceMappingURL=base64.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/async-queue.mjs
-var async_queue = __webpack_require__(8100);
+var async_queue = __webpack_require__(28100);
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/lib/tools/ToolError.mjs
-var tools_ToolError = __webpack_require__(7618);
+var tools_ToolError = __webpack_require__(57618);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/toolsets/sanitize.mjs
 /**
  * C0 and C1 controls, the line separators and the bidi controls: anything that would break or reorder the one line a
@@ -10369,7 +10369,7 @@ var EnvironmentWorker = /* @__PURE__ */ (() => {
         const detachExternal = (0,abort/* linkAbort */.H)(externalSignal, ctrl);
         const lease = new Lease(ctrl);
         // Lazily load the Node-only toolset module — see the import note at the top.
-        const agentToolset = await __webpack_require__.e(/* import() */ 526).then(__webpack_require__.bind(__webpack_require__, 6526));
+        const agentToolset = await __webpack_require__.e(/* import() */ 526).then(__webpack_require__.bind(__webpack_require__, 96526));
         // Start the lease heartbeat BEFORE the session fetch and the skill /
         // memory downloads: those can take longer than the lease TTL, and an
         // unheartbeated lease lapsing mid-download would let another worker
@@ -13759,7 +13759,7 @@ var BetaToolRunnerStream = /* @__PURE__ */ (() => {
 })();
 //# sourceMappingURL=BetaToolRunnerStream.mjs.map
 // EXTERNAL MODULE: ./node_modules/@anthropic-ai/sdk/internal/utils/promise.mjs
-var promise = __webpack_require__(7793);
+var promise = __webpack_require__(67793);
 ;// CONCATENATED MODULE: ./node_modules/@anthropic-ai/sdk/lib/internal/threads/ThreadState.mjs
 var _ThreadState_instances, _ThreadState_fields, _ThreadState_stored, _ThreadState_staged, _ThreadState_anchor, _ThreadState_turn, _ThreadState_logger, _ThreadState_lastReply_get, _ThreadState_repeatsLastReply, _ThreadState_startNewThread, _ThreadState_retryPartialTurn, _ThreadState_dropsRefusedTurn, _ThreadState_storeTurn, _ThreadState_adoptContainer, _ThreadState_checkCreateOnly, _ThreadState_requestOptions;
 
@@ -30440,7 +30440,7 @@ function redactSensitive(body) {
 async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`anthropic-sdk: ${m}`)) {
     if (typeof process === 'undefined' || process.platform === 'win32')
         return;
-    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     let resolved = path;
     let st;
     try {
@@ -30470,7 +30470,7 @@ async function checkCredentialsFileSafety(path, onWarn = (m) => console.warn(`an
  * Creates the parent directory with mode 0700 and the file with mode 0600.
  */
 async function writeCredentialsFileAtomic(targetPath, data) {
-    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     const dir = path.dirname(targetPath);
     await fs.promises.mkdir(dir, { recursive: true, mode: 0o700 });
     // Unique temp name avoids two concurrent writers (different processes or
@@ -30832,7 +30832,7 @@ const loadConfigWithSource = async (profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     const configPath = path.join(rootConfigPath, 'configs', `${profileName}.json`);
     let configRaw;
     try {
@@ -30910,7 +30910,7 @@ const loadCredentials = async () => {
     if (!credentialsPath) {
         return null;
     }
-    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     let raw;
     try {
         raw = await fs.promises.readFile(credentialsPath, 'utf-8');
@@ -30954,14 +30954,14 @@ const getCredentialsPath = async (config, profile) => {
         return null;
     }
     validateProfileName(profileName);
-    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     return path.join(rootConfigPath, 'credentials', `${profileName}.json`);
 };
 const getRootConfigPath = async () => {
     if (!supportsLocalConfigFiles()) {
         return null;
     }
-    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     // ANTHROPIC_CONFIG_DIR is treated as a trusted path: it is set by the
     // process operator, not by remote input, so it is not validated.
     const configDir = (0,utils_env/* readEnv */.s)('ANTHROPIC_CONFIG_DIR');
@@ -31005,7 +31005,7 @@ const getActiveProfileName = async () => {
     if (profileName) {
         return profileName;
     }
-    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+    const { fs, path } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
     const filePath = path.join(rootConfigPath, 'active_config');
     try {
         return (await fs.promises.readFile(filePath, 'utf-8')).trim() || 'default';
@@ -31029,7 +31029,7 @@ function identityTokenFromFile(path) {
         throw new core_error/* AnthropicError */.pJ('Identity token file path is empty');
     }
     return async () => {
-        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
         let content;
         try {
             content = await fs.promises.readFile(path, 'utf-8');
@@ -31151,7 +31151,7 @@ function oidcFederationProvider(config) {
  */
 function userOAuthProvider(config) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
         await checkCredentialsFileSafety(config.credentialsPath, config.onSafetyWarning);
         let raw;
         try {
@@ -31395,7 +31395,7 @@ function resolveIdentityTokenProvider(auth) {
  */
 function cachedExchangeProvider(exchange, credentialsPath, onCacheWriteError, onSafetyWarning) {
     return async (opts) => {
-        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 168));
+        const { fs } = await __webpack_require__.e(/* import() */ 168).then(__webpack_require__.bind(__webpack_require__, 20168));
         await checkCredentialsFileSafety(credentialsPath, onSafetyWarning);
         // Try cached credentials file
         let existing;
@@ -33762,7 +33762,7 @@ function makeAbort(controller, signal) {
 
 /***/ }),
 
-/***/ 2533:
+/***/ 62533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33809,7 +33809,7 @@ const castToError = (err) => {
 
 /***/ }),
 
-/***/ 3364:
+/***/ 33364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33837,7 +33837,7 @@ function __classPrivateFieldGet(receiver, state, kind, f) {
 
 /***/ }),
 
-/***/ 9612:
+/***/ 99612:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33869,13 +33869,13 @@ function linkAbort(external, controller) {
 
 /***/ }),
 
-/***/ 8100:
+/***/ 28100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ AsyncQueue)
 /* harmony export */ });
-/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3364);
+/* harmony import */ var _tslib_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33364);
 var _AsyncQueue_items, _AsyncQueue_waiters, _AsyncQueue_closed;
 
 /**
@@ -33960,7 +33960,7 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 
 /***/ }),
 
-/***/ 7594:
+/***/ 17594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33971,7 +33971,7 @@ var AsyncQueue = /* @__PURE__ */ (() => {
 /* harmony export */   zM: () => (/* binding */ isStatus)
 /* harmony export */ });
 /* unused harmony export is4xx */
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25064);
 
 /** True when `e` is an {@link APIError} whose HTTP status equals `code`. */
 function isStatus(e, code) {
@@ -34011,7 +34011,7 @@ function applyJitter(ms) {
 
 /***/ }),
 
-/***/ 9083:
+/***/ 19083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34048,7 +34048,7 @@ function decodeUTF8(bytes) {
 
 /***/ }),
 
-/***/ 111:
+/***/ 40111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34074,7 +34074,7 @@ const readEnv = (env) => {
 
 /***/ }),
 
-/***/ 7412:
+/***/ 37412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34085,8 +34085,8 @@ const readEnv = (env) => {
 /* harmony export */   dF: () => (/* binding */ debugLogRequestDetails)
 /* harmony export */ });
 /* unused harmony export formatRequestDetails */
-/* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9296);
-/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(111);
+/* harmony import */ var _values_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69296);
+/* harmony import */ var _env_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40111);
 
 
 const defaultLogLevel = 'warn';
@@ -34208,7 +34208,7 @@ const formatRequestDetails = (details) => {
 
 /***/ }),
 
-/***/ 7793:
+/***/ 67793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34232,7 +34232,7 @@ function promiseWithResolvers() {
 
 /***/ }),
 
-/***/ 9296:
+/***/ 69296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34250,7 +34250,7 @@ function promiseWithResolvers() {
 /* harmony export */   ze: () => (/* binding */ isEmptyObj)
 /* harmony export */ });
 /* unused harmony exports ensurePresent, rejectUnsupportedCredentials, coerceInteger, coerceFloat, coerceBoolean, maybeCoerceInteger, maybeCoerceFloat, maybeCoerceBoolean */
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25064);
 
 // https://url.spec.whatwg.org/#url-scheme-string
 const startsWithSchemeRegexp = /^[a-z][a-z0-9+.-]*:/i;
@@ -34373,7 +34373,7 @@ function checkNever(_value) { }
 
 /***/ }),
 
-/***/ 7618:
+/***/ 57618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34454,7 +34454,7 @@ var ToolError = /* @__PURE__ */ (() => {
 /* harmony export */   hL: () => (/* binding */ DEFAULT_MEMORY_SYNC_INTERVAL_MS),
 /* harmony export */   iT: () => (/* binding */ checkMemorySyncInterval)
 /* harmony export */ });
-/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5064);
+/* harmony import */ var _core_error_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25064);
 /**
  * The memory sync cadence, split out of `memories.ts` so runtime-agnostic
  * callers (the environment worker) can validate an interval up front without

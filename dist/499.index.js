@@ -2,14 +2,14 @@ export const id = 499;
 export const ids = [499];
 export const modules = {
 
-/***/ 1072:
+/***/ 51072:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-var require$$1 = __webpack_require__(6928);
-var require$$0 = __webpack_require__(9896);
-var require$$2 = __webpack_require__(9023);
+var require$$1 = __webpack_require__(16928);
+var require$$0 = __webpack_require__(79896);
+var require$$2 = __webpack_require__(39023);
 
 var commonjsGlobal = typeof globalThis !== 'undefined' ? globalThis : typeof window !== 'undefined' ? window : typeof global !== 'undefined' ? global : typeof self !== 'undefined' ? self : {};
 
@@ -24810,7 +24810,7 @@ module.exports = index;
 
 /***/ }),
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}

@@ -2,7 +2,7 @@ export const id = 60;
 export const ids = [60];
 export const modules = {
 
-/***/ 1060:
+/***/ 51060:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,13 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var escape_terminal = __webpack_require__(43);
+var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
-var withheld_variables = __webpack_require__(5578);
+var withheld_variables = __webpack_require__(95578);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-files.js
 
 /** The files of a first setup, made for what is there. */
@@ -157,15 +157,15 @@ const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) =>
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
 // EXTERNAL MODULE: ./build/js/src/targets/find.js
-var find = __webpack_require__(5619);
+var find = __webpack_require__(75619);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
-var read = __webpack_require__(3080);
+var read = __webpack_require__(43080);
 // EXTERNAL MODULE: ./build/js/src/targets/variables.js
-var variables = __webpack_require__(1983);
+var variables = __webpack_require__(21983);
 // EXTERNAL MODULE: ./build/js/src/app/file-kind.js
 var file_kind = __webpack_require__(6428);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
-var survey = __webpack_require__(2417);
+var survey = __webpack_require__(12417);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-findings.js
 
 
@@ -264,7 +264,7 @@ async function textOf(path, files) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(2883);
+var app_paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/init.js
 
 
@@ -345,8 +345,8 @@ function quoted(given) {
 /* harmony export */   h: () => (/* binding */ fileKind)
 /* harmony export */ });
 /* unused harmony export fileKinds */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83271);
 
 
 /** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
@@ -392,7 +392,7 @@ function kindByShape(path, text) {
 
 /***/ }),
 
-/***/ 2883:
+/***/ 22883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -408,7 +408,7 @@ const ESC = String.fromCharCode(0x1b);
 
 /***/ }),
 
-/***/ 2417:
+/***/ 12417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -422,9 +422,9 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38326);
 
 
 

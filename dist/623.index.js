@@ -12,23 +12,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(4268);
+var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
-var harmless_json = __webpack_require__(8467);
+var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(1833);
+var suite = __webpack_require__(81833);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
-var make_plan = __webpack_require__(4259);
+var make_plan = __webpack_require__(54259);
 // EXTERNAL MODULE: ./build/js/src/suites/tags.js
-var tags = __webpack_require__(104);
+var tags = __webpack_require__(60104);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
-var configuration = __webpack_require__(8517);
+var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
-var in_parallel = __webpack_require__(3114);
+var in_parallel = __webpack_require__(33114);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
-var survey = __webpack_require__(2417);
+var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
-var survey_targets = __webpack_require__(5198);
+var survey_targets = __webpack_require__(55198);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing.js
 
 
@@ -170,15 +170,15 @@ function countsOf(suites, placed) {
 const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 // EXTERNAL MODULE: ./build/js/src/model/place.js
-var model_place = __webpack_require__(2070);
+var model_place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/reports/columns.js
-var columns = __webpack_require__(6168);
+var columns = __webpack_require__(46168);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(43);
+var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(2883);
+var app_paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/listing-text.js
 
 
@@ -259,12 +259,12 @@ const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLin
 const placeOf = (place) => (0,terminal/* oneLine */.T)((0,model_place/* placeText */.Z)(place));
 const lastLine = ({ suites, tests, targets, calls }) => `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}. Nothing was asked now.`;
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
-var prepare = __webpack_require__(265);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(38326);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
-var problem_lines = __webpack_require__(454);
+var problem_lines = __webpack_require__(80454);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
-var session_hooks = __webpack_require__(2142);
+var session_hooks = __webpack_require__(92142);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/list.js
 
 
@@ -297,7 +297,7 @@ async function listCommand({ inputs, json }, world, terminal) {
 
 /***/ }),
 
-/***/ 8467:
+/***/ 48467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -315,7 +315,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
-/***/ 3114:
+/***/ 33114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,7 +338,7 @@ async function inParallel(items, work) {
 
 /***/ }),
 
-/***/ 2883:
+/***/ 22883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -354,14 +354,14 @@ const ESC = String.fromCharCode(0x1b);
 
 /***/ }),
 
-/***/ 454:
+/***/ 80454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43);
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
 
 
 /** Of one file; a person mends these first and looks again. Programs get all. */
@@ -386,23 +386,23 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 
 /***/ }),
 
-/***/ 5198:
+/***/ 55198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ SurveyedTargets)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9070);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9554);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1983);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(265);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2417);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29070);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89554);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38326);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
 
 
 
@@ -559,7 +559,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 
 /***/ }),
 
-/***/ 2417:
+/***/ 12417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -573,9 +573,9 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38326);
 
 
 
@@ -646,7 +646,7 @@ const asWarning = (problem) => ({ ...problem, severity: 'warning' });
 
 /***/ }),
 
-/***/ 6168:
+/***/ 46168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

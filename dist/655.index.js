@@ -2,7 +2,7 @@ export const id = 655;
 export const ids = [655];
 export const modules = {
 
-/***/ 8655:
+/***/ 18655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,11 +13,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: ./build/js/src/shared/vendor-variables.js
-var vendor_variables = __webpack_require__(2215);
+var vendor_variables = __webpack_require__(22215);
 // EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
-var withheld_variables = __webpack_require__(5578);
+var withheld_variables = __webpack_require__(95578);
 ;// CONCATENATED MODULE: ./build/js/src/edges/child-env.js
 
 
@@ -146,11 +146,11 @@ function nap(ms, signal) {
 }
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/edges/process-group.js
@@ -248,7 +248,7 @@ function windowsTree(child, pid) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/src/edges/strays.js
 
 
@@ -427,7 +427,7 @@ function asProgram(command, platform) {
 }
 /** Loaded only where it is needed: a run on other systems does not pay for it. */
 async function windowsLaunch() {
-    const { execa } = await __webpack_require__.e(/* import() */ 993).then(__webpack_require__.bind(__webpack_require__, 6993));
+    const { execa } = await __webpack_require__.e(/* import() */ 993).then(__webpack_require__.bind(__webpack_require__, 16993));
     return (file, args, { stdio: _stdio, ...options }) => {
         const stdin = _stdio?.[0] === 'pipe' ? 'pipe' : 'ignore';
         const child = execa(file, args, {
@@ -631,11 +631,11 @@ function stateOf(path) {
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(73382);
 ;// CONCATENATED MODULE: ./build/js/src/edges/files.js
 
 
@@ -868,7 +868,7 @@ const unwritable = (path, cause) => (0,errors/* userError */.IF)('OUTPUT_UNWRITA
 });
 
 // EXTERNAL MODULE: ./build/js/src/model/ports.js
-var ports = __webpack_require__(8213);
+var ports = __webpack_require__(78213);
 ;// CONCATENATED MODULE: ./build/js/src/edges/git.js
 
 
@@ -1028,7 +1028,7 @@ async function birthOf(pid) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./build/js/src/edges/loopback.js
 
 
@@ -1321,9 +1321,9 @@ function nextReply(helper, limitMs, signal) {
 }
 
 // EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(714);
+var external_node_vm_ = __webpack_require__(30714);
 ;// CONCATENATED MODULE: ./build/js/src/edges/memory.js
 
 
@@ -1351,7 +1351,7 @@ const memory = {
 const newId = () => (0,external_node_crypto_.randomUUID)();
 
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/js/src/edges/scripts.js
 
 
@@ -1450,7 +1450,7 @@ async function isProgram(path) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(4704);
+var depth = __webpack_require__(34704);
 ;// CONCATENATED MODULE: ./build/js/src/edges/stores/json-stores.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {

@@ -2,7 +2,7 @@ export const id = 689;
 export const ids = [689];
 export const modules = {
 
-/***/ 8213:
+/***/ 78213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,7 +15,7 @@ const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 4704:
+/***/ 34704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const containersAmong = (values) => values.filter((value) => typeof value === 'o
 
 /***/ }),
 
-/***/ 2215:
+/***/ 22215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -69,7 +69,7 @@ const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'
 
 /***/ }),
 
-/***/ 5578:
+/***/ 95578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

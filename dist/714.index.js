@@ -2,7 +2,7 @@ export const id = 714;
 export const ids = [714];
 export const modules = {
 
-/***/ 9453:
+/***/ 72016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,7 +25,7 @@ class ServiceError extends Error {
 }
 
 // EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
-var limits = __webpack_require__(3270);
+var limits = __webpack_require__(43270);
 ;// CONCATENATED MODULE: ./build/js/src/edges/github/client.js
 
 
@@ -56,9 +56,9 @@ const RETRIES = 2;
 const FINAL = [400, 401, 403, 404, 410, 422, 429, 451];
 async function connect({ apiUrl, token, secondMs = 1000 }) {
     const [{ getOctokit }, { retry }, { throttling }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 1758)),
-        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 9735)),
-        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 6856)),
+        __webpack_require__.e(/* import() */ 758).then(__webpack_require__.bind(__webpack_require__, 11758)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(735)]).then(__webpack_require__.bind(__webpack_require__, 49735)),
+        Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
     ]);
     const isWorthWaiting = (seconds, _options, _octokit, retryCount) => seconds <= limits/* LONGEST_WAIT_SECONDS */.zl && retryCount < RETRIES;
     return getOctokit(token, {
@@ -148,13 +148,13 @@ function faultOf(status, error) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
+var core = __webpack_require__(96421);
 ;// CONCATENATED MODULE: ./build/js/src/edges/runner.js
 
 
@@ -187,25 +187,25 @@ function withoutLinks(path) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var model_result = __webpack_require__(8866);
+var model_result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(43);
+var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
-var workflow_command = __webpack_require__(8566);
+var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
-var findings = __webpack_require__(7277);
+var findings = __webpack_require__(57277);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
-var marks = __webpack_require__(1241);
+var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
-var reproduce = __webpack_require__(6360);
+var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
-var silent_passes = __webpack_require__(6485);
+var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
-var totals_line = __webpack_require__(2874);
+var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/annotations.js
 
 
@@ -327,15 +327,19 @@ function titled(before, name, after = '') {
 const line = (text, most = LINE_CHARACTERS) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), most);
 
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
-var deliver = __webpack_require__(8258);
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js
-var summary = __webpack_require__(367);
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 1 modules
+var summary = __webpack_require__(77658);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var shared_redact = __webpack_require__(4268);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 28 modules
-var evaluate = __webpack_require__(6369);
+var shared_redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
+var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
+var control = __webpack_require__(1515);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 33 modules
+var evaluate = __webpack_require__(67849);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(2311);
+var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./build/js/src/app/event.js
 
 /** Reads the event of the job. Without a file, or with one that is no JSON, nothing is known but the name. */
@@ -352,7 +356,7 @@ const payloadSchema = schemas/* object */.Ikc({
         state: schemas/* string */.YjP().optional(),
         /** The repository of a fork may be gone. */
         head: schemas/* object */.Ikc({ sha, repo: repository.nullish() }),
-        base: schemas/* object */.Ikc({ repo: repository }),
+        base: schemas/* object */.Ikc({ sha: sha.optional(), repo: repository }),
     })
         .optional()
         .catch(undefined),
@@ -373,9 +377,13 @@ async function readPayload(path, files) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 3 modules
-var file_reporters = __webpack_require__(5460);
+var file_reporters = __webpack_require__(75460);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js
+var forecast = __webpack_require__(30414);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./build/js/src/edges/github/checks.js
 /** The check runs of one commit. */
 function checkRuns({ owner, repo, ask }, context) {
@@ -513,11 +521,11 @@ const asPull = ({ number, state, head, base }) => ({
 });
 
 // EXTERNAL MODULE: ./build/js/src/shared/fit.js
-var fit = __webpack_require__(2274);
+var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
-var comment = __webpack_require__(4487);
+var comment = __webpack_require__(74487);
 // EXTERNAL MODULE: ./build/js/src/reports/comment-suites.js
-var comment_suites = __webpack_require__(3398);
+var comment_suites = __webpack_require__(93398);
 ;// CONCATENATED MODULE: ./build/js/src/reports/check.js
 
 
@@ -627,7 +635,7 @@ function inBatches(all, size) {
 const conclusionOf = ({ verdict, conclusion }) => verdict.kind === 'cancelled' ? 'cancelled' : conclusion;
 
 // EXTERNAL MODULE: ./build/js/src/model/verdict.js
-var model_verdict = __webpack_require__(9496);
+var model_verdict = __webpack_require__(29496);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-mark.js
 
 
@@ -693,7 +701,7 @@ function decoded(text) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
-var comment_parts = __webpack_require__(9997);
+var comment_parts = __webpack_require__(29997);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-status.js
 
 
@@ -1080,7 +1088,7 @@ function asCheckAnnotation({ level, title, message, file, line = 1, column }, { 
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js
-var inputs = __webpack_require__(4790);
+var inputs = __webpack_require__(14790);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-action.js
 
 
@@ -1120,9 +1128,27 @@ async function ended(reporter, problems) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 11 modules
-var earlier_run = __webpack_require__(6894);
+;// CONCATENATED MODULE: ./build/js/src/reports/overall-delta.js
+/**
+ * The movement of all suites together, each weighted by its tests. The interval is made of theirs, which know nothing
+ * of each other: its arms are the root of the sum of squares of their weighted arms.
+ */
+function overallDelta({ baseline, suites }) {
+    const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
+    const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+    if (baseline.kind !== 'found' || tests === 0)
+        return undefined;
+    const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
+    if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
+        return { delta };
+    const arm = (end) => Math.sqrt(compared.reduce((sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2, 0));
+    return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
 ;// CONCATENATED MODULE: ./build/js/src/app/outputs.js
+
 
 
 /** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
@@ -1131,15 +1157,28 @@ const outputNames = [
     'conclusion',
     'score',
     'pass-rate',
+    'delta',
+    'delta-low',
+    'delta-high',
     'total',
     'passed',
     'failed',
     'errored',
     'skipped',
     'flaky',
+    'quarantined',
+    'regressed',
+    'suspected',
+    'fixed',
+    'new',
+    'changed',
+    'removed',
+    'reused',
     'cost-usd',
     'tokens',
     'duration-seconds',
+    'baseline-sha',
+    'baseline-status',
     'results-path',
     'report-path',
     'junit-path',
@@ -1155,22 +1194,37 @@ const MAX_JSON_BYTES = 8 * 1024;
 const MAX_HEADLINE = 500;
 /** Every output of a run, from its report and what came of telling it. */
 function outputsOf(report, folder, receipts) {
-    const { verdict, conclusion, totals, durationMs } = report;
+    const { verdict, conclusion, totals, durationMs, comparison } = report;
+    const moved = overallDelta(comparison);
+    const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
     const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
     return {
         verdict: verdict.kind,
         conclusion,
         score: numberText(totals.score),
         'pass-rate': numberText(totals.passRate),
+        delta: numberText(moved?.delta),
+        'delta-low': numberText(moved?.low),
+        'delta-high': numberText(moved?.high),
         total: String(totals.total),
         passed: String(totals.passed),
         failed: String(totals.failed),
         errored: String(totals.errored),
         skipped: String(totals.skipped),
         flaky: String(totals.flaky),
+        quarantined: count('quarantined'),
+        regressed: count('regressed'),
+        suspected: count('suspected'),
+        fixed: count('fixed', 'maybe-fixed'),
+        new: count('new'),
+        changed: count('changed'),
+        removed: count('removed'),
+        reused: String(totals.reused),
         'cost-usd': numberText(totals.costUsd),
         tokens: numberText(tokens),
         'duration-seconds': numberText(durationMs / 1000),
+        'baseline-sha': shaOf(comparison),
+        'baseline-status': comparison.baseline.kind,
         'results-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal),
         'report-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report),
         'junit-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit),
@@ -1194,6 +1248,8 @@ function outputsWithoutRun(why) {
         json: JSON.stringify({ verdict: 'invalid', headline }),
     };
 }
+/** The commit that the newest evidence is of. */
+const shaOf = ({ baseline }) => baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
 /** Where something was told; empty when it was not. */
 function whereOf(name, receipts) {
     const receipt = receipts.find((each) => each.name === name);
@@ -1207,10 +1263,10 @@ function smallJson({ verdict, conclusion, totals, suites }) {
 /** At most four decimals, so that equal numbers read the same everywhere. */
 const numberText = (value) => value === undefined ? '' : String(Math.round(value * 10_000) / 10_000);
 
-// EXTERNAL MODULE: ./build/js/src/reports/terminal.js
-var reports_terminal = __webpack_require__(9175);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(17051);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
-var progress_terminal = __webpack_require__(6589);
+var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/app/tally.js
 var app_tally = __webpack_require__(9253);
 ;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
@@ -1249,11 +1305,13 @@ function runnerProgress(runner, { dryRun }, clock) {
     };
     let isOpen = false;
     return {
-        planned({ tests, takenOver }, problems) {
+        planned({ tests, takenOver, forecast = [] }, problems) {
             for (const problem of problems)
                 say(`${problem.severity}: ${(0,model_errors/* problemText */.fI)(problem)}`);
             if (takenOver !== undefined)
                 say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
+            for (const line of forecast)
+                say((0,terminal/* oneLine */.T)(line));
             runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
             isOpen = true;
             tally.planned(tests);
@@ -1267,6 +1325,15 @@ function runnerProgress(runner, { dryRun }, clock) {
             tally.finished(result);
             lastSaidAt = clock.now();
             say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        confirming(tests) {
+            lastSaidAt = clock.now();
+            say((0,progress_terminal/* againText */.QL)(tests));
+        },
+        confirmed(result) {
+            tally.confirmed(result);
+            lastSaidAt = clock.now();
+            say((0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
         },
         closeGroup() {
             over.abort();
@@ -1287,10 +1354,10 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 11 modules
-var publish = __webpack_require__(8354);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js
+var publish = __webpack_require__(58096);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
-var place = __webpack_require__(2070);
+var place = __webpack_require__(62070);
 ;// CONCATENATED MODULE: ./build/js/src/reports/short-summary.js
 
 
@@ -1361,7 +1428,7 @@ function annotate(annotation, inputs, { checkout, print }) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
-var settle = __webpack_require__(8493);
+var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/untrusted-code.js
 
 /**
@@ -1391,8 +1458,12 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/world.js + 18 modules
-var world = __webpack_require__(8655);
+var app_world = __webpack_require__(18655);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
+
+
+
 
 
 
@@ -1437,7 +1508,10 @@ async function mainAction() {
     const exitCode = await (0,settle/* settle */.G9)(async () => {
         try {
             end.inputs = actionInputs(process.env);
-            return (0,settle/* exitCodeOf */.FO)(await walk(end.inputs, (0,world.realWorld)(log), runner, end));
+            const world = (0,app_world.realWorld)(log);
+            const policy = await (0,find_policy/* findPolicy */.i)(end.inputs, world);
+            end.inputs = policy.inputs;
+            return (0,settle/* exitCodeOf */.FO)(await walk(policy, world, runner, end));
         }
         catch (error) {
             end.outputs = outputsWithoutRun(withoutSecrets((0,model_errors/* messageOf */.bD)(error)));
@@ -1467,7 +1541,8 @@ const BEGIN_MS = 20_000;
 const END_MS = 120_000;
 /** The runner ends the step 7.5 s after it asked for it. */
 const CANCELLED_MS = 4000;
-async function walk(inputs, world, runner, end) {
+async function walk(policy, world, runner, end) {
+    const { inputs } = policy;
     const event = await readEvent(world.env, world.files);
     refuseUntrustedCode(event, inputs);
     const { signal, clock } = world;
@@ -1480,22 +1555,27 @@ async function walk(inputs, world, runner, end) {
     });
     const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
+    const before = { ...(await (0,before_run/* beforeRun */.ND)(policy, world)), baseSha: event.pull_request?.base.sha };
+    const { baseline } = before;
     const progress = runnerProgress(runner, inputs, clock);
-    const { run, folder } = await evaluated(inputs, world, progress);
+    const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
+    const { run: made, folder } = await evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env));
+    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), baseline.warnings);
     end.live = undefined;
     // What needs nobody comes first, and is there when GitHub is not.
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
         ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
         ...(0,file_reporters/* fileReporters */.v)(folder, world.files, gitHub.context),
         ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-    ]);
+    ], (0,before_run/* decidingBy */.JT)(before));
+    await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     end.outputs = outputsOf(report, folder, local);
     const remote = [...gitHub.receipts, ...(await live.deliver(report))];
     const others = inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
     const receipts = [...local, ...remote, ...(await (0,deliver/* deliverAll */.F)(others, report))];
     end.outputs = outputsOf(report, folder, receipts);
     progress.ended(report, folder, receipts);
-    return report.verdict.kind;
+    return report;
 }
 /** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
 function soonAfter(signal) {
@@ -1505,9 +1585,9 @@ function soonAfter(signal) {
 }
 const isCheckDelivered = (receipts) => receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 /** The group of the log is closed before anything else is told, whatever came of the tests. */
-async function evaluated(inputs, world, progress) {
+async function evaluated(inputs, world, progress, past) {
     try {
-        return await (0,evaluate/* evaluate */._)(inputs, world, progress);
+        return await (0,evaluate/* evaluate */._)(inputs, world, progress, past);
     }
     finally {
         progress.closeGroup();
@@ -1533,12 +1613,12 @@ async function tellWhyNot(problems, inputs, runner, log) {
 
 /***/ }),
 
-/***/ 3714:
+/***/ 13714:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9453);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72016);
 
 process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
 

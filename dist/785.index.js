@@ -2,7 +2,7 @@ export const id = 785;
 export const ids = [785];
 export const modules = {
 
-/***/ 7785:
+/***/ 97785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,36 +12,42 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
-var redact = __webpack_require__(4268);
+var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
-var harmless_json = __webpack_require__(8467);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 2 modules
-var prepare = __webpack_require__(265);
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(38326);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
-var session_hooks = __webpack_require__(2142);
+var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
-var make_plan = __webpack_require__(4259);
+var make_plan = __webpack_require__(54259);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(5379);
+var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/suites/config.js
-var config = __webpack_require__(5003);
+var config = __webpack_require__(75003);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
-var shown_path = __webpack_require__(7210);
+var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
-var suite_file = __webpack_require__(9468);
+var suite_file = __webpack_require__(79468);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
-var configuration = __webpack_require__(8517);
+var configuration = __webpack_require__(88517);
 // EXTERNAL MODULE: ./build/js/src/app/file-kind.js
 var file_kind = __webpack_require__(6428);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
-var in_parallel = __webpack_require__(3114);
+var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js + 1 modules
+var quarantine_file = __webpack_require__(71987);
 // EXTERNAL MODULE: ./build/js/src/app/survey.js
-var survey = __webpack_require__(2417);
+var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
-var survey_targets = __webpack_require__(5198);
+var survey_targets = __webpack_require__(55198);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
+
 
 
 
@@ -66,8 +72,22 @@ async function validate(site) {
         kinds.set(file, 'targets');
     const repeated = (0,survey/* inFile */.s5)('', (0,make_plan/* repeatedNames */.H)([...suites.values()]));
     const configured = (0,survey/* inFile */.s5)(CONFIG, await (0,configuration/* configProblems */.rg)(paths, site));
-    const problems = [...checked.flatMap((each) => each.problems), ...configured, ...repeated, ...unused];
+    const deciding = (0,survey/* inFile */.s5)(CONFIG, [
+        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i)(site.inputs, site.world))),
+        ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }))),
+    ]);
+    const problems = [...checked.flatMap((each) => each.problems), ...configured, ...deciding, ...repeated, ...unused];
     return validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems));
+}
+/** What is wrong with something that is read as a whole or not at all. */
+async function complaintsOf(read) {
+    try {
+        await read();
+        return [];
+    }
+    catch (error) {
+        return (0,survey/* problemsOf */.GW)(error);
+    }
 }
 /** What a problem of the configuration is filed under when it has no place. */
 const CONFIG = '.agentv/config.yaml';
@@ -195,9 +215,9 @@ function strictly({ files, problems, counts, ...rest }) {
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
-var app_paint = __webpack_require__(2883);
+var app_paint = __webpack_require__(22883);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
-var problem_lines = __webpack_require__(454);
+var problem_lines = __webpack_require__(80454);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation-text.js
 
 
@@ -252,8 +272,8 @@ async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
 /* harmony export */   h: () => (/* binding */ fileKind)
 /* harmony export */ });
 /* unused harmony export fileKinds */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3271);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83271);
 
 
 /** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
@@ -299,7 +319,44 @@ function kindByShape(path, text) {
 
 /***/ }),
 
-/***/ 8467:
+/***/ 99019:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ findPolicy)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_discover_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7678);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72722);
+
+
+
+
+/** The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. */
+async function findPolicy(inputs, around) {
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicy */ .T4)(inputs, await findConfig((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(around.cwd, inputs.workingDirectory), around));
+}
+/** A page of settings; a megabyte is a mistake. */
+const MAX_CONFIG_BYTES = 1024 * 1024;
+async function findConfig(cwd, { files }) {
+    const root = await (0,_suites_discover_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W1)(cwd, files);
+    for (let folder = cwd;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) {
+        for (const name of ['config.yaml', 'config.yml']) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, '.agentv', name);
+            if ((await files.state(path)) !== 'file')
+                continue;
+            return { text: await files.read(path, MAX_CONFIG_BYTES), file: (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd) };
+        }
+        if (folder === root || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) === folder)
+            return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 48467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -317,7 +374,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
-/***/ 3114:
+/***/ 33114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -340,7 +397,7 @@ async function inParallel(items, work) {
 
 /***/ }),
 
-/***/ 2883:
+/***/ 22883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -356,14 +413,246 @@ const ESC = String.fromCharCode(0x1b);
 
 /***/ }),
 
-/***/ 454:
+/***/ 72722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  US: () => (/* binding */ policyOf),
+  T4: () => (/* binding */ readPolicy)
+});
+
+// UNUSED EXPORTS: namesBaseline
+
+// EXTERNAL MODULE: ./build/js/src/gate/policy.js
+var policy = __webpack_require__(79881);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 2 modules
+var source = __webpack_require__(83271);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js
+var app_inputs = __webpack_require__(14790);
+;// CONCATENATED MODULE: ./build/js/src/app/config-settings.js
+
+
+
+
+/** What only whoever starts a run may say: a file of the repository could be anybody's. */
+const NEVER_FROM_A_FILE = {
+    githubToken: 'a token does not belong in a file; give it to the action',
+    allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
+    workingDirectory: 'the configuration is found from there',
+};
+/** The words of `gate:`; each but the last is an input too. */
+const GATE = {
+    trials: 'trials',
+    threshold: 'threshold',
+    max_drop: 'maxDrop',
+    confirm: 'confirm',
+    control: 'control',
+    budget: 'budgetUsd',
+    budget_usd: 'budgetUsd',
+    max_regressions: 'maxRegressions',
+    max_error_rate: 'maxErrorRate',
+    max_cost_increase: 'maxCostIncrease',
+    max_latency_increase: 'maxLatencyIncrease',
+    baseline: 'baseline',
+    evidence: 'evidence',
+    on_inconclusive: 'onInconclusive',
+    on_missing_baseline: 'onMissingBaseline',
+    quarantine_file: 'quarantineFile',
+    require_mde: 'requireMde',
+    alpha: 'alpha',
+};
+const snake = (name) => (0,shared_text/* kebab */.i9)(name).replaceAll('-', '_');
+const ALL = Object.fromEntries(app_inputs/* inputNames */.vj.map((name) => [snake(name), name]));
+/** Words of the two blocks, as the schema of the file names them. */
+const gateWords = Object.keys(GATE);
+const actionWords = Object.keys(ALL).filter((key) => !Object.keys(NEVER_FROM_A_FILE).some((name) => snake(name) === key));
+/** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
+function readSettings({ text, file }, problems) {
+    const opened = (0,source/* openYaml */.IM)(file, text);
+    if (opened.kind === 'invalid') {
+        // Others pass over a configuration that is broken; a gate that nobody can read would be open.
+        if (/^(?:gate|eval_action)[ \t]*:/m.test(text))
+            problems.push(...opened.problems);
+        return [];
+    }
+    const { root } = opened;
+    const settings = [
+        ...readBlock(root.field('gate'), 'gate', GATE, problems),
+        ...readBlock(root.field('eval_action'), 'eval_action', ALL, problems),
+    ];
+    return withoutRepeats(settings, problems);
+}
+function readBlock(block, name, words, problems) {
+    if (block === undefined)
+        return [];
+    if (!block.isMap) {
+        problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
+        return [];
+    }
+    return block.keys().flatMap((key) => {
+        const word = wordOf(key, words);
+        const cursor = block.key(key);
+        if (cursor === undefined)
+            return [];
+        if (word === undefined)
+            problems.push(unknownWord(key, cursor, name, words));
+        const refusal = word === undefined ? undefined : NEVER_FROM_A_FILE[word];
+        if (refusal !== undefined) {
+            const place = cursor.keyPlace;
+            problems.push(cursor.error('INPUT_INVALID', `"${key}" cannot stand in a configuration: ${refusal}`, { place }));
+        }
+        if (word === undefined || refusal !== undefined || cursor.value === null)
+            return [];
+        const text = textOf(cursor);
+        if (text === undefined)
+            problems.push(cursor.wrongType(key, 'text, a number, true or false, or a list of these'));
+        return text === undefined || text.trim() === '' ? [] : [{ word, key, text, cursor }];
+    });
+}
+function wordOf(key, words) {
+    const name = key.replaceAll('-', '_');
+    return Object.hasOwn(words, name) ? words[name] : undefined;
+}
+function unknownWord(key, cursor, block, words) {
+    const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
+    return cursor.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" means nothing under "${block}"`, {
+        place: cursor.keyPlace,
+        hint: elsewhere === undefined
+            ? (0,did_you_mean/* suggestion */.h)(key, Object.keys(words), 'words')
+            : `It stands under "${block === 'gate' ? 'eval_action' : 'gate'}".`,
+    });
+}
+/** Values of YAML as the text that an input has: lists one per line. */
+function textOf({ value }) {
+    const items = Array.isArray(value) ? value : [value];
+    const texts = items.map((item) => typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean' ? String(item) : undefined);
+    return texts.some((text) => text === undefined) ? undefined : texts.join('\n');
+}
+/** Of two that say something of the same, nobody knows which is meant. */
+function withoutRepeats(settings, problems) {
+    const first = new Map();
+    return settings.filter((setting) => {
+        const other = first.get(setting.word);
+        if (other === undefined)
+            return first.set(setting.word, setting);
+        problems.push(setting.cursor.error('DUPLICATE_ID', `"${setting.key}" and "${other.key}" are one setting, and it is there twice`, {
+            place: setting.cursor.keyPlace,
+            hint: 'Take one of them out.',
+        }));
+        return false;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/policy.js
+
+
+
+
+
+/**
+ * Adds to the inputs what `gate:` and `eval_action:` of a configuration say about those that were not given, and makes
+ * the policy of the gate. Throws a `UserError` for words that mean nothing there, wrong values, and settings that could
+ * never fail or never pass.
+ */
+function readPolicy(inputs, config) {
+    const problems = [];
+    const settings = config === undefined ? [] : readSettings(config, problems);
+    const combined = { ...inputs, ...configured(inputs, settings, problems) };
+    const gate = { ...policyOf(combined), ...alone(settings, problems) };
+    problems.push(...contradictions(combined, gate, settings));
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    return { inputs: combined, gate };
+}
+/** The policy of the gate that inputs make. */
+function policyOf(inputs) {
+    const onMissingBaseline = inputs.onMissingBaseline ?? (namesBaseline(inputs) ? 'warn' : undefined);
+    return {
+        maxErrorRate: inputs.maxErrorRate,
+        maxDrop: inputs.maxDrop,
+        confirm: inputs.confirm,
+        control: inputs.control,
+        maxRegressions: inputs.maxRegressions,
+        ...(inputs.maxCostIncrease !== undefined && { maxCostIncrease: inputs.maxCostIncrease }),
+        ...(inputs.maxLatencyIncrease !== undefined && { maxLatencyIncrease: inputs.maxLatencyIncrease }),
+        ...(onMissingBaseline !== undefined && { onMissingBaseline }),
+    };
+}
+/** Whether somebody said what to compare with; others are not told that there is nothing. */
+const namesBaseline = ({ baseline }) => baseline.some((each) => each !== 'auto' && each !== 'none');
+/** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
+function configured(inputs, settings, problems) {
+    const values = settings.flatMap(({ word, text, cursor, key }) => {
+        if (!isInput(word))
+            return [];
+        const read = app_inputs/* inputsSchema */.rS.shape[word].safeParse(text);
+        if (!read.success)
+            problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'another value'));
+        return read.success && !inputs.given.includes(word) ? [[word, read.data]] : [];
+    });
+    return Object.fromEntries(values);
+}
+const isInput = (word) => Object.hasOwn(app_inputs/* inputsSchema */.rS.shape, word);
+/** What is no input, because hardly anybody needs it. */
+function alone(settings, problems) {
+    const values = settings.flatMap(({ word, cursor, key }) => {
+        if (word !== 'alpha' && word !== 'requireMde')
+            return [];
+        const read = policy/* gatePolicy */.C.shape[word].safeParse(cursor.value);
+        if (!read.success || read.data === undefined) {
+            problems.push(cursor.wrongType(key, word === 'alpha' ? 'a number over 0, at most 0.2' : 'a number over 0, at most 1'));
+            return [];
+        }
+        return [[word, read.data]];
+    });
+    return Object.fromEntries(values);
+}
+/** Settings of which each is right, and which together could never fail, or never pass. */
+function contradictions(inputs, gate, settings) {
+    const placeOf = (word) => settings.find((setting) => setting.word === word)?.cursor.place;
+    const problem = (words, message, hint) => {
+        const place = words.map(placeOf).find((found) => found !== undefined);
+        return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
+    };
+    const { baseline, onMissingBaseline } = inputs;
+    const impossible = policy/* gatePolicy */.C.safeParse(gate).error?.issues ?? [];
+    return [
+        ...impossible.map(({ path, message }) => {
+            const word = String(path[0]);
+            return problem([word], `${(0,shared_text/* kebab */.i9)(word)} must be ${message}`, 'Change one of the two.');
+        }),
+        ...(baseline.includes('none') && onMissingBaseline === 'fail'
+            ? [
+                problem(['onMissingBaseline', 'baseline'], 'baseline is "none" and on-missing-baseline is "fail": that could never pass', 'Name a baseline, or let a missing one pass or warn.'),
+            ]
+            : []),
+        ...(baseline.length > 1 && baseline.some((each) => each === 'none' || each === 'auto')
+            ? [
+                problem(['baseline'], `baseline names "${baseline.includes('none') ? 'none' : 'auto'}" beside others`, 'Name files, folders or runs; or "auto" or "none" alone.'),
+            ]
+            : []),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 80454:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43);
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
 
 
 /** Of one file; a person mends these first and looks again. Programs get all. */
@@ -388,23 +677,174 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 
 /***/ }),
 
-/***/ 5198:
+/***/ 71987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ findQuarantine)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/source.js + 2 modules
+var source = __webpack_require__(83271);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/evidence/quarantine.js
+
+
+
+
+/** As much of a quarantine file as is read. */
+const MAX_QUARANTINE_BYTES = 1024 * 1024;
+const REQUIRED = ['id', 'reason', 'owner', 'expiry'];
+const OPTIONAL = ['suite', 'target', 'evidence'];
+const KEYS = [...REQUIRED, ...OPTIONAL];
+/**
+ * Reads `.agentv/quarantine.yaml`: tests that are known to be unreliable, each with a reason, an owner and a last day.
+ * Throws a `UserError` with the place of every mistake: a test must not be let off by one.
+ */
+function readQuarantine(text, file) {
+    const opened = (0,source/* openYaml */.IM)(file, text);
+    if (opened.kind === 'invalid')
+        throw new errors/* UserError */.yo(opened.problems);
+    const { root } = opened;
+    if (root.value === null)
+        return [];
+    const problems = [];
+    const list = root.field('tests');
+    if (list === undefined) {
+        if (root.key('tests') === undefined) {
+            problems.push(root.missing('tests', 'A quarantine file needs "tests"', 'a mapping with "tests", a list'));
+        }
+    }
+    else if (!list.isList)
+        problems.push(list.wrongType('tests', 'a list of tests in quarantine'));
+    for (const key of root.keys().filter((name) => name !== 'tests'))
+        problems.push(unknownKey(root, key, ['tests']));
+    const entries = (list?.items() ?? []).flatMap((item) => readEntry(item, problems) ?? []);
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+    return entries;
+}
+function readEntry(item, problems) {
+    if (!item.isMap) {
+        const expected = `a mapping with ${(0,did_you_mean/* listed */.KE)(REQUIRED.map((key) => `"${key}"`))}`;
+        problems.push(item.error('WRONG_TYPE', 'A test in quarantine is a mapping', { expected, found: item.found }));
+        return undefined;
+    }
+    for (const key of item.keys().filter((name) => !KEYS.includes(name)))
+        problems.push(unknownKey(item, key, KEYS));
+    const text = (key) => textOf(item, key, problems);
+    for (const key of REQUIRED.filter((name) => item.field(name) === undefined)) {
+        problems.push(item.missing(key, `A test in quarantine needs "${key}"`, EXPECTED[key]));
+    }
+    const [id, reason, owner, expiry] = [text('id'), text('reason'), text('owner'), text('expiry')];
+    const [suite, target, evidence] = [text('suite'), text('target'), text('evidence')];
+    if (expiry !== undefined && !isDay(expiry)) {
+        problems.push(item.field('expiry')?.wrongType('expiry', EXPECTED.expiry) ?? item.wrongType('expiry', EXPECTED.expiry));
+    }
+    if (id === undefined || reason === undefined || owner === undefined || expiry === undefined)
+        return undefined;
+    return {
+        id,
+        ...(suite !== undefined && { suite }),
+        ...(target !== undefined && { target }),
+        reason,
+        ...(evidence !== undefined && { evidence }),
+        owner,
+        expiry,
+    };
+}
+const EXPECTED = {
+    id: 'the id of the test',
+    reason: 'why it is not reliable',
+    owner: 'who answers for it',
+    expiry: 'the last day it holds, as 2026-11-30',
+};
+function textOf(item, key, problems) {
+    const field = item.field(key);
+    if (field === undefined)
+        return undefined;
+    const { text } = field;
+    if (text !== undefined && text.trim() !== '')
+        return text.trim();
+    problems.push(field.wrongType(key, 'text that is not empty'));
+    return undefined;
+}
+const unknownKey = (cursor, key, known) => cursor.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" means nothing in a quarantine file`, {
+    place: cursor.key(key)?.keyPlace ?? cursor.place,
+    hint: (0,did_you_mean/* suggestion */.h)(key, known, 'keys'),
+});
+/** A day that there is: not the 30th of February. */
+function isDay(text) {
+    if (!/^\d{4}-\d\d-\d\d$/.test(text))
+        return false;
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return Number.isFinite(at) && new Date(at).toISOString().startsWith(text);
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+;// CONCATENATED MODULE: ./build/js/src/app/quarantine-file.js
+
+
+
+
+
+const USUAL = (0,external_node_path_.join)('.agentv', 'quarantine.yaml');
+/**
+ * The tests that are in quarantine: those of the file that was named, or of `.agentv/quarantine.yaml` in the working
+ * directory or the repository. Throws a `UserError` for mistakes in it, and for a named file that is not there.
+ */
+async function findQuarantine(given, { cwd, files }) {
+    if (given !== undefined) {
+        const path = (0,external_node_path_.resolve)(cwd, given);
+        if ((await files.state(path)) === 'file')
+            return read(path);
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no quarantine file ${given}`, {
+            hint: 'Name the file with --quarantine-file (quarantine-file), or leave it out.',
+        });
+    }
+    for (const root of new Set([cwd, await (0,discover/* findRepository */.W1)(cwd, files)])) {
+        const path = (0,external_node_path_.join)(root, USUAL);
+        if ((await files.state(path)) === 'file')
+            return read(path);
+    }
+    return [];
+    async function read(path) {
+        return readQuarantine(await files.read(path, MAX_QUARANTINE_BYTES), (0,shown_path/* shownPath */.p)(path, cwd));
+    }
+}
+
+
+/***/ }),
+
+/***/ 55198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ SurveyedTargets)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9070);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9554);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1983);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(265);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2417);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29070);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89554);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38326);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
 
 
 
@@ -561,7 +1001,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 
 /***/ }),
 
-/***/ 2417:
+/***/ 12417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -575,9 +1015,9 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4201);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(265);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38326);
 
 
 
@@ -644,6 +1084,54 @@ function countProblems(problems) {
     return { errors, warnings: problems.length - errors };
 }
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ }),
+
+/***/ 79881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ gatePolicy),
+/* harmony export */   _: () => (/* binding */ halfAlpha)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md §2.7). */
+const ALPHA = 0.05;
+const MAX_DROP = 0.02;
+/** What a user may say about deciding. What could never fail, or never pass, is refused. */
+const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** Share of tests that may end in an error before the run counts as not measured. */
+    maxErrorRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    /** Drop of a suite below which a significant change only warns. */
+    maxDrop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).default(MAX_DROP),
+    /** The chance that an unchanged run is failed by noise. */
+    alpha: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(0.2).default(ALPHA),
+    /** Whether tests that look newly broken are run again, or how many of them at most. */
+    confirm: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'off']), zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(100)]).default('auto'),
+    /** Whether the same trials may be run on the base commit. */
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['off', 'on-suspect']).default('off'),
+    /** Confirmed regressions that are tolerated. */
+    maxRegressions: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative().default(0),
+    /** Shares by which cost and time may grow; without one the growth is only told. */
+    maxCostIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    /** What a run without a baseline is worth; not said, it is worth what it shows by itself. */
+    onMissingBaseline: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'warn', 'fail']).optional(),
+    /** The even drop that must have been visible, or the run is inconclusive. */
+    requireMde: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1).optional(),
+})
+    .refine(({ maxDrop }) => maxDrop < 1, {
+    path: ['maxDrop'],
+    message: 'below 1: no suite can drop by more than all of its tests, so that this could never fail',
+})
+    .refine(({ maxDrop, requireMde }) => requireMde === undefined || requireMde > maxDrop, {
+    path: ['requireMde'],
+    message: 'more than max-drop: a drop that is allowed is never one that must be seen, so that this could never pass',
+});
+/** What one half of the shared chance is: for all suites together, and for all single tests together. */
+const halfAlpha = ({ alpha }) => alpha / 2;
 
 
 /***/ })

@@ -2,7 +2,7 @@ export const id = 889;
 export const ids = [889];
 export const modules = {
 
-/***/ 5949:
+/***/ 45949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,11 +12,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
-var cache_folders = __webpack_require__(8124);
+var cache_folders = __webpack_require__(28124);
 // EXTERNAL MODULE: ./build/js/src/workspaces/repository-identity.js
-var repository_identity = __webpack_require__(5363);
+var repository_identity = __webpack_require__(55363);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/store.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -142,9 +142,9 @@ async function originsOf(path, { files }) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
-var harmless_json = __webpack_require__(8467);
+var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 11 modules
-var open_workspaces = __webpack_require__(4249);
+var open_workspaces = __webpack_require__(14249);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/workspace.js
 
 
@@ -181,7 +181,7 @@ const size = (bytes) => bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `
 
 /***/ }),
 
-/***/ 8467:
+/***/ 48467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -199,7 +199,7 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
-/***/ 8213:
+/***/ 78213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

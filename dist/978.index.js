@@ -2,7 +2,7 @@ export const id = 978;
 export const ids = [978];
 export const modules = {
 
-/***/ 4790:
+/***/ 14790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,9 +11,9 @@ export const modules = {
 /* harmony export */   rS: () => (/* binding */ inputsSchema),
 /* harmony export */   vj: () => (/* binding */ inputNames)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8532);
-/* harmony import */ var _edges_github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3270);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
+/* harmony import */ var _edges_github_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43270);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 
@@ -35,6 +35,7 @@ const number = (expected, accepts) => zod__WEBPACK_IMPORTED_MODULE_1__/* .string
     return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
 });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const increase = () => number('a number, 0 or more', (value) => value >= 0);
 const count = (least, most) => number(`a whole number from ${least} to ${most}`, (value) => Number.isInteger(value) && value >= least && value <= most);
 const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
     if (/^true$/i.test(text))
@@ -53,6 +54,22 @@ const kept = names.transform((given, context) => {
     if (given.length === 1 && given[0]?.toLowerCase() === 'off')
         return [];
     context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
+});
+/** More suspects than this are no suspects: the suite-wide test speaks of them. */
+const MOST_CONFIRMED = 100;
+const confirmable = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text, context) => {
+    const word = text.trim().toLowerCase();
+    if (word === 'auto' || word === 'off')
+        return word;
+    const most = /^\d{1,3}$/.test(word) ? Number(word) : 0;
+    if (most >= 1 && most <= MOST_CONFIRMED)
+        return most;
+    context.addIssue({
+        code: 'custom',
+        message: `auto, off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+        input: text,
+    });
     return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
 });
 const oneOf = (...allowed) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(allowed, { error: allowed.join(', ') });
@@ -183,9 +200,60 @@ const inputsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
         default: 'what the suite says, else none',
     }),
+    maxDrop: share()
+        .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
+        .default(0.02)
+        .meta({
+        description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
+        default: '0.02',
+    }),
+    reuse: oneOf('auto', 'off').default('auto').meta({
+        description: 'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
+        default: 'auto',
+    }),
+    control: oneOf('off', 'on-suspect').default('off').meta({
+        description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
+        default: 'off',
+    }),
+    confirm: confirmable.default('auto').meta({
+        description: 'Run tests that look newly broken again before anybody is accused: `auto` (at most 10), `off`, or how many at most.',
+        default: 'auto',
+    }),
+    maxRegressions: count(0, 100_000).default(0).meta({
+        description: 'Regressions, confirmed on fresh trials, that are tolerated.',
+        default: '0',
+    }),
     maxErrorRate: share().default(0.1).meta({
         description: 'Share of tests that may end in an error before the run counts as not measured.',
         default: '0.10',
+    }),
+    maxCostIncrease: increase().optional().meta({
+        description: 'Share by which the cost of a suite may grow against the baseline, such as 0.25.',
+        default: 'growth is only told',
+    }),
+    maxLatencyIncrease: increase().optional().meta({
+        description: 'Share by which the time of a suite may grow against the baseline, such as 0.5.',
+        default: 'growth is only told',
+    }),
+    baseline: lines.default([]).meta({
+        description: 'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; the number of a workflow run, too.',
+        default: '`auto`: what earlier runs left in `.agentv/evidence`',
+    }),
+    evidence: oneOf('auto', 'never').default('auto').meta({
+        description: 'Write what a complete run measured as evidence for later ones: `auto` or `never`.',
+        default: 'auto',
+    }),
+    onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
+        description: 'What a check says when the run could not decide: `pass`, `neutral` or `fail`; only `fail` fails the step.',
+        default: 'neutral',
+    }),
+    onMissingBaseline: oneOf('pass', 'warn', 'fail').optional().meta({
+        description: 'What it is worth when there is nothing to compare with: `pass`, `warn` or `fail`.',
+        default: '`warn` where a baseline is named, else `pass`',
+    }),
+    quarantineFile: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
+        description: 'The file that names tests known to be unreliable, which block nobody until a day.',
+        default: '`.agentv/quarantine.yaml`, where there is one',
     }),
     githubToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta({
         description: 'Token for comments and check runs; it is sent to GitHub alone.',
@@ -242,7 +310,7 @@ function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_4__
     const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
     const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
     if (parsed.success)
-        return parsed.data;
+        return { ...parsed.data, given: inputNames.filter((name) => asked.some(([other]) => other === name)) };
     throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0] ?? '');
         return {
@@ -258,7 +326,7 @@ function parseInputs(given, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_4__
 
 /***/ }),
 
-/***/ 8493:
+/***/ 28493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -281,7 +349,7 @@ function onStrayError(tell, exitCode) {
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
-var never = __webpack_require__(5379);
+var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/app/settle.js
 
 
@@ -298,13 +366,15 @@ async function settle(work, log) {
 }
 /** What no `await` can catch ends the process as a bug, and never as a verdict. */
 const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
-/** What a verdict is to whoever started us. */
-function exitCodeOf(kind) {
+/** What a verdict is to whoever started us; what is inconclusive fails only where the user wants it to. */
+function exitCodeOf({ verdict, conclusion }) {
+    const { kind } = verdict;
     switch (kind) {
         case 'pass':
         case 'warn':
-        case 'inconclusive':
             return 0;
+        case 'inconclusive':
+            return conclusion === 'failure' ? 1 : 0;
         case 'fail':
             return 1;
         case 'invalid':
@@ -322,7 +392,7 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 
 /***/ }),
 
-/***/ 713:
+/***/ 50713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -341,7 +411,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 /***/ }),
 
-/***/ 3270:
+/***/ 43270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -391,8 +461,8 @@ const LONGEST_WAIT_SECONDS = 60;
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* unused harmony export problemCodes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2311);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
 
 
 /**
@@ -468,14 +538,14 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
-/***/ 2070:
+/***/ 62070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ placeSchema),
 /* harmony export */   Z: () => (/* binding */ placeText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
 /**
  * Where a value was written. `file` is what a reader of the log would type: relative to the working
@@ -491,7 +561,7 @@ const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 /***/ }),
 
-/***/ 1180:
+/***/ 41180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -545,7 +615,7 @@ const ansiSequence = new RegExp([
 
 /***/ }),
 
-/***/ 8566:
+/***/ 38566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -553,7 +623,7 @@ const ansiSequence = new RegExp([
 /* harmony export */   SY: () => (/* binding */ neutral),
 /* harmony export */   wq: () => (/* binding */ commandData)
 /* harmony export */ });
-/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1180);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
 
 /**
  * Foreign text as it may be printed to a log. The runner takes `::name` at the beginning of a line, white space
@@ -571,7 +641,7 @@ const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').repla
 
 /***/ }),
 
-/***/ 5379:
+/***/ 25379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -585,13 +655,14 @@ function never(value) {
 
 /***/ }),
 
-/***/ 4268:
+/***/ 84268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
 /* harmony export */   VX: () => (/* binding */ secretValues),
-/* harmony export */   XP: () => (/* binding */ formsOf)
+/* harmony export */   XP: () => (/* binding */ formsOf),
+/* harmony export */   eh: () => (/* binding */ isSecretName)
 /* harmony export */ });
 /** Shorter values are words of every text; hiding them would hide the text. */
 const SHORTEST_SECRET = 8;
@@ -606,13 +677,13 @@ function redactor(secrets) {
 }
 /** Names under which people keep secrets in the environment. */
 const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
+/** Whether people keep secrets under such a name. */
+const isSecretName = (name) => SECRET_NAME.test(name);
 /** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 /** The values of an environment that must not appear anywhere. */
 function secretValues(env) {
-    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !FOLDER.test(value)
-        ? [value]
-        : []);
+    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && isSecretName(name) && !FOLDER.test(value) ? [value] : []);
 }
 /** The forms in which a secret gets into texts, each long enough to be no ordinary word. */
 function formsOf(secret) {

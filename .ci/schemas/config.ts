@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { actionWords, gateWords } from '../../src/app/config-settings.ts';
+import { docsOf, type InputName, inputNames } from '../../src/app/inputs.ts';
+import { kebab } from '../../src/shared/text.ts';
 import { field, flag, text, texts } from './fields.ts';
 
 /** The settings of AgentV's own runs under `execution`. */
@@ -22,6 +25,27 @@ export const configHooks = z.strictObject({
   ),
 });
 
+/** Any value that an input has; what it may be is said by its reader, with its line. */
+const setting = z.unknown();
+
+/** What is no input of the action. */
+const GATE_ALONE: Readonly<Record<string, string>> = {
+  budget: 'Most US dollars that the run may spend, judges included.',
+  alpha: 'The chance that an unchanged run is failed by noise; 0.05 unless given.',
+  require_mde: 'The even drop that must have been visible, as a share of the tests, or the run is inconclusive.',
+};
+
+const block = (words: readonly string[]) =>
+  z.strictObject(Object.fromEntries(words.map((word) => [word, field(setting, descriptionOf(word))])));
+
+function descriptionOf(word: string): string {
+  const name = inputNames.find((each: InputName) => kebab(each) === word.replaceAll('_', '-'));
+  return name === undefined ? (GATE_ALONE[word] ?? '') : docsOf(name).description.replaceAll('`', '');
+}
+
+export const configGate = block(gateWords);
+export const configAction = block(actionWords);
+
 /** `.agentv/config.yaml` (suite-format.md §21.1). */
 export const configFile = z.strictObject({
   $schema: field(text, 'Marks the file: "agentv-config-v2".'),
@@ -30,6 +54,8 @@ export const configFile = z.strictObject({
   guideline_patterns: field(texts, 'Globs for input files that are guidelines, in suites of AgentV 1 and 2.'),
   hooks: field(configHooks, 'Commands that run around everything.'),
   execution: field(configExecution, 'How AgentV itself runs; it has no effect here.'),
+  gate: field(configGate, 'How a run is decided; an input or a flag of the same name wins.'),
+  eval_action: field(configAction, 'Inputs of the action, in snake_case; one that is given wins.'),
   results: field(z.unknown(), 'Where AgentV publishes results; this version does not read it yet.'),
   git_cache: field(z.unknown(), 'Copies of repositories; AgentV reads it in the home folder only.'),
 });

@@ -2,22 +2,27 @@ import { gitHubClient } from '../edges/github/client.ts';
 import { openRunner, type Runner } from '../edges/runner.ts';
 import { messageOf, type Problem, UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
+import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
-import type { VerdictKind } from '../model/verdict.ts';
 import { problemAnnotations } from '../reports/annotations.ts';
 import { deliverAll } from '../reports/deliver.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 import { problemsMarkdown } from '../reports/summary.ts';
 import { formsOf, redactor, secretValues } from '../shared/redact.ts';
-import { type Evaluated, evaluate } from './evaluate.ts';
+import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
+import { withControls } from './control.ts';
+import { type Evaluated, evaluate, type Past } from './evaluate.ts';
 import { readEvent } from './event.ts';
 import { fileReporters } from './file-reporters.ts';
+import { findPolicy } from './find-policy.ts';
+import { foreseeing } from './forecast.ts';
 import { gitHubReporters } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
 import { jobOf } from './job.ts';
 import { beginAll, type LiveReporting } from './live-reporting.ts';
 import { type Outputs, outputNames, outputsOf, outputsWithoutRun } from './outputs.ts';
+import type { Policy } from './policy.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
@@ -46,7 +51,10 @@ export async function mainAction(): Promise<number> {
   const exitCode = await settle(async () => {
     try {
       end.inputs = actionInputs(process.env);
-      return exitCodeOf(await walk(end.inputs, realWorld(log), runner, end));
+      const world = realWorld(log);
+      const policy = await findPolicy(end.inputs, world);
+      end.inputs = policy.inputs;
+      return exitCodeOf(await walk(policy, world, runner, end));
     } catch (error) {
       end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
       const problems = error instanceof UserError ? redact.deep(error.problems) : [];
@@ -84,7 +92,8 @@ const END_MS = 120_000;
 /** The runner ends the step 7.5 s after it asked for it. */
 const CANCELLED_MS = 4000;
 
-async function walk(inputs: Inputs, world: World, runner: Runner, end: End): Promise<VerdictKind> {
+async function walk(policy: Policy, world: World, runner: Runner, end: End): Promise<Report> {
+  const { inputs } = policy;
   const event = await readEvent(world.env, world.files);
   refuseUntrustedCode(event, inputs);
   const { signal, clock } = world;
@@ -97,16 +106,26 @@ async function walk(inputs: Inputs, world: World, runner: Runner, end: End): Pro
   });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
+  const before = { ...(await beforeRun(policy, world)), baseSha: event.pull_request?.base.sha };
+  const { baseline } = before;
   const progress = runnerProgress(runner, inputs, clock);
-  const { run, folder } = await evaluated(inputs, world, progress);
+  const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
+  const { run: made, folder } = await evaluated(inputs, world, foreseen, pastOf(before, world.env));
+  const run = withWarnings(await withControls({ run: made, folder }, before, world), baseline.warnings);
   end.live = undefined;
 
   // What needs nobody comes first, and is there when GitHub is not.
-  const { report, receipts: local } = await publish(run, inputs, [
-    ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-    ...fileReporters(folder, world.files, gitHub.context),
-    ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-  ]);
+  const { report, receipts: local } = await publish(
+    run,
+    inputs,
+    [
+      ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+      ...fileReporters(folder, world.files, gitHub.context),
+      ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+    ],
+    decidingBy(before),
+  );
+  await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   end.outputs = outputsOf(report, folder, local);
   const remote = [...gitHub.receipts, ...(await live.deliver(report))];
   const others =
@@ -114,7 +133,7 @@ async function walk(inputs: Inputs, world: World, runner: Runner, end: End): Pro
   const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
   end.outputs = outputsOf(report, folder, receipts);
   progress.ended(report, folder, receipts);
-  return report.verdict.kind;
+  return report;
 }
 
 /** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
@@ -128,9 +147,9 @@ const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
   receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
 
 /** The group of the log is closed before anything else is told, whatever came of the tests. */
-async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress): Promise<Evaluated> {
+async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress, past: Past): Promise<Evaluated> {
   try {
-    return await evaluate(inputs, world, progress);
+    return await evaluate(inputs, world, progress, past);
   } finally {
     progress.closeGroup();
   }

@@ -5,7 +5,7 @@ import { redactor, secretValues } from '../shared/redact.ts';
 import type { Asked, Told } from './argv/asked.ts';
 import { harmlessTerminal } from './harmless-terminal.ts';
 import { parseArgv } from './inputs-argv.ts';
-import { type ExitCode, exitCodeOf, settle, settleStrays } from './settle.ts';
+import { type ExitCode, settle, settleStrays } from './settle.ts';
 
 /** The command line: reads the words, runs the command, gives the exit code. */
 export async function commandLine(argv: readonly string[]): Promise<number> {
@@ -22,7 +22,8 @@ export async function commandLine(argv: readonly string[]): Promise<number> {
     const asked = parseArgv(argv, (text) => terminal.print(text));
     if (asked.kind === 'told') return asked.exitCode;
     // Programs get every character; the JSON itself is written so that it is harmless.
-    const isForPrograms = asked.kind === 'convert' || ('json' in asked && asked.json);
+    const isForPrograms =
+      asked.kind === 'convert' || ('json' in asked && asked.json) || ('format' in asked && asked.format === 'json');
     return perform(asked, log, isForPrograms ? { ...terminal, print: bare.print } : terminal);
   }, log);
 }
@@ -33,7 +34,19 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
   switch (asked.kind) {
     case 'run': {
       const { runCommand } = await import('./commands/run.ts');
-      return exitCodeOf(await runCommand(asked, realWorld(log), terminal));
+      return runCommand(asked, realWorld(log), terminal);
+    }
+    case 'gate': {
+      const { gateCommand } = await import('./commands/gate.ts');
+      return gateCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    case 'compare': {
+      const { compareCommand } = await import('./commands/compare.ts');
+      return compareCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
+    case 'accept': {
+      const { acceptCommand } = await import('./commands/accept.ts');
+      return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
     }
     case 'validate': {
       const { validateCommand } = await import('./commands/validate.ts');

@@ -11,6 +11,9 @@ import type { Inputs } from './inputs.ts';
 /** The name that every run gives its results, AgentV's too. */
 export const JOURNAL = 'index.jsonl';
 
+/** Beside it: what looked newly broken and was run again. */
+export const CONFIRMATIONS = 'confirmations.jsonl';
+
 /** What a run begins with that does not begin at nothing. */
 export interface Source {
   readonly mode: TakeOverMode;
@@ -136,7 +139,7 @@ export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierS
   const { rows, whole, warnings } = readJournal(text, shownPath(path, cwd));
   const read: ReadResult[] = [];
   for (const [index, { value, place }] of rows.entries()) {
-    const full = await rehydrated(value, (name) => sidecar(folder, name, files));
+    const full = await rehydrated(value, (name) => readSidecar(folder, name, files));
     read.push(readRecord(full, place, index));
   }
   return {
@@ -148,7 +151,11 @@ export async function readSource({ path }: Source, { cwd, files }: Omit<EarlierS
 }
 
 /** A file below the folder of the run, and none elsewhere, whatever the row says. */
-async function sidecar(folder: string, name: string, files: EarlierSite['files']): Promise<string | undefined> {
+export async function readSidecar(
+  folder: string,
+  name: string,
+  files: Pick<Files, 'state' | 'read' | 'realPath'>,
+): Promise<string | undefined> {
   const path = resolve(folder, name);
   if (isOutside(folder, path) || (await files.state(path)) !== 'file') return undefined;
   try {

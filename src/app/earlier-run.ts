@@ -6,7 +6,7 @@ import { recordLine } from '../results/record.ts';
 import { takeOver } from '../results/take-over.ts';
 import { listed } from '../shared/did-you-mean.ts';
 import { plural } from '../shared/text.ts';
-import { findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
+import { CONFIRMATIONS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
 import type { Inputs } from './inputs.ts';
 import type { Prepared } from './prepare.ts';
 import { ATTEMPT_MARK, earlierAttempt, workflowStep } from './workflow-attempt.ts';
@@ -15,6 +15,7 @@ import type { World } from './world.ts';
 /** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
 export const runFiles = {
   journal: JOURNAL,
+  confirmations: CONFIRMATIONS,
   report: 'report.json',
   junit: 'junit.xml',
   summary: 'summary.md',

@@ -12,7 +12,7 @@ import { OpenTargets } from './open-targets.ts';
 import { openWorkspaces } from './open-workspaces.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
-import { runStep, startsPrograms } from './run-step.ts';
+import { type Anew, runStep, startsPrograms } from './run-step.ts';
 import { lanesOf, limitsOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +31,8 @@ export interface Sitting {
   keep(result: TestResult, step: Step): Promise<void>;
   /** Grows while steps run: tests may depend on others. */
   readonly results: readonly TestResult[];
+  /** Where trials are made beside the planned ones. */
+  anew?(step: Step): Anew;
 }
 
 /** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
@@ -71,7 +73,7 @@ export class Engine {
     await this.#workspaces?.close(this.#world.signal);
   }
 
-  async #runOne(step: Step, seats: Seats, { results, keep }: Sitting): Promise<void> {
+  async #runOne(step: Step, seats: Seats, { results, keep, anew }: Sitting): Promise<void> {
     const { clock, admission, progress, signal } = this.#world;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
@@ -83,6 +85,7 @@ export class Engine {
       keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
       admit: () => admission.admit(step, signal),
       retries: () => this.#targets.retriesOf(step),
+      anew: anew?.(step),
     };
     progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
     try {

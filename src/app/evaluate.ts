@@ -1,18 +1,19 @@
 import { join, resolve } from 'node:path';
 import { type Problem, problemText } from '../model/errors.ts';
-import type { BrokenStep, Step } from '../model/plan.ts';
-import type { Journal } from '../model/ports.ts';
-import type { RunResult, TestResult } from '../model/result.ts';
-import { recordLine } from '../results/record.ts';
-import { brokenResult } from '../results/result-of.ts';
+import type { Plan } from '../model/plan.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { Admission } from '../run/admission.ts';
-import { type Redactor, redactor } from '../shared/redact.ts';
+import { redactor } from '../shared/redact.ts';
 import { Caches } from './caches.ts';
+import type { Doubts } from './confirm.ts';
 import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
-import { Engine, type EngineWorld, timestamp } from './engine.ts';
+import { timestamp } from './engine.ts';
 import type { Inputs } from './inputs.ts';
+import { plannedTests } from './planned-tests.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
+import type { Known } from './reusing.ts';
+import { runnable, runPlan } from './run-plan.ts';
 import { withTimeLimit } from './time-limit.ts';
 import type { World } from './world.ts';
 
@@ -22,21 +23,34 @@ export interface Evaluated {
   readonly folder: string;
 }
 
+/** What is known of earlier runs. */
+export interface Past {
+  /** How long tests took the last time, in milliseconds by their key in comparisons. */
+  readonly durations?: ReadonlyMap<string, number> | undefined;
+  /** Which results look so unlike those of before that they are not believed at once. */
+  readonly doubts?: Doubts | undefined;
+  /** The tests to run, and how often, by their key in comparisons; all of the plan without it. */
+  readonly only?: ReadonlyMap<string, number> | undefined;
+  /** What nothing changed about since then is not run. */
+  readonly known?: Known | undefined;
+}
+
 /**
- * Suites → plan → run → grade → results. Nothing is written before the plan stands. `durations` says how long tests took
- * the last time, in milliseconds by their key in comparisons.
+ * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
+ * the plan stands.
  */
 export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  durations: ReadonlyMap<string, number> = new Map(),
+  { durations = new Map(), doubts, only, known }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
   const { world } = time;
   world.memory.stopGrowth();
-  const prepared = await prepare(inputs, world);
+  const whole = await prepare(inputs, world);
+  const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets());
   const start = await findStart(inputs, prepared, world);
   const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
@@ -55,87 +69,63 @@ export async function evaluate(
     troubles.push(clean);
     world.log.warn(clean.message);
   };
-  const context = { ...world, journal, startedAt, progress, withoutSecrets, caches, admission, durations, tell };
-  const results = await runPlan(prepared, inputs, earlier.results, context);
-
-  const late = withoutSecrets([...admission.warnings]);
-  for (const problem of late) world.log.warn(problemText(problem));
-
-  const planned = prepared.plan.steps.length;
-  const uses = caches.uses();
-  const stopped = results.length < planned ? time.why : admission.stopped;
-  return {
-    folder,
-    run: {
+  const { plan } = prepared;
+  const endedWith = (results: readonly TestResult[], isConfirmed = true): RunResult => {
+    const stopped = results.length < plan.steps.length || !isConfirmed ? time.why : admission.stopped;
+    return {
       startedAt: new Date(startedAt).toISOString(),
       durationMs: Math.max(0, world.clock.now() - startedAt),
-      planned,
+      planned: plan.steps.length,
       complete: stopped === undefined,
       ...(stopped !== undefined && { stopped }),
       dryRun: inputs.dryRun,
+      ...(inputs.testId.length > 0 && { selected: true as const }),
       // They name suites as the results do, whose secrets are gone.
-      floors: withoutSecrets([...prepared.plan.floors]),
+      floors: withoutSecrets([...plan.floors]),
+      warnings,
+      results: results.toSorted((one, other) => one.index - other.index),
+    };
+  };
+  const ports = { ...world, startedAt, progress, caches, admission, durations, tell };
+  const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
+  const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
+
+  const late = withoutSecrets([...admission.warnings]);
+  for (const problem of late) world.log.warn(problemText(problem));
+  const uses = caches.uses();
+  return {
+    folder,
+    run: {
+      ...endedWith(results, isConfirmed),
       warnings: [...warnings, ...troubles, ...late],
       ...(uses.length > 0 && { caches: uses }),
-      results: results.toSorted((a, b) => a.index - b.index),
+      ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
     },
   };
 }
 
-const outlineOf = ({ plan: { steps } }: Prepared, { results, from }: Inheritance) => ({
-  tests: steps.length,
-  suites: [...new Set(steps.map(({ suite }) => suite.file))],
+const outlineOf = ({ plan }: Prepared, { results, from }: Inheritance) => ({
+  tests: plan.steps.length,
+  planned: plannedTests(plan),
+  suites: [...new Set(plan.steps.map(({ suite }) => suite.file))],
   ...(from !== undefined && { takenOver: { results, from } }),
 });
 
 const errorsOf = ({ plan: { steps } }: Prepared): Problem[] =>
   steps.flatMap((step) => (step.kind === 'broken' ? step.test.problems : []));
 
-interface RunContext extends EngineWorld {
-  readonly journal: Journal;
-  readonly progress: Progress;
-  readonly withoutSecrets: Redactor['deep'];
+/** Those of the plan that are wanted, each as often as that. */
+function partOf({ steps, floors }: Plan, only: ReadonlyMap<string, number>): Plan {
+  const wanted = steps.flatMap((step): Plan['steps'] => {
+    const target = step.kind === 'broken' ? step.target : step.target.name;
+    const count = only.get(
+      resultKey({ suiteFile: step.suite.file, suite: step.suite.name, testId: step.test.id, target }),
+    );
+    if (count === undefined) return [];
+    return [step.kind === 'run' ? { ...step, trials: { count, strategy: 'mean' } } : step];
+  });
+  return { steps: wanted.map((step, index) => ({ ...step, index })), floors };
 }
-
-/** From so many on it pays to be small. */
-const MANY_STEPS = 500;
-
-/** Runs every step of the plan; each result is freed of secrets, written down and told as soon as it is there. */
-async function runPlan(
-  prepared: Prepared,
-  inputs: Inputs,
-  takenOver: readonly TestResult[],
-  context: RunContext,
-): Promise<TestResult[]> {
-  const { plan } = prepared;
-  const results: TestResult[] = [...takenOver];
-  const known = new Set(takenOver.map(({ index }) => index));
-  const keep = async (result: TestResult, { suite, target }: Step | BrokenStep) => {
-    const clean = context.withoutSecrets(result);
-    context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
-    await context.journal.append(recordLine(clean));
-    results.push(clean);
-    context.progress.finished(clean, { done: results.length, total: plan.steps.length });
-  };
-
-  const left = plan.steps.filter(({ index }) => !known.has(index));
-  const steps = runnable(left);
-  if (steps.length >= MANY_STEPS) {
-    // What was needed to read the suites is needed no more, and programs are to be started now.
-    context.memory.giveBack();
-  }
-  for (const step of left) if (step.kind === 'broken') await keep(brokenResult(step, context.clock.now()), step);
-  const engine = new Engine(prepared, steps, inputs, context);
-  try {
-    await engine.run(steps, { keep, results });
-  } finally {
-    await engine.close();
-  }
-  return results;
-}
-
-const runnable = (steps: Prepared['plan']['steps']): Step[] =>
-  steps.filter((step): step is Step => step.kind === 'run');
 
 function runFolder({ outputDirectory, experiment }: Inputs, { cwd }: Prepared, startedAt: number): string {
   return outputDirectory === undefined

@@ -27,7 +27,7 @@ const payloadSchema = z.object({
       state: z.string().optional(),
       /** The repository of a fork may be gone. */
       head: z.object({ sha, repo: repository.nullish() }),
-      base: z.object({ repo: repository }),
+      base: z.object({ sha: sha.optional(), repo: repository }),
     })
     .optional()
     .catch(undefined),

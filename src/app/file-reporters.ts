@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { COMMENT_BYTES, JOB_SUMMARY_BYTES } from '../edges/github/limits.ts';
+import { decisionJson } from '../gate/decision-json.ts';
 import type { Files } from '../model/ports.ts';
+import type { Report, ReportFile } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
 import { commentMarkdown } from '../reports/comment.ts';
 import type { CommentContext } from '../reports/comment-context.ts';
@@ -9,6 +11,15 @@ import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
 import { runFiles } from './earlier-run.ts';
 
+/** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
+export function reportJson(report: Report): string {
+  const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
+  const decision = decisionJson(verdict, report.comparison);
+  const head = { schemaVersion, generator, startedAt, durationMs, complete };
+  const file: ReportFile = { ...head, verdict: decision, gate: verdict, ...rest };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
 /** What every run leaves in its folder beside the journal. */
 export const fileReporters = (
   folder: string,
@@ -16,7 +27,7 @@ export const fileReporters = (
   /** The comment of a pull request needs to know where it belongs. */
   comment?: CommentContext,
 ): Reporter[] => [
-  fileReporter('report.json', join(folder, runFiles.report), (report) => `${JSON.stringify(report, null, 2)}\n`, files),
+  fileReporter('report.json', join(folder, runFiles.report), reportJson, files),
   fileReporter('junit.xml', join(folder, runFiles.junit), junit, files),
   fileReporter(
     'summary.md',

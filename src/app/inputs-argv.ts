@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { userError } from '../model/errors.ts';
+import { acceptArgv } from './argv/accept.ts';
 import type { Ask, Asked } from './argv/asked.ts';
 import { cacheArgv } from './argv/cache.ts';
+import { compareArgv } from './argv/compare.ts';
 import { convertArgv } from './argv/convert.ts';
+import { gateArgv } from './argv/gate.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
 import { runArgv } from './argv/run.ts';
@@ -39,6 +42,9 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
 /** Every command, in the order of the help. */
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
+  gate: gateArgv,
+  compare: compareArgv,
+  accept: acceptArgv,
   validate: validateArgv,
   list: listArgv,
   convert: convertArgv,

@@ -20,6 +20,7 @@ const number = (expected: string, accepts: (value: number) => boolean) =>
     return z.NEVER;
   });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
+const increase = () => number('a number, 0 or more', (value) => value >= 0);
 const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,
@@ -38,6 +39,20 @@ const kept = names.transform((given, context) => {
   if (known.length === given.length && given.length > 0) return [...new Set(known)];
   if (given.length === 1 && given[0]?.toLowerCase() === 'off') return [];
   context.addIssue({ code: 'custom', message: `any of ${keepable.join(', ')}; or off`, input: given });
+  return z.NEVER;
+});
+/** More suspects than this are no suspects: the suite-wide test speaks of them. */
+const MOST_CONFIRMED = 100;
+const confirmable = z.string().transform((text, context) => {
+  const word = text.trim().toLowerCase();
+  if (word === 'auto' || word === 'off') return word;
+  const most = /^\d{1,3}$/.test(word) ? Number(word) : 0;
+  if (most >= 1 && most <= MOST_CONFIRMED) return most;
+  context.addIssue({
+    code: 'custom',
+    message: `auto, off, or a whole number from 1 to ${MOST_CONFIRMED}`,
+    input: text,
+  });
   return z.NEVER;
 });
 const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
@@ -179,9 +194,65 @@ export const inputsSchema = z.strictObject({
       'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
     default: 'what the suite says, else none',
   }),
+  maxDrop: share()
+    .refine((value) => value < 1, 'a number from 0 to below 1: no suite can drop by more than all of its tests')
+    .default(0.02)
+    .meta({
+      description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
+      default: '0.02',
+    }),
+  reuse: oneOf('auto', 'off').default('auto').meta({
+    description:
+      'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
+    default: 'auto',
+  }),
+  control: oneOf('off', 'on-suspect').default('off').meta({
+    description:
+      'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
+    default: 'off',
+  }),
+  confirm: confirmable.default('auto').meta({
+    description:
+      'Run tests that look newly broken again before anybody is accused: `auto` (at most 10), `off`, or how many at most.',
+    default: 'auto',
+  }),
+  maxRegressions: count(0, 100_000).default(0).meta({
+    description: 'Regressions, confirmed on fresh trials, that are tolerated.',
+    default: '0',
+  }),
   maxErrorRate: share().default(0.1).meta({
     description: 'Share of tests that may end in an error before the run counts as not measured.',
     default: '0.10',
+  }),
+  maxCostIncrease: increase().optional().meta({
+    description: 'Share by which the cost of a suite may grow against the baseline, such as 0.25.',
+    default: 'growth is only told',
+  }),
+  maxLatencyIncrease: increase().optional().meta({
+    description: 'Share by which the time of a suite may grow against the baseline, such as 0.5.',
+    default: 'growth is only told',
+  }),
+  baseline: lines.default([]).meta({
+    description:
+      'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; the number of a workflow run, too.',
+    default: '`auto`: what earlier runs left in `.agentv/evidence`',
+  }),
+  evidence: oneOf('auto', 'never').default('auto').meta({
+    description: 'Write what a complete run measured as evidence for later ones: `auto` or `never`.',
+    default: 'auto',
+  }),
+  onInconclusive: oneOf('pass', 'neutral', 'fail').default('neutral').meta({
+    description:
+      'What a check says when the run could not decide: `pass`, `neutral` or `fail`; only `fail` fails the step.',
+    default: 'neutral',
+  }),
+  onMissingBaseline: oneOf('pass', 'warn', 'fail').optional().meta({
+    description: 'What it is worth when there is nothing to compare with: `pass`, `warn` or `fail`.',
+    default: '`warn` where a baseline is named, else `pass`',
+  }),
+  quarantineFile: z.string().optional().meta({
+    description: 'The file that names tests known to be unreliable, which block nobody until a day.',
+    default: '`.agentv/quarantine.yaml`, where there is one',
   }),
   githubToken: z.string().optional().meta({
     description: 'Token for comments and check runs; it is sent to GitHub alone.',
@@ -234,7 +305,10 @@ export const inputsSchema = z.strictObject({
     .optional()
     .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
 });
-export type Inputs = z.output<typeof inputsSchema>;
+export type Inputs = z.output<typeof inputsSchema> & {
+  /** Those that were given, in whatever way: what a configuration says about them does not count. */
+  readonly given: readonly InputName[];
+};
 export type InputName = keyof typeof inputsSchema.shape;
 
 /** What is said of an input wherever it is shown. */
@@ -259,7 +333,8 @@ export function parseInputs(
 ): Inputs {
   const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
   const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
-  if (parsed.success) return parsed.data;
+  if (parsed.success)
+    return { ...parsed.data, given: inputNames.filter((name) => asked.some(([other]) => other === name)) };
   throw new UserError(
     parsed.error.issues.map(({ path, message }): Problem => {
       const name = String(path[0] ?? '');

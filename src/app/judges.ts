@@ -74,7 +74,7 @@ function itself(target: Target): JudgeChoice {
 
 /** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
 export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
-  const specs = gradersOf(test);
+  const specs = allGradersOf(test);
   const own = specs.flatMap((spec) => {
     const name = judgeNameOf(spec);
     const choice = name === undefined ? undefined : judges.named(name);
@@ -83,6 +83,16 @@ export function judgingProblems(test: Test, target: Target, judges: SuiteJudges)
   const needsOne = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
   const choice = needsOne ? judges.of(target) : undefined;
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
+}
+
+/** Everybody who judges the answers of a target to a test, once each. */
+export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
+  const choices = allGradersOf(test).flatMap((spec): JudgeChoice[] => {
+    const name = judgeNameOf(spec);
+    if (name !== undefined) return [judges.named(name)];
+    return needsJudge(spec) ? [judges.of(target)] : [];
+  });
+  return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 
 /** What is wrong with those who are asked when a target cannot answer. */
@@ -94,15 +104,15 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
 
 /** The names of everybody who will judge, once each: what a run needs beside its targets. */
 export function judgesNeeded({ tests }: Suite, targets: readonly Target[], judges: SuiteJudges): readonly string[] {
-  const specs = tests.flatMap((test) => (test.kind === 'test' ? gradersOf(test) : []));
+  const specs = tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
   const isAsked = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
   const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
   const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
   return [...new Set([...specs.flatMap((spec) => judgeNameOf(spec) ?? []), ...chosen])];
 }
 
-/** All graders of a test, those of its turns too. */
-const gradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
+/** All graders of a test, those of its turns and of its composites too. */
+export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
   [specs, ...(conversation?.turns.map((turn) => turn.graders) ?? [])].flatMap(allGraders);
 
 /** Graders with the ones that they put together. */

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Comparison, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
+import { overallDelta } from '../reports/overall-delta.ts';
 import { runFiles } from './earlier-run.ts';
 
 /** The outputs of the action, as action.yml declares them. A number that is unknown is the empty string. */
@@ -9,15 +11,28 @@ export const outputNames = [
   'conclusion',
   'score',
   'pass-rate',
+  'delta',
+  'delta-low',
+  'delta-high',
   'total',
   'passed',
   'failed',
   'errored',
   'skipped',
   'flaky',
+  'quarantined',
+  'regressed',
+  'suspected',
+  'fixed',
+  'new',
+  'changed',
+  'removed',
+  'reused',
   'cost-usd',
   'tokens',
   'duration-seconds',
+  'baseline-sha',
+  'baseline-status',
   'results-path',
   'report-path',
   'junit-path',
@@ -37,22 +52,38 @@ const MAX_HEADLINE = 500;
 
 /** Every output of a run, from its report and what came of telling it. */
 export function outputsOf(report: Report, folder: string, receipts: readonly Receipt[]): Outputs {
-  const { verdict, conclusion, totals, durationMs } = report;
+  const { verdict, conclusion, totals, durationMs, comparison } = report;
+  const moved = overallDelta(comparison);
+  const count = (...states: readonly TestState[]) =>
+    String(comparison.tests.filter(({ state }) => states.includes(state)).length);
   const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
   return {
     verdict: verdict.kind,
     conclusion,
     score: numberText(totals.score),
     'pass-rate': numberText(totals.passRate),
+    delta: numberText(moved?.delta),
+    'delta-low': numberText(moved?.low),
+    'delta-high': numberText(moved?.high),
     total: String(totals.total),
     passed: String(totals.passed),
     failed: String(totals.failed),
     errored: String(totals.errored),
     skipped: String(totals.skipped),
     flaky: String(totals.flaky),
+    quarantined: count('quarantined'),
+    regressed: count('regressed'),
+    suspected: count('suspected'),
+    fixed: count('fixed', 'maybe-fixed'),
+    new: count('new'),
+    changed: count('changed'),
+    removed: count('removed'),
+    reused: String(totals.reused),
     'cost-usd': numberText(totals.costUsd),
     tokens: numberText(tokens),
     'duration-seconds': numberText(durationMs / 1000),
+    'baseline-sha': shaOf(comparison),
+    'baseline-status': comparison.baseline.kind,
     'results-path': join(folder, runFiles.journal),
     'report-path': join(folder, runFiles.report),
     'junit-path': join(folder, runFiles.junit),
@@ -77,6 +108,10 @@ export function outputsWithoutRun(why: string): Outputs {
     json: JSON.stringify({ verdict: 'invalid', headline }),
   };
 }
+
+/** The commit that the newest evidence is of. */
+const shaOf = ({ baseline }: Comparison): string =>
+  baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
 
 /** Where something was told; empty when it was not. */
 function whereOf(name: string, receipts: readonly Receipt[]): string {

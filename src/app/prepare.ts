@@ -19,6 +19,7 @@ import { resolveTarget } from '../targets/resolve.ts';
 import type { LookUp } from '../targets/variables.ts';
 import { Configurations, configProblems, findConfiguredSuites } from './configuration.ts';
 import { Environments } from './environments.ts';
+import { withFingerprints } from './fingerprints.ts';
 import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
@@ -108,7 +109,7 @@ async function planned(site: Site): Promise<Prepared> {
     trials: inputs.trials,
     threshold: inputs.threshold,
   });
-  const plan = inputs.dryRun ? dryPlanOf(real) : real;
+  const plan = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(real, placed.judges, site);
   refuseIfNothingCanRun(plan);
   // Nothing that strictness could mend: the hook is right, and so is not to run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];

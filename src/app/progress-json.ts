@@ -5,13 +5,19 @@ import type { Progress } from './progress.ts';
 
 /**
  * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
- * (its `record` is the line of index.jsonl), and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
+ * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
  */
 export function jsonProgress(print: (line: string) => void): Progress {
   const event = (name: string, fields: Record<string, unknown>) => print(harmlessJson({ event: name, ...fields }));
   return {
-    planned({ tests, suites, takenOver }, problems) {
-      event('planned', { tests, suites, problems, ...(takenOver && { takenOverFrom: takenOver.from }) });
+    planned({ tests, suites, takenOver, forecast }, problems) {
+      event('planned', {
+        tests,
+        suites,
+        problems,
+        ...(forecast && { forecast }),
+        ...(takenOver && { takenOverFrom: takenOver.from }),
+      });
       for (const [index, result] of (takenOver?.results ?? []).entries()) {
         event('test', { done: index + 1, total: tests, record: recordOf(result) });
       }
@@ -19,6 +25,12 @@ export function jsonProgress(print: (line: string) => void): Progress {
     started() {},
     finished(result, { done, total }) {
       event('test', { done, total, record: recordOf(result) });
+    },
+    confirming(tests) {
+      event('confirming', { tests });
+    },
+    confirmed(result) {
+      event('confirmation', { record: recordOf(result) });
     },
     ended({ verdict, conclusion, totals, suites }, folder, receipts) {
       event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(notDelivered) });

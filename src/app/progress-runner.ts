@@ -7,7 +7,7 @@ import { resultLine, resultTable } from '../reports/terminal.ts';
 import { plural } from '../shared/text.ts';
 import type { Inputs } from './inputs.ts';
 import type { Progress } from './progress.ts';
-import { alreadyDone, complainAbout } from './progress-terminal.ts';
+import { againText, alreadyDone, complainAbout } from './progress-terminal.ts';
 import { Tally } from './tally.ts';
 
 /** The log of a job: wide, without colour, read later by somebody who looks for one test. */
@@ -44,9 +44,10 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
   };
   let isOpen = false;
   return {
-    planned({ tests, takenOver }, problems) {
+    planned({ tests, takenOver, forecast = [] }, problems) {
       for (const problem of problems) say(`${problem.severity}: ${problemText(problem)}`);
       if (takenOver !== undefined) say(`This run goes on${alreadyDone(takenOver).replace(';', ':')}`);
+      for (const line of forecast) say(oneLine(line));
       runner.print(`::group::Running ${plural('test', tests - (takenOver?.results.length ?? 0))}`);
       isOpen = true;
       tally.planned(tests);
@@ -60,6 +61,15 @@ export function runnerProgress(runner: Runner, { dryRun }: Pick<Inputs, 'dryRun'
       tally.finished(result);
       lastSaidAt = clock.now();
       say(`${String(done).padStart(String(total).length)}/${total}  ${resultLine(result, SCREEN, dryRun)}`);
+    },
+    confirming(tests) {
+      lastSaidAt = clock.now();
+      say(againText(tests));
+    },
+    confirmed(result) {
+      tally.confirmed(result);
+      lastSaidAt = clock.now();
+      say(resultLine(result, SCREEN, dryRun));
     },
     closeGroup() {
       over.abort();

@@ -21,11 +21,12 @@ export function terminalProgress(
   const tally = new Tally(clock);
   const show = () => terminal.status(statusLine(tally));
   return {
-    planned({ tests, suites, takenOver }, problems) {
+    planned({ tests, suites, takenOver, forecast = [] }, problems) {
       const known = takenOver?.results ?? [];
       tally.planned(tests);
       for (const result of known) tally.finished(result);
       for (const problem of problems) terminal.complain(`${problem.severity}: ${problemText(problem)}`);
+      for (const line of forecast) terminal.print(oneLine(line));
       terminal.print(
         `Running ${plural('test', tests - known.length)} of ${plural('suite', suites.length)}${alreadyDone(takenOver)}\n`,
       );
@@ -38,6 +39,13 @@ export function terminalProgress(
       tally.finished(result);
       terminal.print(resultLine(result, terminal, isDryRun));
       show();
+    },
+    confirming(tests) {
+      terminal.print(`\n${againText(tests)}`);
+    },
+    confirmed(result) {
+      tally.confirmed(result);
+      terminal.print(resultLine(result, terminal, isDryRun));
     },
     ended(report, folder, receipts) {
       terminal.print(`\n${resultTable(report, terminal)}\n`);
@@ -60,6 +68,10 @@ export const alreadyDone = (takenOver: Outline['takenOver']): string =>
     ? ''
     : `; ${plural('result', takenOver.results.length)} taken over from ${oneLine(takenOver.from)}`;
 
+/** Said before what looks newly broken is run again. */
+export const againText = (tests: number): string =>
+  `${plural('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
+
 /** For a person who only wants the verdict. */
 export function quietProgress(terminal: Terminal, shownFolder: (folder: string) => string): Progress {
   return {
@@ -70,6 +82,8 @@ export function quietProgress(terminal: Terminal, shownFolder: (folder: string) 
     },
     started() {},
     finished() {},
+    confirming() {},
+    confirmed() {},
     ended({ verdict }, folder, receipts) {
       terminal.print(`${verdict.kind}: ${oneLine(verdict.headline)}`);
       terminal.print(`${shownFolder(folder)}/${runFiles.summary}`);

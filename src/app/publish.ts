@@ -1,43 +1,63 @@
-import { conclusionOf, gate } from '../gate/gate.ts';
-import type { Comparison } from '../model/comparison.ts';
+import { conclusionOf } from '../gate/gate.ts';
+import type { GatePolicy } from '../gate/policy.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt, Reporter } from '../model/reporter.ts';
 import type { RunResult } from '../model/result.ts';
+import type { Conclusion } from '../model/verdict.ts';
 import { deliverAll } from '../reports/deliver.ts';
-import { summarize, summarizeSuites } from '../results/summarize.ts';
+import { decide, type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
+import { policyOf } from './policy.ts';
 import { version } from './version.ts';
+
+/** What else there is to decide with; without a baseline nothing is compared. */
+export interface Deciding extends Partial<OtherSides> {
+  /** Unless given, what the inputs alone make. */
+  readonly policy?: GatePolicy | undefined;
+}
 
 /** Results → compare → gate → reports. The verdict stands before the first reporter speaks. */
 export async function publish(
   run: RunResult,
   inputs: Inputs,
   reporters: readonly Reporter[],
+  deciding: Deciding = {},
 ): Promise<{ readonly report: Report; readonly receipts: readonly Receipt[] }> {
-  const totals = summarize(run);
-  const suites = summarizeSuites(run);
-  const verdict = gate({ run, totals, suites, comparison: nothingCompared }, { maxErrorRate: inputs.maxErrorRate });
-  const report: Report = {
+  const report = reportOn(run, inputs, deciding);
+  return { report, receipts: await deliverAll(reporters, report) };
+}
+
+/** The report of a run, with its verdict. Pure. */
+export function reportOn(run: RunResult, inputs: Inputs, { policy, ...sides }: Deciding = {}): Report {
+  const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
+  const { totals, suites, comparison, verdict } = decide(run, pairing, policy ?? policyOf(inputs));
+  return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },
     startedAt: run.startedAt,
     durationMs: run.durationMs,
     complete: run.complete,
+    ...(run.stopped !== undefined && { stopped: run.stopped }),
+    ...(run.unreadable && { unreadable: run.unreadable }),
     dryRun: run.dryRun,
+    ...(run.selected && { selected: run.selected }),
     verdict,
-    conclusion: conclusionOf(verdict.kind),
+    conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
     totals,
-    suites,
+    suites: [...suites],
     results: run.results,
-    comparison: nothingCompared,
+    ...(run.confirmations && { confirmations: run.confirmations }),
+    ...(run.controls && { controls: run.controls }),
+    comparison,
     warnings: run.warnings,
     ...(run.caches && { caches: run.caches }),
   };
-  return { report, receipts: await deliverAll(reporters, report) };
 }
 
-const nothingCompared: Comparison = {
-  baseline: { kind: 'none', why: 'Comparing with a baseline is not part of this version' },
-  suites: [],
-  tests: [],
+const nothingNamed = { kind: 'none', why: 'no baseline is named' } as const;
+
+const CONCLUSIONS: Readonly<Record<Inputs['onInconclusive'], Conclusion>> = {
+  pass: 'success',
+  neutral: 'neutral',
+  fail: 'failure',
 };

@@ -28,7 +28,7 @@ export interface ConversationDeps {
 export async function runConversation(
   step: Step,
   conversation: Conversation,
-  trial: number,
+  asking: Pick<Question, 'trial' | 'isFresh'>,
   deps: ConversationDeps,
 ): Promise<TrialRun> {
   const { clock } = deps.context;
@@ -42,7 +42,7 @@ export async function runConversation(
   for (const [index, turn] of conversation.turns.entries()) {
     const startedAt = clock.now();
     const isOver = hasFailed && conversation.onTurnFailure === 'stop';
-    const outcome = isOver ? undefined : await askTurn(step, { turn, index, trial, history, conversation }, deps);
+    const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
     if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) return { outcome: inTurn(outcome, index) };
     firstFailure ??= outcome?.kind === 'failed' ? outcome.failure : undefined;
     if (outcome !== undefined) exchange.push(turn.input);
@@ -80,14 +80,14 @@ const inTurn = ({ failure }: Extract<Outcome, { kind: 'failed' }>, index: number
 interface AskedTurn {
   readonly turn: Turn;
   readonly index: number;
-  readonly trial: number;
+  readonly asking: Pick<Question, 'trial' | 'isFresh'>;
   readonly history: Message[];
   readonly conversation: Conversation;
 }
 
 function askTurn(
   { suite, test }: Step,
-  { turn, index, trial, history, conversation }: AskedTurn,
+  { turn, index, asking, history, conversation }: AskedTurn,
   { target, signal, visit }: ConversationDeps,
 ): Promise<Outcome> {
   history.push(turn.input);
@@ -97,7 +97,7 @@ function askTurn(
     prompt: renderTurn(history, conversation.windowSize, target.promptMode),
     inputFiles: test.inputFiles,
     attempt: 0,
-    trial,
+    ...asking,
     workspacePath: visit?.path,
   };
   return target.provider.ask(question, signal);

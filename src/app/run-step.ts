@@ -5,6 +5,7 @@ import type { GraderScore } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
+import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
@@ -33,6 +34,14 @@ export interface StepTurn {
   /** Asked before each trial. */
   admit(): Promise<Admitted>;
   retries(): number;
+  readonly anew?: Anew | undefined;
+}
+
+/** Trials beside the planned ones: each is asked afresh, and decides about the next. */
+export interface Anew {
+  /** The number of the first. */
+  readonly from: number;
+  goesOn(made: readonly Trial[]): boolean;
 }
 
 /**
@@ -53,7 +62,8 @@ export async function runStep(
   const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
   const trials = done.map(({ trial }) => trial);
   const costLimited = next === 'cost-limit' || refusal !== undefined;
-  const summary = step.trials.count > 1 ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
+  const hasTrials = step.trials.count > 1 || turn.anew !== undefined;
+  const summary = hasTrials ? { ...aggregateTrials(trials, step.trials.strategy), costLimited } : undefined;
   const runs = done.map(({ run }) => run);
   return resultOf(step, runs, trials, summary, facts);
 }
@@ -69,7 +79,8 @@ interface Trials {
 /** One after the other where each decides about the next, else as many at once as there are seats. */
 async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<Trials> {
   const done: Trials['done'][number][] = [];
-  const isTogether = mayRunTogether(step.trials);
+  const { anew } = turn;
+  const isTogether = anew === undefined && mayRunTogether(step.trials);
   let refusal: Failure | undefined;
   let kept: Seat | undefined;
   const runNext = async (attempt: number) => {
@@ -84,7 +95,10 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
     try {
       const onAnswered = () => (turn.keepsSeat ? undefined : seat.leave());
       run = await runInWorkspace(step, attempt, target, world, (visit) =>
-        runTrial(step, attempt, target, world, { visit, onAnswered }),
+        runTrial(step, { trial: attempt + (anew?.from ?? 0), isFresh: anew !== undefined }, target, world, {
+          visit,
+          onAnswered,
+        }),
       );
     } finally {
       admitted.over(run && costOf(run));
@@ -104,10 +118,8 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
   let next: Next = 'go-on';
   while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
     await runNext(done.length);
-    next = nextTrial(
-      done.map(({ trial }) => trial),
-      step.trials,
-    );
+    const trials = done.map(({ trial }) => trial);
+    next = anew === undefined ? nextTrial(trials, step.trials) : anew.goesOn(trials) ? 'go-on' : 'enough';
   }
   return { done, next, refusal };
 }
@@ -130,7 +142,7 @@ const costsOf = ({ costUsd, scores = [] }: GraderScore): number[] => [
 
 async function runTrial(
   step: Step,
-  trial: number,
+  asking: Pick<Question, 'trial' | 'isFresh'>,
   target: OpenTarget,
   world: StepWorld,
   { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): void },
@@ -158,7 +170,7 @@ async function runTrial(
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
   if (test.conversation !== undefined) {
-    return runConversation(step, test.conversation, trial, {
+    return runConversation(step, test.conversation, asking, {
       target,
       context,
       signal: world.signal,
@@ -172,7 +184,7 @@ async function runTrial(
     prompt: renderPrompt(test.input, target.promptMode),
     inputFiles: test.inputFiles,
     attempt: 0,
-    trial,
+    ...asking,
     workspacePath: visit?.path,
   };
   const asked = await target.provider.ask(question, world.signal);

@@ -1,7 +1,7 @@
 import { onStrayError } from '../edges/stray-errors.ts';
 import { UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
-import type { VerdictKind } from '../model/verdict.ts';
+import type { Report } from '../model/report.ts';
 import { never } from '../shared/never.ts';
 
 export type ExitCode = 0 | 1 | 2;
@@ -19,13 +19,15 @@ export async function settle(work: () => Promise<ExitCode>, log: Log): Promise<E
 /** What no `await` can catch ends the process as a bug, and never as a verdict. */
 export const settleStrays = (log: Log): void => onStrayError((error) => log.error(asBug(error)), 2);
 
-/** What a verdict is to whoever started us. */
-export function exitCodeOf(kind: VerdictKind): ExitCode {
+/** What a verdict is to whoever started us; what is inconclusive fails only where the user wants it to. */
+export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'conclusion'>): ExitCode {
+  const { kind } = verdict;
   switch (kind) {
     case 'pass':
     case 'warn':
-    case 'inconclusive':
       return 0;
+    case 'inconclusive':
+      return conclusion === 'failure' ? 1 : 0;
     case 'fail':
       return 1;
     case 'invalid':

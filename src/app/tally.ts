@@ -51,12 +51,17 @@ export class Tally {
   }
 
   finished(result: TestResult): void {
+    this.#done += 1;
+    if (result.status !== 'ok') this.#failing += 1;
+    this.confirmed(result);
+  }
+
+  /** A test that was counted already was run again. */
+  confirmed(result: TestResult): void {
     const name = nameOf(result);
     const left = (this.#running.get(name) ?? 1) - 1;
     if (left === 0) this.#running.delete(name);
     else this.#running.set(name, left);
-    this.#done += 1;
-    if (result.status !== 'ok') this.#failing += 1;
     const cost = costOf(result);
     if (cost !== undefined) this.#spentUsd = (this.#spentUsd ?? 0) + cost;
   }

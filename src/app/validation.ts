@@ -9,8 +9,10 @@ import { shownPath } from '../suites/shown-path.ts';
 import { MAX_SUITE_BYTES } from '../suites/suite-file.ts';
 import { configProblems, findConfiguredSuites } from './configuration.ts';
 import { type FileKind, fileKind } from './file-kind.ts';
+import { findPolicy } from './find-policy.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Site } from './prepare.ts';
+import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { SurveyedTargets } from './survey-targets.ts';
 import type { World } from './world.ts';
@@ -51,8 +53,24 @@ export async function validate(site: Site): Promise<Validation> {
   for (const file of targets.files) kinds.set(file, 'targets');
   const repeated = inFile('', repeatedNames([...suites.values()]));
   const configured = inFile(CONFIG, await configProblems(paths, site));
-  const problems = [...checked.flatMap((each) => each.problems), ...configured, ...repeated, ...unused];
+  const deciding = inFile(CONFIG, [
+    ...(await complaintsOf(() => findPolicy(site.inputs, site.world))),
+    ...(await complaintsOf(() =>
+      findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }),
+    )),
+  ]);
+  const problems = [...checked.flatMap((each) => each.problems), ...configured, ...deciding, ...repeated, ...unused];
   return validationOf(kinds, [...suites.values()], inOrder(problems));
+}
+
+/** What is wrong with something that is read as a whole or not at all. */
+async function complaintsOf(read: () => Promise<unknown>): Promise<readonly Problem[]> {
+  try {
+    await read();
+    return [];
+  } catch (error) {
+    return problemsOf(error);
+  }
 }
 
 /** What a problem of the configuration is filed under when it has no place. */

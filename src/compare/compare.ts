@@ -139,7 +139,8 @@ export function compareMatrix(rows: readonly Scored[], options: MatrixOptions): 
   const available = [...byTarget.result.keys()].sort();
   const { targets: wanted, baseline, threshold } = options;
   const targets = wanted.length === 0 ? available : available.filter((name) => wanted.includes(name));
-  if (targets.length === 0) return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
+  if (targets.length === 0 && wanted.length > 0)
+    return refused(`None of these targets is in the results: ${listed(wanted)}`, available);
   if (baseline !== undefined && !targets.includes(baseline)) {
     return refused(`The baseline target "${baseline}" is not in the results`, available);
   }

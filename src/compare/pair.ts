@@ -1,9 +1,10 @@
 import type { ComparedWith } from '../model/comparison.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
+import { whyNotComparable } from '../model/fingerprint.ts';
 import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -12,8 +13,6 @@ export interface Sides {
   /** Fresh trials of tests that looked broken, and trials made now on the base commit. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
-  /** The `measure` hash of each test by `resultKey`; without one a test is compared with whatever its pool holds. */
-  readonly measures?: ReadonlyMap<string, string>;
   readonly quarantine?: readonly Quarantined[];
   /** Whether only some of the suites' tests were asked for: then what is missing was not removed. */
   readonly selected?: boolean;
@@ -31,21 +30,24 @@ export function pair(sides: Sides): Pairing {
   const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
     const [first] = results;
     const { history, trials } = histories.of(first);
-    const base = comparableTrials(trials, sides.measures?.get(key));
+    const { measure } = first;
+    const base = comparableTrials(trials, measure);
     const now = results.flatMap(presentTrials);
+    const kind = kindOf({ results, now, base, history, known: trials.length > 0 });
     return {
       ...identity(first),
       place: first.place,
       mustPass: results.some(({ mustPass }) => mustPass),
-      kind: kindOf({ results, now, base, history, known: trials.length > 0 }),
+      kind,
       base,
       now,
       fresh: fresh.get(key) ?? [],
       control: control.get(key) ?? [],
       quarantine: quarantineFor(first, sides),
+      why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
     };
   });
-  const tests = [...present, ...(sides.selected ? [] : histories.unclaimed(run.complete))];
+  const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
   return { baseline: comparedWith(baseline), at: run.startedAt, tests };
 }
 
@@ -78,7 +80,7 @@ interface Known {
 }
 
 function kindOf({ results, now, base, history, known }: Known): PairKind {
-  if (results.some(({ reusedFrom }) => reusedFrom !== undefined)) return 'reused';
+  if (results.some(isReused)) return 'reused';
   if (now.length === 0) return 'error';
   if (!history) return 'alone';
   if (!known) return 'new';
@@ -88,6 +90,15 @@ function kindOf({ results, now, base, history, known }: Known): PairKind {
 /** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
 const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
   measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
+
+/** Against how it was measured last. */
+function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
+  const last = trials.reduce<EvidenceTrial | undefined>(
+    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
+    undefined,
+  )?.measure;
+  return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
+}
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
   const entry = quarantineOf(quarantine, result);

@@ -1,6 +1,6 @@
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { isReused, type RunResult, type TestResult } from '../model/result.ts';
 
 /** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
 export const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 } as const;
@@ -14,35 +14,21 @@ export interface RunOrigin {
   readonly sha?: string | undefined;
 }
 
-/** The two fingerprints of a test, as far as they are known. */
-export interface Fingerprint {
-  readonly measure?: string | undefined;
-  readonly subject?: string | undefined;
-}
-
 /**
  * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
- * leave none; neither do results that were taken over, which are in the pool already (gate.md O3).
+ * leave none; neither do results that are known since a commit, which are in the pool already (gate.md O3).
  */
-export function poolsOf(
-  run: RunResult,
-  origin: RunOrigin,
-  fingerprints: ReadonlyMap<string, Fingerprint> = new Map(),
-): EvidencePool[] {
+export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
   const pools = run.results
-    .filter(({ reusedFrom }) => reusedFrom === undefined)
-    .map((result) => poolOf(result, run.startedAt, origin, fingerprints.get(resultKey(result)) ?? {}))
+    .filter((result) => !isReused(result))
+    .map((result) => poolOf(result, run.startedAt, origin))
     .filter(({ tests }) => tests.length > 0);
   return appended(pools);
 }
 
-function poolOf(
-  result: TestResult,
-  time: string,
-  { run, sha }: RunOrigin,
-  { measure, subject }: Fingerprint,
-): EvidencePool {
+function poolOf(result: TestResult, time: string, { run, sha }: RunOrigin): EvidencePool {
+  const { measure, subject } = result;
   const trials = presentTrials(result).map(
     ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
       ...(measure !== undefined && { measure }),

@@ -4,6 +4,7 @@ import { meanDifference } from '../shared/statistics/mean-difference.ts';
 import { increases } from './increases.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
 import { type Expected, smallestVisibleBreakage, smallestVisibleDrop } from './power.ts';
+import { replays } from './replays.ts';
 import { runScores, type WithHistory, withHistory } from './run-history.ts';
 import { type Judged, judgeSuspects } from './single-test.ts';
 import { type SuiteDrop, suiteDrops } from './suite-drop.ts';
@@ -19,7 +20,8 @@ export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
   const settings = gatePolicy.parse(policy);
   const judged = judgeSuspects(pairing, settings);
   const suites = unitsOf(pairing).map(withHistory);
-  const drops = suiteDrops(suites, settings);
+  const past = replays(suites, settings);
+  const drops = suiteDrops(suites, settings, { needsControls: past?.tooOften });
   const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
   return {
     baseline: pairing.baseline,
@@ -30,6 +32,7 @@ export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
       return [suiteChange(suite, { ...drop, contributors }, settings)];
     }),
     tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
+    ...(past && { replays: past }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PairedTest, Pairing } from '../model/pairing.ts';
 import { type GatePolicy, gatePolicy } from './policy.ts';
+import { replays } from './replays.ts';
 import { withHistory } from './run-history.ts';
 import { judgeSuspects } from './single-test.ts';
 import { needsControl, suiteDrops } from './suite-drop.ts';
@@ -19,7 +20,8 @@ export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
   const settings = gatePolicy.parse(policy);
   if (settings.control === 'off') return [];
   const suites = unitsOf(pairing).map(withHistory);
-  const open = suiteDrops(suites, settings).flatMap(({ finding, controlP }, index) =>
+  const needsControls = replays(suites, settings)?.tooOften;
+  const open = suiteDrops(suites, settings, { needsControls }).flatMap(({ finding, controlP }, index) =>
     needsControl(finding) && controlP === undefined ? (suites[index]?.units ?? []) : [],
   );
   const wanted = new Map(open.map(({ test, now }) => [test, now.trials]));

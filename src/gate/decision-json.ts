@@ -1,11 +1,12 @@
 import type { Comparison } from '../model/comparison.ts';
+import type { Decision } from '../model/decision.ts';
 import type { Verdict } from '../model/verdict.ts';
 
 /**
- * The decision as other programs read it: what `gate --json` prints. Names and shape are a contract; a number that is
+ * The decision as other programs read it: what `gate --json` prints and `report.json` keeps. Names and shape are a contract; a number that is
  * not known is null, and what was not tried is 0 trials.
  */
-export function decisionJson({ kind, headline, reasons, suites }: Verdict, comparison: Comparison) {
+export function decisionJson({ kind, headline, reasons, suites }: Verdict, comparison: Comparison): Decision {
   const changes = new Map(comparison.suites.map((change) => [keyOf(change), change]));
   return {
     verdict: kind,

@@ -49,7 +49,7 @@ function reasonsOf({ run, suites, comparison }: GateEvidence, settings: GateSett
     ...measured,
     ...brokenPromises(suites, comparison),
     ...testReasons(comparison.tests, settings),
-    ...suiteReasons(comparison.suites, run.startedAt, settings),
+    ...suiteReasons(comparison, run.startedAt, settings),
     ...quarantineReasons(comparison.tests),
     ...baselineReasons(comparison, settings),
     ...unjudged(suites, comparison),
@@ -81,8 +81,19 @@ const dryRun: Reason = {
 
 function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
   if (complete || why === undefined) return [];
+  if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
+    // All that was planned is measured; only fresh trials of suspects are missing.
+    return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before suspects were run again` }];
+  }
+  if (why === 'broken-off' && planned === results.length) return [brokenOff];
   const message = `${STOPPED[why]} after ${results.filter(wasRun).length} of ${planned} tests`;
-  const kinds = { cancelled: 'cancelled', deadline: 'invalid', budget: 'inconclusive', fuse: 'invalid' } as const;
+  const kinds = {
+    cancelled: 'cancelled',
+    deadline: 'invalid',
+    budget: 'inconclusive',
+    fuse: 'invalid',
+    'broken-off': 'invalid',
+  } as const;
   return [{ rule: 'stopped', kind: kinds[why], message }];
 }
 
@@ -91,6 +102,13 @@ const STOPPED: Readonly<Record<NonNullable<RunResult['stopped']>, string>> = {
   deadline: 'The time of the run was over',
   budget: 'The budget of the run was spent',
   fuse: 'A target was given up because its first tests all failed alike,',
+  'broken-off': 'The run was broken off',
+};
+
+const brokenOff: Reason = {
+  rule: 'stopped',
+  kind: 'invalid',
+  message: 'The run was broken off: how many of its tests are missing is not known',
 };
 
 /** Rows of tests that were not begun say only why. */

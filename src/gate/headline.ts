@@ -19,7 +19,7 @@ export function headline(
     case 'pass':
       return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;
     case 'warn':
-      return deciding.every(({ rule }) => rule === 'baseline') && !isArmed(comparison)
+      return deciding.every(({ rule, suite }) => rule === 'baseline' && suite !== undefined) && !isArmed(comparison)
         ? `${passed}; nothing judges the others: no threshold of theirs, and no baseline`
         : `${passed}; ${firstSmall(deciding)}${others(deciding)}`;
     case 'fail':

@@ -20,16 +20,21 @@ export interface SuiteDrop {
 const POSSIBLE = 0.2;
 const CONTROL_ALPHA = 0.05;
 /** Without knowing how runs differ, and with no way to find out, a drop must be at least this large. */
-const LEAST_WITHOUT_RUNS = 0.05;
+export const LEAST_WITHOUT_RUNS = 0.05;
 /** Controls must speak for the suite, not only for its suspects. */
 const CONTROL_COVERAGE = 0.95;
 const MOST_CONTRIBUTORS = 5;
 
 /**
  * G2: did each suite get worse as a whole? Exact within its tests, held against how runs differ, and Holm over all
- * suites and targets that can be compared (gate.md §2.5). Answers stand in the order given.
+ * suites and targets that can be compared (gate.md §2.5). Answers stand in the order given. Where runs that changed
+ * nothing fail too often (`needsControls`, gate.md O4), only trials on the base commit convict.
  */
-export function suiteDrops(suites: readonly WithHistory[], settings: GateSettings): SuiteDrop[] {
+export function suiteDrops(
+  suites: readonly WithHistory[],
+  settings: GateSettings,
+  { needsControls = false }: { readonly needsControls?: boolean | undefined } = {},
+): SuiteDrop[] {
   const ps = suites.map(({ units, reused }) => (units.length + reused === 0 ? undefined : exactlyWorse(units)));
   const compared = ps.flatMap((p) => p ?? []);
   const verdicts = holm(compared, halfAlpha(settings));
@@ -40,7 +45,7 @@ export function suiteDrops(suites: readonly WithHistory[], settings: GateSetting
     const rejected = verdicts[next++] ?? false;
     const delta = mean(differences(suite));
     const controlP = controlOf(suite);
-    const finding = findingOf({ suite, p, delta, rejected, controlP }, settings);
+    const finding = findingOf({ suite, p, delta, rejected, controlP, needsControls }, settings);
     return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
   });
 }
@@ -58,20 +63,24 @@ interface Seen {
   readonly delta: number;
   readonly rejected: boolean;
   readonly controlP: number | undefined;
+  readonly needsControls: boolean;
 }
 
-function findingOf({ suite, p, delta, rejected, controlP }: Seen, { maxDrop }: GateSettings): SuiteFinding {
+function findingOf(
+  { suite, p, delta, rejected, controlP, needsControls }: Seen,
+  { maxDrop }: GateSettings,
+): SuiteFinding {
   if (!rejected) return p <= POSSIBLE && isDropOf(2 * maxDrop, delta) ? 'possible-drop' : 'steady';
   if (!isDropOf(maxDrop, delta)) return delta < 0 ? 'small-drop' : 'steady';
   const swing = swingOf(suite, suite.history);
-  if (swing && isBeyond(swing, suite, delta)) return 'drop';
+  if (swing && !needsControls && isBeyond(swing, suite, delta)) return 'drop';
   if (controlP !== undefined) return isAtMost(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
-  if (swing) return 'within-swing';
+  if (swing || needsControls) return 'within-swing';
   return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
 }
 
-/** Sums of shares miss by their last bits. */
-const isDropOf = (least: number, delta: number): boolean => delta < 0 && -delta >= least - 1e-9;
+/** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
+export const isDropOf = (least: number, delta: number): boolean => delta < 0 && -delta >= least - 1e-9;
 
 const isBeyond = (swing: Swing, { units, reused }: SuiteUnits, delta: number): boolean =>
   runGuard(delta, trialNoise(units, units.length + reused), swing).agrees;

@@ -1,14 +1,18 @@
-import type { Increase, SuiteChange, SuiteFinding } from '../model/comparison.ts';
+import type { Comparison, Increase, SuiteChange, SuiteFinding } from '../model/comparison.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
 import type { GateSettings } from './policy.ts';
 import { chance, movement, names, points } from './words.ts';
 
 /** What the suite-wide findings mean for the verdict (gate.md §2.5 and §2.7). */
-export function suiteReasons(suites: readonly SuiteChange[], at: string, settings: GateSettings): Reason[] {
+export function suiteReasons(
+  { suites, replays }: Pick<Comparison, 'suites' | 'replays'>,
+  at: string,
+  settings: GateSettings,
+): Reason[] {
   return suites.flatMap((change): Reason[] => {
     const of = { suite: change.suite, file: change.file, target: change.target };
     return [
-      ...dropReason(change, settings),
+      ...dropReason(change, replays, settings),
       ...change.increases.flatMap((increase) => increaseReason(change, increase)),
       ...staleReason(change, at),
       ...blindReason(change, settings),
@@ -27,7 +31,7 @@ const kinds: Readonly<Record<SuiteFinding, VerdictKind | undefined>> = {
   drop: 'fail',
 };
 
-function dropReason(change: SuiteChange, { maxDrop }: GateSettings): Reason[] {
+function dropReason(change: SuiteChange, replays: Comparison['replays'], { maxDrop }: GateSettings): Reason[] {
   const kind = kinds[change.finding];
   const { suite, target, finding, p = 1, controlP, contributors } = change;
   if (kind === undefined) return [];
@@ -40,7 +44,10 @@ function dropReason(change: SuiteChange, { maxDrop }: GateSettings): Reason[] {
     steady: '',
     'possible-drop': `may have got worse: ${moved}, not distinguishable from noise (${chance(p)})`,
     'small-drop': `got a little worse: ${unlikely}, which is less than the ${points(maxDrop)} of max-drop`,
-    'within-swing': `is ${moved}, within run-to-run swing: whole runs differ by as much (${chance(p)}${against})`,
+    'within-swing':
+      replays?.tooOften && controlP === undefined
+        ? `is ${unlikely}, but ${replays.failed} of the last ${replays.runs} unchanged runs would have failed as well: the base commit must be run now to tell`
+        : `is ${moved}, within run-to-run swing: whole runs differ by as much (${chance(p)}${against})`,
     'swing-unknown': `is ${unlikely}, but run-to-run swing is unknown with fewer than 3 runs of the base branch`,
     'drop-swing-unknown': `got worse: ${unlikely}; run-to-run swing unknown${most}`,
     drop: `got worse: ${unlikely}${most}`,

@@ -31,7 +31,7 @@ export function stateOf(test: PairedTest, judged: Judged | undefined): StateOfTe
     case 'skipped':
       return { state: test.kind };
     case 'changed':
-      return { state: 'changed', why: 'its question or its judging is not what it was' };
+      return { state: 'changed', why: test.why ?? 'its question or its judging is not what it was' };
     default:
       return never(test.kind);
   }

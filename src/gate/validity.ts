@@ -1,5 +1,6 @@
 import type { RunResult, TestResult } from '../model/result.ts';
 import type { Reason } from '../model/verdict.ts';
+import { plural } from '../shared/text.ts';
 
 /** At least this share of what was planned must have a usable result (gate.md §2.3). */
 const LEAST_USABLE = 0.95;
@@ -22,9 +23,16 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
   const leastUsable = maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
 
+  const unreadable = run.unreadable ?? [];
   const misconfigured = errored.filter(isNotAsWritten);
   const reasons = [
+    unreadable.length > 0 && `Not all results could be taken: ${unreadable[0]?.message}${more(unreadable.length - 1)}`,
     run.results.length === 0 && 'No test was run',
+    // Whatever share of errors is put up with: of nothing there is nothing to say.
+    run.results.length > 0 &&
+      unusable.length === run.results.length &&
+      errorShare <= maxErrorRate &&
+      'No test gave a usable result',
     misconfigured.length > 0 && `${tests(misconfigured.length)} could not run as written`,
     errorShare > maxErrorRate &&
       `${errored.length} of ${tests(run.results.length)} ended in an error${causes(errored)}`,
@@ -42,6 +50,7 @@ const isNotAsWritten = (result: TestResult): boolean =>
 const classOf = (result: TestResult): string | undefined =>
   result.status === 'execution_error' ? result.failure.class : undefined;
 
+const more = (count: number): string => (count > 0 ? ` (and ${plural('more problem', count)})` : '');
 const tests = (count: number): string => `${count} ${count === 1 ? 'test' : 'tests'}`;
 
 /** The classes of errors, the commonest first. */

@@ -118,9 +118,20 @@ export const comparedWithSchema = z.discriminatedUnion('kind', [
 ]);
 export type ComparedWith = z.output<typeof comparedWithSchema>;
 
+/** How the gate does on runs of the base branch, which changed nothing: each against all others (gate.md O4). */
+export const replaysSchema = z.strictObject({
+  runs: z.int().nonnegative(),
+  /** So many of them it would have failed. */
+  failed: z.int().nonnegative(),
+  /** More often than it may: a drop of a suite then fails nothing before the base commit is run as well. */
+  tooOften: z.boolean(),
+});
+export type Replays = z.output<typeof replaysSchema>;
+
 export const comparisonSchema = z.strictObject({
   baseline: comparedWithSchema,
   suites: z.array(suiteChangeSchema),
   tests: z.array(changeSchema),
+  replays: replaysSchema.optional(),
 });
 export type Comparison = z.output<typeof comparisonSchema>;

@@ -13,6 +13,9 @@ export const stepSchema = z.strictObject({
   trials: trialPolicySchema,
   /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
+  /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
+  measure: z.string().optional(),
+  subject: z.string().optional(),
 });
 export type Step = z.output<typeof stepSchema>;
 

@@ -1,5 +1,7 @@
 /** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
 
+import type { Baseline } from './evidence.ts';
+
 export type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
@@ -357,4 +359,12 @@ export interface CheckRuns {
   begin(name: string, output: CheckOutput, signal: AbortSignal): Promise<{ readonly id: number; readonly url: string }>;
   /** Replaces what it shows; annotations are added to those that are there. With a conclusion, completes it. */
   update(id: number, output: CheckOutput, conclusion: CheckConclusion | undefined, signal: AbortSignal): Promise<void>;
+}
+
+/** Where evidence of the base branch lies when nobody names a file: with the runs of its workflow. */
+export interface EvidenceSource {
+  /** What the newest runs of the base branch left. */
+  ofBaseBranch(signal: AbortSignal): Promise<Baseline>;
+  /** What one run left, by its number. */
+  ofRun(run: number, signal: AbortSignal): Promise<Baseline>;
 }

@@ -13,11 +13,15 @@ const AGENTS_OWN: readonly FailureClass[] = ['timeout', 'crash'];
 export function presentTrials(result: TestResult): PresentTrial[] {
   const { trials, aggregation } = result;
   if (trials === undefined || aggregation?.strategy === 'pass_at_k') return whole(result);
-  return trials.flatMap((trial): PresentTrial[] => {
+  return measuredTrials(trials);
+}
+
+/** Those of some trials that say something about the agent. */
+export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
+  trials.flatMap((trial): PresentTrial[] => {
     const pass = outcomeOf(trial.status, trial.failure?.class);
     return pass === undefined ? [] : [{ pass, score: trial.score, ...spent(trial) }];
   });
-}
 
 function whole(result: TestResult): PresentTrial[] {
   const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;

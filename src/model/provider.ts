@@ -14,6 +14,8 @@ export interface Question {
   readonly attempt: number;
   /** Which of the planned repetitions this is, from 0. */
   readonly trial: number;
+  /** An answer that was given before would not do. */
+  readonly isFresh?: boolean | undefined;
   /** Where an agent works, when a workspace was prepared. */
   readonly workspacePath?: string | undefined;
   /** What a judge is asked beside the prompt; absent when a target is tested. */

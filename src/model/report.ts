@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { comparisonSchema } from './comparison.ts';
+import { decisionSchema } from './decision.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
-import { cacheUseSchema, testResultSchema } from './result.ts';
+import { cacheUseSchema, stops, testResultSchema } from './result.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
 /**
@@ -44,22 +45,42 @@ export const suiteReportSchema = z.strictObject({
 });
 export type SuiteReport = z.output<typeof suiteReportSchema>;
 
-/** All that any surface says, written as `report.json`. A reader refuses a newer `schemaVersion`. */
+/** All that any surface says. */
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   complete: z.boolean(),
+  /** Why it is not complete, where that is known. */
+  stopped: z.enum(stops).optional(),
+  /** Files of results that were asked for and could not be read. */
+  unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
+  /** Only some tests of the suites were asked for: what is missing was not removed. */
+  selected: z.literal(true).optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,
   suites: z.array(suiteReportSchema),
   results: z.array(testResultSchema),
+  /** Tests that looked newly broken, run again on fresh trials. They enter no number of the results. */
+  confirmations: z.array(testResultSchema).optional(),
+  /** What is in doubt, run on the base commit at the same time. */
+  controls: z.array(testResultSchema).optional(),
   comparison: comparisonSchema,
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;
+
+/**
+ * `report.json`: the report with the decision as `gate --json` prints it; what people are told of it, with places, is
+ * in `gate`. A reader refuses a newer `schemaVersion`.
+ */
+export const reportFileSchema = reportSchema.omit({ verdict: true }).extend({
+  verdict: decisionSchema,
+  gate: verdictSchema,
+});
+export type ReportFile = z.output<typeof reportFileSchema>;

@@ -119,6 +119,9 @@ const common = {
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
+  /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
+  measure: z.string().optional(),
+  subject: z.string().optional(),
   /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
   reusedFrom: z.string().optional(),
 };
@@ -147,6 +150,16 @@ export type TestResult = z.output<typeof testResultSchema>;
 export const resultKey = (result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string =>
   JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
 
+/**
+ * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
+ * earlier run that was broken off is a measurement like any other.
+ */
+export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
+  reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+
+/** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
+export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
+
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 export const runResultSchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -155,13 +168,20 @@ export const runResultSchema = z.strictObject({
   /** How many tests the plan held; fewer results than that means the run is not complete. */
   planned: z.int().nonnegative(),
   complete: z.boolean(),
-  /** Why it is not complete. */
-  stopped: z.enum(['cancelled', 'deadline', 'budget', 'fuse']).optional(),
+  stopped: z.enum(stops).optional(),
+  /** Files of results that were asked for and could not be read: what they held is not known. */
+  unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
+  /** Only some tests of the suites were asked for. */
+  selected: z.literal(true).optional(),
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
   results: z.array(testResultSchema),
+  /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
+  confirmations: z.array(testResultSchema).optional(),
+  /** What is in doubt, run now on the base commit. */
+  controls: z.array(testResultSchema).optional(),
 });
 export type RunResult = z.output<typeof runResultSchema>;

@@ -27,6 +27,7 @@ import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
+import { comparisonSection } from './summary-comparison.ts';
 import { totalsLine } from './totals-line.ts';
 
 /**
@@ -95,6 +96,7 @@ function page(report: Report, room: Room): string {
     head(report),
     reasons(report.verdict.reasons, room.reasons),
     report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
+    comparisonSection(report, { suites: room.suites, tests: room.failing }),
     failingTests(failing, name, room.failing),
     erroredTests(errored, name, room.causes),
     warnings([...silentPasses(report), ...report.warnings], room.warnings),

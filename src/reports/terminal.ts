@@ -23,6 +23,7 @@ import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
+import { comparisonLines } from './terminal-comparison.ts';
 import { totalsLine } from './totals-line.ts';
 
 /** How it may be shown. Whether colours are wanted is for the caller to find out. */
@@ -56,6 +57,7 @@ export function resultTable(report: Report, given: Screen): string {
     ...report.suites.map((suite) => suiteBlock(suite, report, screen, paint)),
     errorBlock(report, screen, paint),
     warningBlock(report, screen, paint),
+    comparisonLines(report, screen.width, paint),
     verdictBlock(report, screen, paint),
   ];
   return blocks

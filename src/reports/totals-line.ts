@@ -3,6 +3,7 @@ import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';
 import { duration, money, percent, percentRange, score, tokens, tokenTotal, UNKNOWN } from './numbers.ts';
+import { costOf } from './spent.ts';
 
 /** The numbers of a run, most important first, as plain phrases. Only our own words and digits are in them. */
 export function totalsLine(report: Report): string[] {
@@ -19,6 +20,7 @@ export function totalsLine(report: Report): string[] {
     cost(totals),
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     ...graders(totals),
+    ...again(report),
     duration(durationMs),
   ];
 }
@@ -30,6 +32,15 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
     ...(graderTokens === undefined ? [] : [`${tokens(tokenTotal(graderTokens))} tokens`]),
   ];
   return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
+}
+
+/** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
+function again({ confirmations = [] }: Report): string[] {
+  const trials = confirmations.flatMap((result) => result.trials ?? []);
+  if (trials.length === 0) return [];
+  const costs = confirmations.flatMap((result) => costOf(result) ?? []);
+  const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
+  return [`${plural('trial', trials.length)} run again${spent}`];
 }
 
 /** A dry run measures nothing: it only counts. */

@@ -36,6 +36,19 @@ export function readFailure(row: FailureRow, message = row.error ?? 'no reason w
   });
 }
 
+/** Sums of weights miss by their last bits. */
+const LAST_BITS = 1e-9;
+
+export const isShare = (score: number): boolean => score >= -LAST_BITS && score <= 1 + LAST_BITS;
+
+/** A score that is none says nothing, and passes nothing (importers.md §0). */
+export const noShare = (score: number): Failure => ({
+  class: 'grader',
+  stage: 'evaluator',
+  reason: 'evaluator_error',
+  message: `Its score is ${score}, and no number from 0 to 1`,
+});
+
 const CLASS_OF: Readonly<Record<Failure['reason'], FailureClass>> = {
   provider_error: 'provider',
   evaluator_error: 'grader',

@@ -23,7 +23,7 @@ const MOST_ROWS = 1_000_000;
  * The rows of an `index.jsonl`, or of a flat file of results. A broken last line is what a killed run leaves: it is
  * left out with a warning (results-format.md §1.7). Throws a `UserError` for any other line that is no JSON.
  */
-export function readJournal(text: string, file: string): ReadJournal {
+export function readJournal(text: string, file: string, mostRows = MOST_ROWS): ReadJournal {
   const lines = text.split('\n');
   const last = lines.findLastIndex((line) => line.trim() !== '');
   const rows: Row[] = [];
@@ -34,7 +34,7 @@ export function readJournal(text: string, file: string): ReadJournal {
     if (parsed.kind === 'row') rows.push({ value: parsed.value, place });
     else if (index < last) throw brokenLine(line, place, parsed.why);
     else return { rows, whole: ended(lines.slice(0, last)), warnings: [leftOut(place)] };
-    if (rows.length > MOST_ROWS) throw userError('RESULTS_UNREADABLE', `${file} has more than ${MOST_ROWS} rows`);
+    if (rows.length > mostRows) throw userError('RESULTS_UNREADABLE', `${file} has more than ${mostRows} rows`);
   }
   return { rows, whole: ended(lines.slice(0, last + 1)), warnings: [] };
 }
@@ -63,6 +63,6 @@ const brokenLine = (line: string, place: Place, why: string) =>
 const leftOut = (place: Place): Problem => ({
   code: 'RESULTS_UNREADABLE',
   severity: 'warning',
-  message: 'The last line of the earlier results is broken, as a killed run leaves it; it is left out',
+  message: 'The last line of these results is broken, as a killed run leaves it; it is left out',
   place,
 });

@@ -20,7 +20,7 @@ import {
   tokens,
   withoutGaps,
 } from './loose-fields.ts';
-import { failureFields, readFailure } from './read-failure.ts';
+import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readMessages } from './read-messages.ts';
 import { EPOCH, readAssertions, readScores } from './read-scores.ts';
 import { readAggregation, readTrial } from './read-trials.ts';
@@ -68,6 +68,8 @@ const rowFields = z.object({
   required_missed: z.array(z.string()).optional().catch(undefined),
   retries: z.int().nonnegative().optional().catch(undefined),
   location: placeFields,
+  measure: text,
+  subject: text,
   reused_from: text,
 });
 type Row = z.output<typeof rowFields>;
@@ -157,8 +159,13 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     aggregation: readAggregation(row.aggregation),
     costLimited: row.cost_limited,
     metadata: row.metadata,
+    measure: row.measure,
+    subject: row.subject,
     reusedFrom: row.reused_from,
   });
+  if (!isShare(row.score)) {
+    return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };
+  }
   switch (statusOf(row, score, passMark, trials)) {
     case 'ok':
       return { ...common, status: 'ok', score };

@@ -3,7 +3,7 @@ import { clampScore, graderVerdicts, verdictOf } from '../model/grade.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
 import { amount, flag, inSnakeCase, isMapping, list, oneOf, tokens, withoutGaps } from './loose-fields.ts';
-import { failureFields, readFailure } from './read-failure.ts';
+import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
 const trialFields = z.object({
@@ -24,11 +24,18 @@ export function readTrial(item: unknown, position: number): Trial | undefined {
   if (!isMapping(item)) return undefined;
   const row = trialFields.parse(inSnakeCase(item));
   const score = clampScore(row.score ?? 0);
-  const hasFailed = row.failure_class !== undefined || row.execution_status === 'execution_error';
-  const failure = hasFailed ? readFailure(row) : undefined;
+  const hasFailed =
+    row.failure_class !== undefined ||
+    row.execution_status === 'execution_error' ||
+    (row.execution_status === undefined && row.error !== undefined);
+  const isScored = row.score === undefined || isShare(row.score);
+  const failure = hasFailed ? readFailure(row) : isScored ? undefined : noShare(row.score ?? 0);
   return withoutGaps({
     attempt: row.attempt ?? position,
-    status: hasFailed ? 'execution_error' : (row.execution_status ?? (score >= PASS_MARK ? 'ok' : 'quality_failure')),
+    status:
+      failure !== undefined
+        ? 'execution_error'
+        : (row.execution_status ?? (score >= PASS_MARK ? 'ok' : 'quality_failure')),
     score,
     verdict: row.verdict ?? verdictOf(score),
     scores: readScores(row.scores),

@@ -63,6 +63,8 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
     location: result.place,
+    measure: result.measure,
+    subject: result.subject,
     reused_from: result.reusedFrom,
   };
 }

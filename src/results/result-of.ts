@@ -163,7 +163,8 @@ function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefi
   return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
 
-function identity({ index, suite, test, target, passMark }: Step, facts: RunFacts) {
+/** Which test of the plan a result is of. */
+export function identity({ index, suite, test, target, passMark, measure, subject }: Step, facts: RunFacts) {
   return {
     index,
     timestamp: new Date(facts.finishedAt).toISOString(),
@@ -180,6 +181,8 @@ function identity({ index, suite, test, target, passMark }: Step, facts: RunFact
     mustPass: test.mustPass,
     retries: facts.retries,
     ...(test.metadata && { metadata: test.metadata }),
+    ...(measure !== undefined && { measure }),
+    ...(subject !== undefined && { subject }),
   };
 }
 

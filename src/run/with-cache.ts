@@ -43,13 +43,14 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
 }
 
 /**
- * Asks only what was not answered before. An answer from the cache says so, and has the figures of when it was given.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
  * Failures, empty answers and answers that come with an error are not kept.
  */
 export function withCache(provider: Provider, cache: AnswerCache): Provider {
   return {
     retry: provider.retry,
     async ask(question, signal) {
+      if (question.isFresh) return provider.ask(question, signal);
       const known = await cache.recall(question, isComplete);
       if (known !== undefined) return { kind: 'answered', response: { ...known, cached: true } };
       const outcome = await provider.ask(question, signal);

@@ -20,15 +20,16 @@ export function redactor(secrets: readonly string[]): Redactor {
 const SECRET_NAME =
   /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|credentials?|auth|bearer|private|pat)(?:$|[_-])/i;
 
+/** Whether people keep secrets under such a name. */
+export const isSecretName = (name: string): boolean => SECRET_NAME.test(name);
+
 /** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 
 /** The values of an environment that must not appear anywhere. */
 export function secretValues(env: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(env).flatMap(([name, value]) =>
-    value !== undefined && value.length >= SHORTEST_SECRET && SECRET_NAME.test(name) && !FOLDER.test(value)
-      ? [value]
-      : [],
+    value !== undefined && value.length >= SHORTEST_SECRET && isSecretName(name) && !FOLDER.test(value) ? [value] : [],
   );
 }
 

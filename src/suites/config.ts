@@ -132,7 +132,17 @@ async function open(
 const LATER = 'this version does not read it yet';
 export const CONFIG_FIELDS: Fields = {
   of: '.agentv/config.yaml',
-  read: ['$schema', 'required_version', 'eval_patterns', 'guideline_patterns', 'hooks', 'execution'],
+  // What is under the last two belongs to those who run and decide; they read it, and read it strictly.
+  read: [
+    '$schema',
+    'required_version',
+    'eval_patterns',
+    'guideline_patterns',
+    'hooks',
+    'execution',
+    'gate',
+    'eval_action',
+  ],
   notYet: [],
   withoutEffect: { results: LATER, git_cache: 'AgentV reads it in the home folder only' },
 };

@@ -44,6 +44,7 @@ export const TEST_FIELDS: Fields = {
     'conversation_id',
     'depends_on',
     'on_dependency_failure',
+    'must_pass',
     'mode',
     'workspace',
     ...CONVERSATION_FIELDS,
@@ -179,7 +180,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     graders: withInherited(graders, preprocessors, suite.kinds),
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
-    mustPass: false,
+    mustPass: readMustPass(item.field('must_pass'), problems),
     ...(conversationId !== undefined && { conversationId }),
     ...(conversation !== undefined && {
       conversation: {
@@ -223,6 +224,13 @@ function readCriteria(item: Cursor, vars: Vars | undefined, problems: Problem[])
   if (text !== undefined) return text;
   problems.push(found.field.wrongType(found.name, 'text'));
   return '';
+}
+
+/** A promise about one test (gate.md §2.4); AgentV does not know it and passes it over. */
+function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
+  if (field === undefined || typeof field.value === 'boolean') return field?.value === true;
+  problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
+  return false;
 }
 
 function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {

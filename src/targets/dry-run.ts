@@ -29,4 +29,8 @@ export const dryRunOf = (target: Target): Target => ({
   place: target.place,
 });
 
-const dryName = (name: string): string => `${name}-dry-run`;
+const SUFFIX = '-dry-run';
+const dryName = (name: string): string => `${name}${SUFFIX}`;
+
+/** The target that a stand-in stands for. */
+export const realNameOf = (name: string): string => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);

@@ -14,6 +14,8 @@ const silent = {
   planned() {},
   started() {},
   finished() {},
+  confirming() {},
+  confirmed() {},
   ended() {},
 } satisfies Progress;
 

@@ -12,6 +12,9 @@ describe('what is not right is named together with what would be', () => {
   );
   test('a word for a number', rejects({ threshold: 'high' }, /a number from 0 to 1/));
   test('a number with a unit', rejects({ workers: '3x' }, /workers[\s\S]*a whole number from 1 to 50/));
+  test('a drop that no suite can have', rejects({ maxDrop: '1' }, /max-drop[\s\S]*no suite can drop by more/));
+  test('no test to confirm', rejects({ confirm: '0' }, /confirm[\s\S]*auto, off, or a whole number from 1 to 100/));
+  test('a growth below nothing', rejects({ maxCostIncrease: '-0.1' }, /max-cost-increase[\s\S]*0 or more/));
   test('half a worker', rejects({ workers: '2.5' }, /a whole number/));
   test('no worker', rejects({ workers: '0' }, /from 1 to 50/));
   test('infinity', rejects({ testTimeoutSeconds: 'Infinity' }, /test-timeout-seconds/));
@@ -39,14 +42,36 @@ test('nothing given gives the defaults', () => {
     rerunFailed: false,
     strict: false,
     dryRun: false,
+    maxDrop: 0.02,
+    confirm: 'auto',
+    control: 'off',
+    reuse: 'auto',
+    maxRegressions: 0,
     maxErrorRate: 0.1,
+    baseline: [],
+    evidence: 'auto',
+    onInconclusive: 'neutral',
     allowUntrustedCode: false,
     comment: 'on-change',
     checkRun: false,
     jobSummary: 'full',
     retainOnSuccess: 'cleanup',
     annotations: 'commands',
+    given: [],
   });
+});
+
+test('what was given is remembered, whatever it is', () => {
+  expect(parseInputs({ maxDrop: '0.02', threshold: '' }).given).toEqual(['maxDrop']);
+});
+
+test.each([
+  ['auto', 'auto'],
+  ['OFF', 'off'],
+  ['3', 3],
+  ['100', 100],
+])('confirm may be %s', (text, value) => {
+  expect(parseInputs({ confirm: text }).confirm).toBe(value);
 });
 
 test('lists come one per line; names also with commas; globs keep theirs', () => {

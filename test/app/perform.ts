@@ -1,7 +1,11 @@
+import { acceptCommand } from '../../src/app/commands/accept.ts';
 import { cacheCommand } from '../../src/app/commands/cache.ts';
+import { compareCommand } from '../../src/app/commands/compare.ts';
 import { convertCommand } from '../../src/app/commands/convert.ts';
+import { gateCommand } from '../../src/app/commands/gate.ts';
 import { initCommand } from '../../src/app/commands/init.ts';
 import { listCommand } from '../../src/app/commands/list.ts';
+import { runCommand } from '../../src/app/commands/run.ts';
 import { validateCommand } from '../../src/app/commands/validate.ts';
 import { parseArgv } from '../../src/app/inputs-argv.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
@@ -14,7 +18,7 @@ export interface Performed {
   readonly stderr: string;
 }
 
-/** Performs a command that asks nothing, in a checkout, with no more in its environment than is given. */
+/** Performs a command in a checkout, with no more in its environment than is given. */
 export async function perform(
   project: Project,
   argv: readonly string[],
@@ -36,6 +40,10 @@ export async function perform(
     if (asked.kind === 'list') return listCommand(asked, world, terminal);
     if (asked.kind === 'convert') return convertCommand(asked, world, terminal);
     if (asked.kind === 'cache') return cacheCommand(asked, world, terminal);
+    if (asked.kind === 'gate') return gateCommand(asked, world, terminal);
+    if (asked.kind === 'compare') return compareCommand(asked, world, terminal);
+    if (asked.kind === 'accept') return acceptCommand(asked, world, terminal);
+    if (asked.kind === 'run') return runCommand(asked, world, terminal);
     if (asked.kind === 'init') return initCommand(asked, world, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -52,6 +52,8 @@ async function made(
     },
     started() {},
     finished() {},
+    confirming() {},
+    confirmed() {},
     ended() {},
   };
   const log = { info() {}, warn() {}, error() {} };
@@ -154,7 +156,7 @@ tests:
     const { run, asked } = await made(project, { resume: 'out' });
     expect(asked).toEqual(['four', 'three', 'two']);
     expect(run.warnings).toMatchObject([
-      { message: expect.stringContaining('The last line of the earlier results is broken') },
+      { message: expect.stringContaining('The last line of these results is broken') },
     ]);
     expect(rowsIn(project)).toHaveLength(4);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reportSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/report.ts';
 import { declared, JOB_SECRETS, runAction, type Step } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
 import { records, suiteOf, TARGETS } from '../support/suites.ts';
@@ -75,8 +75,8 @@ describe('a step whose tests miss the threshold', () => {
     });
     expect(others.map(({ name }) => name)).toEqual(['notice']);
     expect(step.summary).toContain('two');
-    expect(reportSchema.parse(JSON.parse(checkout.read('out/report.json')))).toMatchObject({
-      verdict: { kind: 'fail' },
+    expect(reportFileSchema.parse(JSON.parse(checkout.read('out/report.json')))).toMatchObject({
+      gate: { kind: 'fail' },
     });
   });
 

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { reportSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/report.ts';
 import { startAction, startCli } from '../support/bundle.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -38,9 +38,9 @@ describe('a run that is stopped in the middle', () => {
     expect(performance.now() - stoppedAt).toBeLessThan(5_000);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: expect.stringMatching(/cancelled/i) });
     expect(records(project.read('out/index.jsonl')).map(({ test_id }) => test_id)).toEqual(['quick']);
-    expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
+    expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       complete: false,
-      verdict: { kind: 'cancelled' },
+      gate: { kind: 'cancelled' },
       conclusion: 'failure',
       totals: { total: 3, passed: 1, skipped: 2 },
     });
@@ -57,7 +57,7 @@ describe('a run that is stopped in the middle', () => {
       await until(project, 'pids');
       child.kill(signal);
       expect((await ended).exitCode).toBe(2);
-      expect(reportSchema.parse(JSON.parse(project.read('out/report.json'))).verdict.kind).toBe('cancelled');
+      expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json'))).gate.kind).toBe('cancelled');
       expect(await survivors(pidsOf(project))).toEqual([]);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { reportSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/report.ts';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { records, suiteOf, TARGETS } from '../support/suites.ts';
@@ -34,8 +34,8 @@ describe('a run of a suite with a failing test', () => {
     expect(ended.log.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
-  test('leaves the four files and nothing else', () => {
-    expect(project.list('out')).toEqual(['index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+  test('leaves the four files, its evidence and nothing else', () => {
+    expect(project.list('out')).toEqual(['evidence', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
     expect(project.list('.')).toEqual(['.agentv', '.git', 'evals', 'out']);
   });
 
@@ -74,8 +74,8 @@ describe('a run of a suite with a failing test', () => {
   });
 
   test('leaves a report that the schema of reports accepts', () => {
-    const report = reportSchema.parse(JSON.parse(project.read('out/report.json')));
-    expect(report).toMatchObject({ complete: true, dryRun: false, verdict: { kind: 'fail' }, conclusion: 'failure' });
+    const report = reportFileSchema.parse(JSON.parse(project.read('out/report.json')));
+    expect(report).toMatchObject({ complete: true, dryRun: false, gate: { kind: 'fail' }, conclusion: 'failure' });
     expect(report.totals).toMatchObject({ total: 2, passed: 1, failed: 1, errored: 0, score: 0.5, passRate: 0.5 });
   });
 
@@ -240,9 +240,9 @@ describe('the flags of run', () => {
     const ended = await runCli(project, ['run', 'a.yaml', '--target', 'tattle', '--dry-run', '-o', 'out']);
     expect(ended).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/dry run/i) });
     expect(project.exists('was-called')).toBe(false);
-    expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
+    expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       dryRun: true,
-      verdict: { kind: 'inconclusive' },
+      gate: { kind: 'inconclusive' },
     });
   });
 

@@ -77,7 +77,7 @@ test('the quickstart passes with one near miss, and says where to look next', as
   expect(stdout).toMatch(/fail\s+escalation/);
   expect(stdout).toContain('4 of 5 tests passed');
   expect(stdout).toMatch(/Where to look next[\s\S]*summary\.md[\s\S]*--test-id escalation/);
-  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.kind).toBe('pass');
+  expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')).verdict.verdict).toBe('pass');
 });
 
 test('the trajectory example holds what was done to its limits, not only what was said', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { reportSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/report.ts';
 import { type Ended, runCli } from '../support/bundle.ts';
 import { survivors } from '../support/processes.ts';
 import { aProject, type Project } from '../support/project.ts';
@@ -62,9 +62,9 @@ describe('a target that misbehaves in one test', () => {
   test('is judged in every test, and the verdict is that it could not be measured', () => {
     expect([...results.keys()].sort()).toEqual(DEEDS.toSorted());
     expect(ended).toMatchObject({ exitCode: 2 });
-    expect(reportSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
+    expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json')))).toMatchObject({
       complete: true,
-      verdict: { kind: 'invalid' },
+      gate: { kind: 'invalid' },
       totals: { total: 9, passed: 2, failed: 2, errored: 5 },
     });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportSchema } from '../../src/model/report.ts';
+import { reportFileSchema } from '../../src/model/report.ts';
 import { runCli, startCli } from '../support/bundle.ts';
 import { aProject } from '../support/project.ts';
 
@@ -21,8 +21,8 @@ test('two files with suites of one name keep their own thresholds', async () => 
   });
   const { exitCode } = await runCli(project, ['run', '.', '-o', 'out']);
   expect(exitCode).toBe(1);
-  const report = reportSchema.parse(JSON.parse(project.read('out/report.json')));
-  expect(report.verdict.suites.map(({ file, kind }) => [file, kind])).toEqual([
+  const report = reportFileSchema.parse(JSON.parse(project.read('out/report.json')));
+  expect(report.gate.suites.map(({ file, kind }) => [file, kind])).toEqual([
     ['x/basic.eval.yaml', 'pass'],
     ['y/basic.eval.yaml', 'fail'],
   ]);
@@ -33,7 +33,7 @@ test('a second run into the same folder replaces the first', async () => {
   await runCli(project, ['run', 'a.yaml', '-o', 'out']);
   await runCli(project, ['run', 'a.yaml', '-o', 'out']);
   expect(project.read('out/index.jsonl').trim().split('\n')).toHaveLength(1);
-  expect(project.list('out')).toEqual(['index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+  expect(project.list('out')).toEqual(['evidence', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
 });
 
 test('two runs at once do not mix in one folder: the second is refused', async () => {
@@ -83,7 +83,7 @@ tests:
     '.agentv/targets.yaml': `${targets}  - { name: deep, provider: cli, command: "node deep.mjs" }\n`,
   });
   await runCli(project, ['run', 'a.yaml', '-o', 'out']);
-  const report = reportSchema.parse(JSON.parse(project.read('out/report.json')));
+  const report = reportFileSchema.parse(JSON.parse(project.read('out/report.json')));
   expect(report.results.map(({ target }) => target)).toEqual(['deep', 'default']);
   expect(report.results[1]?.status).toBe('ok');
 });

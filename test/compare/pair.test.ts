@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pair } from '../../src/compare/pair.ts';
 import { presentTrials } from '../../src/model/present-trials.ts';
-import { resultKey } from '../../src/model/result.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPast, aPool, aRun, found, results } from '../support/evidence.ts';
 
@@ -11,15 +10,14 @@ const kinds = (...given: Parameters<typeof pair>) =>
 describe('pairing', () => {
   test('says of each test how it stands to its history', () => {
     const run = aRun([
-      ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }),
-      aResult({ testId: 'kept', reusedFrom: 'abc' }),
+      ...results({ known: '1/1', fresh: '1/1', edited: '1/1' }, { measure: 'new' }),
+      aResult({ testId: 'kept', reusedFrom: 'a'.repeat(40) }),
       aResult({ testId: 'broke', failure: { class: 'provider' } }),
     ]);
     const pool = aPool({ known: '5/5', kept: '5/5', broke: '5/5', gone: '5/5' });
     const edited = { testId: 'edited', trials: [aPast(true, 0, { measure: 'old' })] };
     const baseline = found({ ...pool, tests: [...pool.tests, edited] });
-    const measures = new Map(run.results.map((result) => [resultKey(result), 'new']));
-    expect(kinds({ run, baseline, measures })).toEqual({
+    expect(kinds({ run, baseline })).toEqual({
       known: 'comparable',
       fresh: 'new',
       edited: 'changed',
@@ -29,6 +27,11 @@ describe('pairing', () => {
     });
   });
 
+  test('what a broken-off run had measured already is compared like the rest of it', () => {
+    const run = aRun([aResult({ testId: 'a', score: 0, reusedFrom: '.agentv/results/runs/default/2026-01-09' })]);
+    expect(kinds({ run, baseline: found(aPool({ a: '10/10' })) })).toEqual({ a: 'comparable' });
+  });
+
   test('a suite without any history is alone, and not full of new tests', () => {
     const run = aRun(results({ a: '1/1' }));
     expect(kinds({ run, baseline: { kind: 'none', why: 'first run' } })).toEqual({ a: 'alone' });
@@ -36,12 +39,24 @@ describe('pairing', () => {
   });
 
   test('only trials that were measured in the same way count; those that do not say are taken to be', () => {
-    const run = aRun(results({ a: '1/1' }));
+    const run = aRun(results({ a: '1/1' }, { measure: 'new' }));
     const trials = [aPast(true, 0, { measure: 'old' }), aPast(true, 1, { measure: 'new' }), aPast(false, 2)];
     const baseline = found({ ...aPool({}), tests: [{ testId: 'a', trials }] });
-    const measured = pair({ run, baseline, measures: new Map(run.results.map((each) => [resultKey(each), 'new'])) });
-    expect(measured.tests[0]?.base).toHaveLength(2);
-    expect(pair({ run, baseline }).tests[0]?.base).toHaveLength(3);
+    expect(pair({ run, baseline }).tests[0]?.base).toHaveLength(2);
+    const unknown = aRun(results({ a: '1/1' }));
+    expect(pair({ run: unknown, baseline }).tests[0]?.base).toHaveLength(3);
+  });
+
+  test('a test that was measured otherwise says what changed since it was measured last', () => {
+    const history = (...measures: string[]) => {
+      const trials = measures.map((measure, run) => aPast(true, run, { measure }));
+      return found({ ...aPool({}), tests: [{ testId: 'a', trials }] });
+    };
+    const why = (measure: string, ...past: string[]) =>
+      pair({ run: aRun(results({ a: '1/1' }, { measure })), baseline: history(...past) }).tests[0]?.why;
+    expect(why('m1.q.g.j.l', 'm1.x.x.x.l', 'm1.q.h.j.l')).toBe('the graders changed');
+    expect(why('m1.q.g.j.l', 'm1.q.g.k.l')).toBe('not comparable: the judge changed');
+    expect(why('m1.q.g.j.l', 'm1.q.g.j.l')).toBeUndefined();
   });
 
   test('nothing was removed when only some tests were asked for, or when the run was stopped', () => {

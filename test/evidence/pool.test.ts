@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical, mergePools, poolsOf, prunePool, WINDOW } from '../../src/evidence/pool.ts';
 import type { EvidencePool, EvidenceTrial } from '../../src/model/evidence.ts';
-import { resultKey } from '../../src/model/result.ts';
 import { aResult, aTrial } from '../support/builders.ts';
 import { aPast, aPool, aRun, results } from '../support/evidence.ts';
 
@@ -24,14 +23,13 @@ const runsIn = ({ tests }: EvidencePool) => [...new Set(tests.flatMap(({ trials 
 describe('what a run leaves', () => {
   test('is every trial that says something, with the run’s name and the fingerprints that are known', () => {
     const run = aRun([
-      ...results({ b: '1/1', a: '1/2' }),
+      ...results({ b: '1/1' }, { measure: 'm', subject: 's' }),
+      ...results({ a: '1/2' }),
       aResult({ testId: 'c', failure: { class: 'provider' } }),
       aResult({ testId: 'd', failure: { class: 'timeout' } }),
-      aResult({ testId: 'e', reusedFrom: 'abc' }),
+      aResult({ testId: 'e', reusedFrom: 'a'.repeat(40) }),
     ]);
-    const first = run.results[0];
-    const known = new Map(first ? [[resultKey(first), { measure: 'm', subject: 's' }]] : []);
-    const [left, ...others] = poolsOf(run, { run: '17-1', sha: 'abc' }, known);
+    const [left, ...others] = poolsOf(run, { run: '17-1', sha: 'abc' });
     expect(others).toEqual([]);
     expect(left).toMatchObject({ suite: 'greetings', target: 'support-agent', file: 'evals/greetings.eval.yaml' });
     expect(left?.tests.map(({ testId, trials }) => [testId, trials.map(({ pass }) => pass)])).toEqual([

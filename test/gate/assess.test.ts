@@ -143,7 +143,7 @@ describe('the suite as a whole', () => {
     const past = many(4, '10/10');
     const run = aRun([
       ...results({ t0: '0/1' }),
-      ...results({ t1: '1/1', t2: '1/1', t3: '1/1' }).map((result) => ({ ...result, reusedFrom: 'abc' })),
+      ...results({ t1: '1/1', t2: '1/1', t3: '1/1' }).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) })),
     ]);
     const change = decide({ run, baseline: found(aPool(past)) }).comparison.suites[0];
     expect(change).toMatchObject({ comparable: 4, reused: 3, delta: -0.25 });

@@ -154,3 +154,26 @@ test('only pass and warn are a success; nothing unmeasured is neutral or green',
     pass: 'success',
   });
 });
+
+describe('results that are not whole', () => {
+  test('of a run that was broken off are not measured, whether or not it is known what is missing', () => {
+    const cut = decide(aRun([passing, passing], { complete: false, stopped: 'broken-off' }));
+    expect(cut).toMatchObject({ kind: 'invalid', reasons: [{ rule: 'stopped' }] });
+    expect(cut.headline).toContain('how many of its tests are missing is not known');
+    const short = decide(aRun(times(39, passing), { planned: 40, complete: false, stopped: 'broken-off' }));
+    expect(short).toMatchObject({ kind: 'invalid' });
+    expect(short.headline).toContain('broken off after 39 of 40 tests');
+  });
+
+  test('because a file could not be read are not measured', () => {
+    const problem = { code: 'FILE_MISSING', severity: 'error', message: 'There are no results at b' } as const;
+    const verdict = decide(aRun([passing], { complete: false, unreadable: [problem, problem] }));
+    expect(verdict.kind).toBe('invalid');
+    expect(verdict.headline).toContain('There are no results at b (and 1 more problem)');
+  });
+
+  test('because everything errored are not measured, whatever share of errors is put up with', () => {
+    expect(decide(aRun(times(3, errored('provider'))), 1).kind).toBe('invalid');
+    expect(decide(aRun([passing, errored('provider')]), 1).kind).not.toBe('invalid');
+  });
+});

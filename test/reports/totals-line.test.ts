@@ -14,3 +14,11 @@ test('what judges took stands beside what the targets cost, as far as it is know
   ]);
   expect(lineWith({ costUsd: 0.5, costUnknown: 0, graderTokens })).toEqual(['$0.50', 'judges 1k tokens']);
 });
+
+test('fresh trials of suspects are told with what they cost', () => {
+  const trial = { attempt: 0, status: 'ok' as const, score: 1, verdict: 'pass' as const, scores: [] };
+  const again = (costUsd?: number) =>
+    aResult({ trials: [trial, { ...trial, attempt: 1, ...(costUsd !== undefined && { costUsd }) }] });
+  expect(totalsLine(aReport({ confirmations: [again(0.25), again(0.5)] }))).toContain('4 trials run again, $0.75');
+  expect(totalsLine(aReport({ confirmations: [again()] }))).toContain('2 trials run again');
+});

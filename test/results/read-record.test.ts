@@ -363,6 +363,8 @@ const results: fc.Arbitrary<TestResult> = fc
       retries: whole,
       several: fc.record({ trials, aggregation: aggregations, costLimited: fc.boolean() }),
       metadata: objects,
+      measure: fc.string(),
+      subject: fc.string(),
       reusedFrom: fc.string(),
       score: share,
       failure: failures,

@@ -77,6 +77,15 @@ describe('an answer that was given before', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('is no answer to who wants a fresh one, and the fresh one is not kept', async () => {
+    const { ask, asked, store } = cachedProvider(answer);
+    await ask({ isFresh: true });
+    expect(store.values.size).toBe(0);
+    await ask();
+    await ask({ isFresh: true });
+    expect(asked).toHaveLength(3);
+  });
+
   test('by somebody else is no answer', async () => {
     const { store, ask } = cachedProvider(answer);
     await ask();

@@ -308,3 +308,15 @@ test('problems behind an anchor are told where they are written, for each test t
   expect(placesOf(a)).toEqual([{ file: 'evals/a.eval.yaml', line: 5, column: 25 }]);
   expect(placesOf(b)).toEqual(placesOf(a));
 });
+
+describe('a test that must pass', () => {
+  test('says so, and others promise nothing', async () => {
+    expect((await testOf(`id: a, input: i, must_pass: true, ${GRADER}`)).mustPass).toBe(true);
+    expect((await testOf(`id: a, input: i, must_pass: false, ${GRADER}`)).mustPass).toBe(false);
+    expect((await testOf(`id: a, input: i, ${GRADER}`)).mustPass).toBe(false);
+  });
+
+  test.each(['yes', '1', '"true"', '[true]'])('does not say so with %s', async (value) => {
+    expect(await told(`id: a, input: i, must_pass: ${value}, ${GRADER}`)).toContain('2:34 WRONG_TYPE');
+  });
+});

@@ -52,7 +52,7 @@ export const found = (...pools: EvidencePool[]): Baseline => ({
   provenance: [{ from: 'file', where: 'evidence.json' }],
 });
 
-type Given = Partial<Pick<TestResult, 'suite' | 'suiteFile' | 'target' | 'mustPass'>>;
+type Given = Partial<Pick<TestResult, 'suite' | 'suiteFile' | 'target' | 'mustPass' | 'measure' | 'subject'>>;
 
 /** Results with so many trials each. */
 export const results = (counts: Counts, given: Given = {}): TestResult[] =>

@@ -3,6 +3,9 @@ import type { Inputs } from '../inputs.ts';
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
 export type Asked =
   | AskedRun
+  | AskedGate
+  | AskedCompare
+  | AskedAccept
   | AskedValidate
   | AskedList
   | AskedInit
@@ -16,6 +19,43 @@ export interface AskedRun {
   readonly inputs: Inputs;
   readonly quiet: boolean;
   readonly json: boolean;
+}
+
+export interface AskedGate {
+  readonly kind: 'gate';
+  /** Run folders and files of results. */
+  readonly paths: readonly string[];
+  /** How it is decided; what of it asks anything of anybody is not looked at. */
+  readonly inputs: Inputs;
+  readonly confirmations: readonly string[];
+  readonly json: boolean;
+}
+
+/** As it was written: AgentV's exit code for words that are wrong is that of a comparison that went badly. */
+export interface AskedCompare {
+  readonly kind: 'compare';
+  readonly paths: readonly string[];
+  readonly threshold: string | undefined;
+  readonly baseline: string | undefined;
+  readonly candidate: string | undefined;
+  readonly targets: readonly string[];
+  readonly format: string | undefined;
+  readonly pairBy: string | undefined;
+  readonly maxMeanDrop: string | undefined;
+  readonly maxLosses: string | undefined;
+  readonly failOnMissing: boolean;
+  readonly withoutErrors: boolean;
+}
+
+export interface AskedAccept {
+  readonly kind: 'accept';
+  readonly tests: readonly string[];
+  readonly reason: string;
+  readonly author: string | undefined;
+  /** A file of evidence or a folder of them; absent means the usual one. */
+  readonly evidence: string | undefined;
+  readonly suite: string | undefined;
+  readonly target: string | undefined;
 }
 
 export interface AskedValidate {

@@ -1,31 +1,39 @@
 import { basename } from 'node:path';
 import type { Terminal } from '../../edges/terminal.ts';
-import type { VerdictKind } from '../../model/verdict.ts';
 import { shownPath } from '../../suites/shown-path.ts';
+import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from '../before-run.ts';
+import { withControls } from '../control.ts';
 import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
+import { findPolicy } from '../find-policy.ts';
+import { foreseeing } from '../forecast.ts';
 import type { Inputs } from '../inputs.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
+import { type ExitCode, exitCodeOf } from '../settle.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action run`: the whole walk, told at a terminal. */
 export async function runCommand(
-  { inputs, quiet, json }: { readonly inputs: Inputs; readonly quiet: boolean; readonly json: boolean },
+  { inputs: asked, quiet, json }: { readonly inputs: Inputs; readonly quiet: boolean; readonly json: boolean },
   world: World,
   terminal: Terminal,
-): Promise<VerdictKind> {
+): Promise<ExitCode> {
+  const before = await beforeRun(await findPolicy(asked, world), world);
+  const { inputs, baseline } = before;
   const shownFolder = (folder: string) => shownPath(folder, world.cwd);
   const progress = json
     ? jsonProgress((line) => terminal.print(line))
     : quiet
       ? quietProgress(terminal, shownFolder)
       : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
-  const { run, folder } = await evaluate(inputs, world, progress);
-  const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files));
+  const { run: made, folder } = await evaluate(inputs, world, foreseeing(progress, before), pastOf(before, world.env));
+  const run = withWarnings(await withControls({ run: made, folder }, before, world), baseline.warnings);
+  const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
+  await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);
-  return report.verdict.kind;
+  return exitCodeOf(report);
 }
 
 /** How this program was started, so that what it tells to type can be typed. */

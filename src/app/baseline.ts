@@ -1,0 +1,235 @@
+import { join, resolve } from 'node:path';
+import { mergePools, poolsOf, prunePool } from '../evidence/pool.ts';
+import { type Problem, UserError, userError } from '../model/errors.ts';
+import type { Baseline, EvidencePool, Provenance } from '../model/evidence.ts';
+import type { EvidenceSource, Files } from '../model/ports.ts';
+import { findRepository } from '../suites/discover.ts';
+import { shownPath } from '../suites/shown-path.ts';
+import { JOURNAL } from './earlier-results.ts';
+import {
+  EVIDENCE_FOLDER,
+  looksLikeEvidence,
+  type ReadEvidence,
+  readEvidenceFolder,
+  readEvidenceText,
+} from './evidence-files.ts';
+import { readResults } from './read-results.ts';
+import { MAX_RESULTS_BYTES } from './result-rows.ts';
+
+/** Where a baseline is looked for. */
+export interface BaselineSite {
+  readonly cwd: string;
+  readonly files: Pick<Files, 'state' | 'read' | 'realPath' | 'glob'>;
+  /** Evidence elsewhere, where there is such a place. */
+  readonly source?: EvidenceSource | undefined;
+  readonly signal: AbortSignal;
+  /** A file that is not there is an error, and not a history that has not begun. */
+  readonly isExact?: boolean;
+}
+
+/** What to compare with, and what there is to say about it. */
+export interface FoundBaseline {
+  readonly baseline: Baseline;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The baseline that was asked for: nothing or `auto`, `none`, the number of a workflow run, or files of evidence,
+ * folders of them, and results of runs, oldest first. `at` is when the run began, which ages are counted from. What is
+ * there and cannot be read is `unavailable`. Throws a `UserError` for words that mean nothing.
+ */
+export async function findBaseline(asked: readonly string[], at: string, site: BaselineSite): Promise<FoundBaseline> {
+  const [first = 'auto', ...others] = asked;
+  if (others.length === 0 && first === 'none') return told({ kind: 'none', why: 'the baseline is "none"' });
+  if (others.length === 0 && first === 'auto') return told(await byItself(at, site));
+  if (others.length === 0 && /^\d{1,15}$/.test(first) && (await stateOf(first, site)) === 'missing') {
+    return told(await ofWorkflowRun(Number(first), at, site));
+  }
+  return named(asked, at, site);
+}
+
+const told = (baseline: Baseline): FoundBaseline => ({ baseline, warnings: [] });
+
+async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
+  const { cwd, files, source, signal } = site;
+  for (const root of new Set([cwd, await findRepository(cwd, files)])) {
+    const folder = join(root, EVIDENCE_FOLDER);
+    if ((await files.state(folder)) !== 'folder') continue;
+    const found = fromEvidence(await readEvidenceFolder(folder, files), at, site);
+    if (found.kind !== 'none') return found;
+  }
+  if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at);
+  return { kind: 'none', why: `no run has left evidence in ${EVIDENCE_FOLDER} yet, and no baseline is named` };
+}
+
+async function ofWorkflowRun(run: number, at: string, { source, signal }: BaselineSite): Promise<Baseline> {
+  if (source !== undefined) return pruned(await source.ofRun(run, signal), at);
+  throw userError('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
+    expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
+  });
+}
+
+const stateOf = (given: string, { cwd, files }: BaselineSite) => files.state(resolve(cwd, given));
+
+async function named(asked: readonly string[], at: string, site: BaselineSite): Promise<FoundBaseline> {
+  const parts: ReadPart[] = [];
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  for (const [index, given] of asked.entries()) {
+    if ((await stateOf(given, site)) === 'missing') {
+      missing.push(given);
+      continue;
+    }
+    const path = await site.files.realPath(resolve(site.cwd, given));
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const part = await readPart(path, given, at, { index, of: asked.length }, site);
+    if (part.kind === 'unavailable') return told(part);
+    parts.push(part);
+  }
+  if (missing.length > 0 && site.isExact) throw nothingAt(missing);
+  if (parts.length === 0) return told({ kind: 'none', why: `there is nothing at ${missing.join(', ')} yet` });
+  const pools = mergePools(withOneFile(parts.flatMap((part) => part.pools)));
+  return {
+    baseline: { kind: 'found', pools, provenance: parts.flatMap((part) => part.provenance) },
+    warnings: missing.map(notThere),
+  };
+}
+
+const nothingAt = (missing: readonly string[]) =>
+  new UserError(
+    missing.map((given) => ({
+      code: 'FILE_MISSING' as const,
+      severity: 'error' as const,
+      message: `There is no baseline at ${given}`,
+      hint: 'Name a file of evidence, a folder of them, the folder of a run, or a file of results.',
+    })),
+  );
+
+const notThere = (given: string): Problem => ({
+  code: 'FILE_MISSING',
+  severity: 'warning',
+  message: `There is no baseline at ${given}; the others are used`,
+});
+
+interface ReadPart {
+  readonly kind: 'read';
+  readonly pools: readonly EvidencePool[];
+  readonly provenance: readonly Provenance[];
+}
+type Part = ReadPart | Extract<Baseline, { kind: 'unavailable' }>;
+
+interface Order {
+  readonly index: number;
+  readonly of: number;
+}
+
+async function readPart(path: string, given: string, at: string, order: Order, site: BaselineSite): Promise<Part> {
+  const { files } = site;
+  try {
+    if ((await files.state(path)) === 'folder') {
+      const isRun = (await Promise.all(['report.json', JOURNAL].map((name) => files.state(join(path, name))))).includes(
+        'file',
+      );
+      return isRun ? await ofResults(given, at, order, site) : asPart(await readEvidenceFolder(path, files), at, site);
+    }
+    const isRow = /\.jsonl$/i.test(path);
+    const text = isRow ? '' : await files.read(path, MAX_RESULTS_BYTES);
+    const isReport = /"generator"\s*:/.test(text.slice(0, 400));
+    if (isRow || isReport || !looksLikeEvidence(text, path)) return await ofResults(given, at, order, site);
+    return asPart(readEvidenceText(text, path), at, site);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { kind: 'unavailable', why: error.problems[0]?.message ?? error.message };
+  }
+}
+
+function asPart(read: ReadEvidence, at: string, site: BaselineSite): Part {
+  const found = fromEvidence(read, at, site);
+  switch (found.kind) {
+    case 'found':
+      return { ...found, kind: 'read' };
+    case 'none':
+      return { kind: 'read', pools: [], provenance: [] };
+    default:
+      return found;
+  }
+}
+
+function fromEvidence(read: ReadEvidence, at: string, { cwd }: BaselineSite): Baseline {
+  if (read.kind === 'refused') {
+    return {
+      kind: 'unavailable',
+      why: `${shownPath(read.path, cwd)} cannot be used: ${read.why}`,
+      hint: 'Update eval-action, or begin anew without this file.',
+    };
+  }
+  if (read.files.length === 0) return { kind: 'none', why: 'there is no evidence yet' };
+  const provenance = read.files.map(({ path, pool }): Provenance => {
+    const newest = pool.tests.flatMap(({ trials }) => trials.slice(-1)).reduce(newer, undefined);
+    return {
+      from: 'file',
+      where: shownPath(path, cwd),
+      ...(newest?.sha !== undefined && { sha: newest.sha }),
+      ...(newest !== undefined && { writtenAt: newest.time }),
+    };
+  });
+  return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at);
+}
+
+type PastTrial = EvidencePool['tests'][number]['trials'][number];
+const newer = (newest: PastTrial | undefined, trial: PastTrial): PastTrial =>
+  newest !== undefined && newest.time >= trial.time ? newest : trial;
+
+/** What of evidence still counts when the run began. Without a time nothing has an age. */
+function pruned(baseline: Baseline, at: string): Baseline {
+  if (baseline.kind !== 'found') return baseline;
+  const pools = mergePools(baseline.pools);
+  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at)) : pools };
+}
+
+const isKnown = (time: string): boolean => Date.parse(time) > 0;
+
+/** Results of one run as evidence. All of it counts, however old it is: somebody named it. */
+async function ofResults(given: string, at: string, { index, of }: Order, site: BaselineSite): Promise<Part> {
+  const { run } = await readResults([given], site, { withAnswers: false });
+  const why = run.dryRun
+    ? 'it is a dry run'
+    : run.complete
+      ? undefined
+      : (run.unreadable?.[0]?.message ?? 'its run did not come to its end');
+  if (why !== undefined) return { kind: 'unavailable', why: `${given} cannot be used: ${why}` };
+  const isTimed = isKnown(run.startedAt);
+  // In the order in which they were named, just before the run that is compared with them.
+  const time = isTimed
+    ? run.startedAt
+    : new Date(Math.max(0, Date.parse(at)) - (isKnown(at) ? of - index : -index)).toISOString();
+  const name = isTimed ? `${given} ${run.startedAt}` : given;
+  const pools = poolsOf({ ...run, startedAt: time }, { run: name }).map(withoutName);
+  return {
+    kind: 'read',
+    pools,
+    provenance: [{ from: 'run', where: given, ...(isTimed && { writtenAt: run.startedAt }) }],
+  };
+}
+
+/** Results of other tools say the name of a suite, and not its file. */
+const withoutName = (pool: EvidencePool): EvidencePool => {
+  const { file, ...others } = pool;
+  return file === pool.suite ? others : pool;
+};
+
+/** A suite whose file only some parts know is one suite, as long as its name tells it from all others. */
+export function withOneFile(pools: readonly EvidencePool[]): EvidencePool[] {
+  const keyOf = ({ suite, target }: EvidencePool) => JSON.stringify([suite, target]);
+  const files = new Map<string, Set<string>>();
+  for (const pool of pools) {
+    if (pool.file === undefined) continue;
+    const known = files.get(keyOf(pool)) ?? new Set();
+    files.set(keyOf(pool), known.add(pool.file));
+  }
+  return pools.map((pool) => {
+    const [file, ...others] = files.get(keyOf(pool)) ?? [];
+    return pool.file === undefined && file !== undefined && others.length === 0 ? { ...pool, file } : pool;
+  });
+}

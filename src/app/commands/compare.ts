@@ -1,0 +1,128 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import {
+  type Compared,
+  type CompareLimits,
+  compareMatrix,
+  comparePair,
+  compareTargets,
+  isWorse,
+  isWorseThan,
+  type Pairwise,
+  type Scored,
+  WIN_THRESHOLD,
+} from '../../compare/compare.ts';
+import type { Terminal } from '../../edges/terminal.ts';
+import { problemText, UserError, userError } from '../../model/errors.ts';
+import { readScoreRows } from '../../results/score-rows.ts';
+import { shownPath } from '../../suites/shown-path.ts';
+import type { AskedCompare } from '../argv/asked.ts';
+import { matrixText, pairwiseText } from '../compare-text.ts';
+import { JOURNAL } from '../earlier-results.ts';
+import { harmlessJson } from '../harmless-json.ts';
+import { MAX_RESULTS_BYTES } from '../result-rows.ts';
+import type { ExitCode } from '../settle.ts';
+import type { World } from '../world.ts';
+
+/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */
+export async function compareCommand(
+  asked: AskedCompare,
+  world: Pick<World, 'files' | 'cwd'>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  try {
+    return await compared(asked, world, terminal);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    terminal.complain(`error: ${error.message}`);
+    return 1;
+  }
+}
+
+type Site = Pick<World, 'files' | 'cwd'>;
+
+async function compared(asked: AskedCompare, site: Site, terminal: Terminal): Promise<ExitCode> {
+  const { paths, baseline, candidate, targets } = asked;
+  const [one, two, ...others] = paths;
+  if (one === undefined || others.length > 0)
+    throw wrong(`${paths.length} sources are named`, 'one or two run folders, or files of results');
+  const threshold = numberOf('--threshold', asked.threshold) ?? WIN_THRESHOLD;
+  const isJson = formatOf(asked) === 'json';
+  const pairBy = oneOf('--pair-by', asked.pairBy ?? 'auto', ['auto', 'test-id']);
+  const limits = limitsOf(asked);
+  const read = (path: string) => scoresOf(path, asked, site, terminal);
+
+  if (two !== undefined) {
+    const result = comparePair(await read(one), await read(two), { threshold, pairBy });
+    return tell(result, [one, two]);
+  }
+  const rows = await read(one);
+  if (baseline !== undefined && candidate !== undefined) {
+    return tell(unless(compareTargets(rows, { baseline, candidate, threshold })), [baseline, candidate]);
+  }
+  if (candidate !== undefined) throw wrong('--candidate stands alone', '--baseline beside it');
+  const matrix = unless(compareMatrix(rows, { threshold, targets, baseline }));
+  terminal.print(isJson ? harmlessJson(matrix, 2) : matrixText(matrix, baseline, terminal));
+  return baseline !== undefined && isWorseThan(baseline, matrix) ? 1 : 0;
+
+  function tell(result: Pairwise, names: readonly [string, string]): ExitCode {
+    terminal.print(isJson ? harmlessJson(result, 2) : pairwiseText(names, result, terminal));
+    return isWorse(result, limits) ? 1 : 0;
+  }
+}
+
+function unless<Result>(compared: Compared<Result>): Result {
+  if (compared.kind === 'compared') return compared.result;
+  throw userError('INPUT_INVALID', compared.message);
+}
+
+/** The scores of a run folder, or of a file of results of any generation. */
+async function scoresOf(
+  given: string,
+  { withoutErrors }: AskedCompare,
+  { files, cwd }: Site,
+  terminal: Terminal,
+): Promise<readonly Scored[]> {
+  const path = resolve(cwd, given);
+  const isFolder = (await files.state(path)) === 'folder';
+  const file = isFolder ? join(path, JOURNAL) : path;
+  if ((await files.state(file)) !== 'file') {
+    throw userError('FILE_MISSING', `There are no results at ${given}`, {
+      expected: `a run folder, which holds ${JOURNAL}, or a file of results`,
+    });
+  }
+  // Of a report the results lie beside it, one to a line.
+  const rows = basename(file) === 'report.json' ? join(dirname(file), JOURNAL) : file;
+  const read = readScoreRows(await files.read(rows, MAX_RESULTS_BYTES), shownPath(rows, cwd));
+  for (const warning of read.warnings) terminal.complain(`warning: ${problemText(warning)}`);
+  return withoutErrors ? read.rows.filter(({ isError }) => !isError) : read.rows;
+}
+
+const formatOf = ({ format = 'table' }: AskedCompare): 'table' | 'json' => oneOf('--format', format, ['table', 'json']);
+
+function oneOf<const Names extends readonly [string, ...string[]]>(
+  flag: string,
+  given: string,
+  names: Names,
+): Names[number] {
+  const known = names.find((name) => name === given);
+  if (known !== undefined) return known;
+  throw wrong(`${flag} is not right`, names.join(' or '), given);
+}
+
+function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: AskedCompare): CompareLimits {
+  return {
+    maxMeanDrop: numberOf('--max-mean-drop', maxMeanDrop),
+    maxLosses: numberOf('--max-losses', maxLosses),
+    failOnMissing,
+  };
+}
+
+function numberOf(flag: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const value = given.trim() === '' ? Number.NaN : Number(given);
+  if (Number.isFinite(value)) return value;
+  throw wrong(`${flag} is not right`, 'a number', given);
+}
+
+const wrong = (message: string, expected: string, found?: string) =>
+  userError('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });

@@ -1,0 +1,42 @@
+import { pair, type Sides } from '../compare/pair.ts';
+import { assess } from '../gate/assess.ts';
+import { gate } from '../gate/gate.ts';
+import type { GatePolicy } from '../gate/policy.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Pairing } from '../model/pairing.ts';
+import type { SuiteReport, Totals } from '../model/report.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Verdict } from '../model/verdict.ts';
+import { summarize, summarizeSuites } from '../results/summarize.ts';
+
+/** What a run is compared with, and what is known beside it. */
+export type OtherSides = Omit<Sides, 'run'>;
+
+/**
+ * Puts a run beside the evidence of the base branch. What looks newly broken, and how often to run it again, is said by
+ * `confirmationsFor` of it; those trials come in with the next pairing, as `confirmations`.
+ */
+export const pairingOf = (run: RunResult, sides: OtherSides): Pairing =>
+  pair({
+    run,
+    ...(run.confirmations && { confirmations: run.confirmations }),
+    ...(run.controls && { controls: run.controls }),
+    ...sides,
+  });
+
+/** What came of a run. */
+export interface Decided {
+  readonly totals: Totals;
+  readonly suites: readonly SuiteReport[];
+  readonly comparison: Comparison;
+  readonly verdict: Verdict;
+}
+
+/** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
+export function decide(run: RunResult, pairing: Pairing, policy: GatePolicy): Decided {
+  const totals = summarize(run);
+  const suites = summarizeSuites(run);
+  // Stand-ins were asked: whatever they answered is nothing that could be compared.
+  const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : assess(pairing, policy);
+  return { totals, suites, comparison, verdict: gate({ run, totals, suites, comparison }, policy) };
+}

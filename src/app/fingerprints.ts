@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { graders } from '../grade/graders/index.ts';
+import { UserError } from '../model/errors.ts';
+import { findKind } from '../model/kind.ts';
+import type { Plan, Step } from '../model/plan.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import type { Workspace } from '../model/workspace.ts';
+import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
+import { redactor } from '../shared/redact.ts';
+import { searchRoots } from '../suites/env-files.ts';
+import type { Environments } from './environments.ts';
+import type { Inputs } from './inputs.ts';
+import { allGradersOf, judgesOfTest, type SuiteJudges } from './judges.ts';
+import { treeDigest } from './tree-digest.ts';
+import type { World } from './world.ts';
+
+/** Where suites were read, and what they may see there. */
+interface Site {
+  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath'>;
+  readonly world: World;
+  readonly cwd: string;
+  readonly root: string;
+  readonly environments: Environments;
+}
+
+/**
+ * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
+ * only digests are taken, and of secrets nothing. What a program loads beside its own file is not seen.
+ */
+export async function withFingerprints(
+  plan: Plan,
+  judges: ReadonlyMap<string, SuiteJudges>,
+  site: Site,
+): Promise<Plan> {
+  const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
+  const { text: clean } = redactor(secrets);
+  const { root } = site;
+  const digests = new Digests(site, { root, clean });
+  const steps = plan.steps.map(async (step) => {
+    if (step.kind !== 'run') return step;
+    const own = judges.get(step.suite.path);
+    const { test, target } = step;
+    const specs = allGradersOf(test);
+    const how = {
+      judges: own === undefined ? [] : judgesOfTest(test, target, own),
+      files: await digests.of(step, specs),
+      seesMetadata: specs.some(looksAtAll),
+      timeoutMs: timeoutOf(site),
+    };
+    const fallbacks = target.fallbackTargets.flatMap((name) => {
+      const choice = own?.named(name);
+      return choice?.kind === 'judge' ? [choice.target] : [];
+    });
+    const at = { root, clean };
+    return {
+      ...step,
+      measure: measureOf(step, how, at),
+      subject: subjectOf(step, { fallbacks, workspace: contentOf(test.workspace, site), tree }, at),
+    };
+  });
+  return { ...plan, steps: await Promise.all(steps) };
+}
+
+/**
+ * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
+ * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
+ */
+function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): string | undefined {
+  if (workspace === undefined || inputs.workspacePath !== undefined) return undefined;
+  const { path, template, files, repositories } = workspace;
+  const isHere = (from: string) => from.startsWith(join(root, '/'));
+  const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
+  const sources = [...(template ? [template.path] : []), ...files.map(({ from }) => from)];
+  return isPinned && sources.every(isHere) ? 'as configured' : undefined;
+}
+
+const timeoutOf = ({ inputs: { testTimeoutSeconds } }: Site): number | undefined =>
+  testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
+
+/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
+const looksAtAll = ({ type, options }: GraderSpec): boolean => {
+  const kind = findKind(graders, type);
+  return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+};
+
+/** Larger files are no scripts and no attachments. */
+const MAX_BYTES = 64 * 1024 * 1024;
+const LONGEST_PATH = 1024;
+
+/** Digests of files, each read once. */
+class Digests {
+  readonly #site: Site;
+  readonly #at: FingerprintSite;
+  readonly #digests = new Map<string, Promise<string>>();
+  readonly #found = new Map<string, Promise<string | undefined>>();
+
+  constructor(site: Site, at: FingerprintSite) {
+    this.#site = site;
+    this.#at = at;
+  }
+
+  /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
+  async of({ suite, test }: Step, specs: readonly GraderSpec[]): Promise<ReadonlyMap<string, string>> {
+    const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
+    const attached = test.inputFiles.filter((path) => !known.has(path));
+    const words = new Set(specs.flatMap(commandWords));
+    const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
+    const paths = [...new Set([...attached, ...scripts.filter((path) => path !== undefined)])];
+    return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
+  }
+
+  /** The file of the repository that a word of a command means, if it means one. */
+  #find(word: string, folder: string): Promise<string | undefined> {
+    const key = JSON.stringify([folder, word]);
+    const known = this.#found.get(key);
+    if (known) return known;
+    const finding = this.#lookUp(word, folder);
+    this.#found.set(key, finding);
+    return finding;
+  }
+
+  async #lookUp(word: string, folder: string): Promise<string | undefined> {
+    const { root, world } = this.#site;
+    const isBelow = (path: string) => path.startsWith(join(root, '/'));
+    const candidates = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))].filter(isBelow);
+    for (const path of candidates) if ((await stateOf(path, world)) === 'file') return path;
+    return undefined;
+  }
+
+  #digest(path: string): Promise<string> {
+    const known = this.#digests.get(path);
+    if (known) return known;
+    const taking = this.#take(path);
+    this.#digests.set(path, taking);
+    return taking;
+  }
+
+  async #take(path: string): Promise<string> {
+    try {
+      const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
+      // One character for each byte: secrets are found in it, and nothing of the rest is lost.
+      const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
+      return createHash('sha256').update(text).digest('hex');
+    } catch (error) {
+      if (error instanceof UserError) return 'unreadable';
+      throw error;
+    }
+  }
+}
+
+async function stateOf(path: string, { files }: Site['world']) {
+  try {
+    return await files.state(path);
+  } catch (error) {
+    if (error instanceof UserError) return 'missing';
+    throw error;
+  }
+}
+
+/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
+function commandWords({ type, options }: GraderSpec): string[] {
+  const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
+  return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
+}
+
+/** A judge may start programs, too: for its prompt, and to make texts of files. */
+function commandsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+}
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** A command line may stand in one text, with quotes around its words. */
+const wordsOf = (text: string): string[] =>
+  text.length > LONGEST_PATH
+    ? []
+    : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));

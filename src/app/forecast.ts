@@ -1,0 +1,88 @@
+import { assess } from '../gate/assess.ts';
+import type { GatePolicy } from '../gate/policy.ts';
+import { points } from '../gate/words.ts';
+import type { SuiteChange } from '../model/comparison.ts';
+import type { Baseline } from '../model/evidence.ts';
+import type { TestResult, Trial } from '../model/result.ts';
+import { plural } from '../shared/text.ts';
+import { realNameOf } from '../targets/dry-run.ts';
+import type { BeforeRun } from './before-run.ts';
+import { pairingOf } from './decide.ts';
+import type { PlannedTest } from './planned-tests.ts';
+import type { Progress } from './progress.ts';
+
+/**
+ * What the comparison of a plan with its baseline could see, one sentence for each suite and target (gate.md O5): from
+ * the history alone, so that it is known before anything is spent. Nothing when there is no history.
+ */
+export function forecast(tests: readonly PlannedTest[], baseline: Baseline, policy: GatePolicy): string[] {
+  if (baseline.kind !== 'found') return [];
+  const results = tests.map(standIn);
+  const run = {
+    startedAt: EPOCH,
+    durationMs: 0,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    floors: [],
+    warnings: [],
+    results,
+  };
+  const { suites } = assess(pairingOf(run, { baseline, selected: true }), policy);
+  return suites.map(sentence);
+}
+
+/** Tells with the plan what the comparison could see. */
+export const foreseeing = (progress: Progress, { baseline: { baseline }, gate, inputs }: BeforeRun): Progress => ({
+  ...progress,
+  planned(outline, problems) {
+    const planned = outline.planned ?? [];
+    // Stand-ins have names of their own.
+    const tests = inputs.dryRun ? planned.map((each) => ({ ...each, target: realNameOf(each.target) })) : planned;
+    const sentences = forecast(tests, baseline, gate);
+    progress.planned(sentences.length === 0 ? outline : { ...outline, forecast: sentences }, problems);
+  },
+});
+
+function sentence(change: SuiteChange): string {
+  const { suite, target, comparable, runs, leastHistory, smallestVisibleDrop: drop, smallestVisibleBreakage } = change;
+  if (comparable === 0) return `${suite} on ${target}: nothing to compare with`;
+  const history = `${plural('test', comparable)} with ${leastHistory} or more earlier trials of ${plural('run', runs)}`;
+  const even =
+    drop === undefined
+      ? 'no even drop would be noticed'
+      : `an even drop of ${points(drop, 0)} would be noticed 4 times in 5`;
+  const broken =
+    smallestVisibleBreakage === undefined
+      ? ''
+      : `, ${plural('stable test', smallestVisibleBreakage)} broken altogether ${drop === undefined ? 'would' : 'too'}`;
+  return `${suite} on ${target}: ${even}${broken} (${history})`;
+}
+
+const EPOCH = '1970-01-01T00:00:00.000Z';
+
+/** Nobody looks at what it says: only how many trials there will be. */
+function standIn({ trials, ...names }: PlannedTest, index: number): TestResult {
+  return {
+    ...names,
+    index,
+    timestamp: EPOCH,
+    category: '',
+    place: { file: names.suiteFile, line: 1, column: 1 },
+    passMark: 1,
+    mustPass: false,
+    assertions: [],
+    scores: [],
+    input: [],
+    output: '',
+    messages: [],
+    evalRun: { durationMs: 0 },
+    retries: 0,
+    status: 'ok',
+    score: 1,
+    trials: Array.from(
+      { length: trials },
+      (_, attempt): Trial => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] }),
+    ),
+  };
+}

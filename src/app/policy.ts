@@ -1,0 +1,109 @@
+import { type GatePolicy, gatePolicy } from '../gate/policy.ts';
+import { type Problem, UserError } from '../model/errors.ts';
+import { kebab } from '../shared/text.ts';
+import { type ConfigText, readSettings, type Setting } from './config-settings.ts';
+import { type InputName, type Inputs, inputsSchema } from './inputs.ts';
+
+/** What a run is asked and how it is decided, with all that the configuration of the repository says. */
+export interface Policy {
+  readonly inputs: Inputs;
+  readonly gate: GatePolicy;
+}
+
+/**
+ * Adds to the inputs what `gate:` and `eval_action:` of a configuration say about those that were not given, and makes
+ * the policy of the gate. Throws a `UserError` for words that mean nothing there, wrong values, and settings that could
+ * never fail or never pass.
+ */
+export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
+  const problems: Problem[] = [];
+  const settings = config === undefined ? [] : readSettings(config, problems);
+  const combined: Inputs = { ...inputs, ...configured(inputs, settings, problems) };
+  const gate = { ...policyOf(combined), ...alone(settings, problems) };
+  problems.push(...contradictions(combined, gate, settings));
+  if (problems.length > 0) throw new UserError(problems);
+  return { inputs: combined, gate };
+}
+
+/** The policy of the gate that inputs make. */
+export function policyOf(inputs: Inputs): GatePolicy {
+  const onMissingBaseline = inputs.onMissingBaseline ?? (namesBaseline(inputs) ? 'warn' : undefined);
+  return {
+    maxErrorRate: inputs.maxErrorRate,
+    maxDrop: inputs.maxDrop,
+    confirm: inputs.confirm,
+    control: inputs.control,
+    maxRegressions: inputs.maxRegressions,
+    ...(inputs.maxCostIncrease !== undefined && { maxCostIncrease: inputs.maxCostIncrease }),
+    ...(inputs.maxLatencyIncrease !== undefined && { maxLatencyIncrease: inputs.maxLatencyIncrease }),
+    ...(onMissingBaseline !== undefined && { onMissingBaseline }),
+  };
+}
+
+/** Whether somebody said what to compare with; others are not told that there is nothing. */
+export const namesBaseline = ({ baseline }: Pick<Inputs, 'baseline'>): boolean =>
+  baseline.some((each) => each !== 'auto' && each !== 'none');
+
+/** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
+function configured(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Partial<Inputs> {
+  const values = settings.flatMap(({ word, text, cursor, key }) => {
+    if (!isInput(word)) return [];
+    const read = inputsSchema.shape[word].safeParse(text);
+    if (!read.success) problems.push(cursor.wrongType(key, read.error.issues[0]?.message ?? 'another value'));
+    return read.success && !inputs.given.includes(word) ? [[word, read.data] as const] : [];
+  });
+  return Object.fromEntries(values) as Partial<Inputs>;
+}
+
+const isInput = (word: Setting['word']): word is InputName => Object.hasOwn(inputsSchema.shape, word);
+
+/** What is no input, because hardly anybody needs it. */
+function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, 'alpha' | 'requireMde'> {
+  const values = settings.flatMap(({ word, cursor, key }) => {
+    if (word !== 'alpha' && word !== 'requireMde') return [];
+    const read = gatePolicy.shape[word].safeParse(cursor.value);
+    if (!read.success || read.data === undefined) {
+      problems.push(
+        cursor.wrongType(key, word === 'alpha' ? 'a number over 0, at most 0.2' : 'a number over 0, at most 1'),
+      );
+      return [];
+    }
+    return [[word, read.data] as const];
+  });
+  return Object.fromEntries(values);
+}
+
+/** Settings of which each is right, and which together could never fail, or never pass. */
+function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Setting[]): Problem[] {
+  const placeOf = (word: Setting['word']) => settings.find((setting) => setting.word === word)?.cursor.place;
+  const problem = (words: readonly Setting['word'][], message: string, hint: string): Problem => {
+    const place = words.map(placeOf).find((found) => found !== undefined);
+    return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
+  };
+  const { baseline, onMissingBaseline } = inputs;
+  const impossible = gatePolicy.safeParse(gate).error?.issues ?? [];
+  return [
+    ...impossible.map(({ path, message }) => {
+      const word = String(path[0]) as Setting['word'];
+      return problem([word], `${kebab(word)} must be ${message}`, 'Change one of the two.');
+    }),
+    ...(baseline.includes('none') && onMissingBaseline === 'fail'
+      ? [
+          problem(
+            ['onMissingBaseline', 'baseline'],
+            'baseline is "none" and on-missing-baseline is "fail": that could never pass',
+            'Name a baseline, or let a missing one pass or warn.',
+          ),
+        ]
+      : []),
+    ...(baseline.length > 1 && baseline.some((each) => each === 'none' || each === 'auto')
+      ? [
+          problem(
+            ['baseline'],
+            `baseline names "${baseline.includes('none') ? 'none' : 'auto'}" beside others`,
+            'Name files, folders or runs; or "auto" or "none" alone.',
+          ),
+        ]
+      : []),
+  ];
+}

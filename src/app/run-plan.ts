@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import type { BrokenStep, Step } from '../model/plan.ts';
+import type { Journal } from '../model/ports.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
+import { recordLine } from '../results/record.ts';
+import { brokenResult } from '../results/result-of.ts';
+import type { Redactor } from '../shared/redact.ts';
+import { confirm, type Doubts } from './confirm.ts';
+import { runFiles } from './earlier-run.ts';
+import { Engine, type EngineWorld } from './engine.ts';
+import type { Inputs } from './inputs.ts';
+import type { Prepared } from './prepare.ts';
+import type { Progress } from './progress.ts';
+import { type Known, Reusing } from './reusing.ts';
+
+export interface RunContext extends EngineWorld {
+  readonly inputs: Inputs;
+  readonly progress: Progress;
+  readonly journal: Journal;
+  /** Of this run. */
+  readonly folder: string;
+  readonly withoutSecrets: Redactor['deep'];
+  readonly doubts: Doubts | undefined;
+  readonly known: Known | undefined;
+  /** The run with these results, as if it ended here. */
+  endedWith(results: readonly TestResult[]): RunResult;
+}
+
+/** What came of a plan. */
+export interface Ran {
+  readonly results: readonly TestResult[];
+  readonly confirmations: readonly TestResult[];
+  /** False when not all could be run again that should have been. */
+  readonly isConfirmed: boolean;
+}
+
+/** From so many on it pays to be small. */
+const MANY_STEPS = 500;
+
+/**
+ * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and
+ * told as soon as it is there.
+ */
+export async function runPlan(prepared: Prepared, takenOver: readonly TestResult[], context: RunContext): Promise<Ran> {
+  const { plan } = prepared;
+  const results: TestResult[] = [...takenOver];
+  const known = new Set(takenOver.map(({ index }) => index));
+  const keep = async (result: TestResult, { suite, target }: Step | BrokenStep) => {
+    const clean = context.withoutSecrets(result);
+    context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
+    await context.journal.append(recordLine(clean));
+    results.push(clean);
+    context.progress.finished(clean, { done: results.length, total: plan.steps.length });
+  };
+
+  const left = plan.steps.filter(({ index }) => !known.has(index));
+  const steps = runnable(left);
+  if (steps.length >= MANY_STEPS) {
+    // What was needed to read the suites is needed no more, and programs are to be started now.
+    context.memory.giveBack();
+  }
+  for (const step of left) if (step.kind === 'broken') await keep(brokenResult(step, context.clock.now()), step);
+  const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);
+  try {
+    const reusing = new Reusing(steps, context.known);
+    await engine.run(reusing.toRun, { keep, results });
+    const leak = reusing.leakAmong(results);
+    if (leak !== undefined) {
+      context.tell(leak);
+      await engine.run(reusing.known, { keep, results });
+    } else if (!context.signal.aborted) {
+      for (const step of reusing.known) await keep(reusing.resultOf(step, context.clock.now()), step);
+    }
+    return { results, ...(await runAgain(prepared, results, engine, context)) };
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Only a run that is whole can tell what looks unlike before. */
+async function runAgain(
+  { plan }: Prepared,
+  results: readonly TestResult[],
+  engine: Engine,
+  { doubts, endedWith, progress, signal, folder, files, withoutSecrets }: RunContext,
+): Promise<Omit<Ran, 'results'>> {
+  const confirmations: TestResult[] = [];
+  if (doubts === undefined || signal.aborted) return { confirmations, isConfirmed: true };
+  const run = endedWith(results);
+  const suspects = run.complete ? doubts.of(run) : [];
+  if (suspects.length === 0) return { confirmations, isConfirmed: true };
+  progress.confirming(suspects.length);
+  await using journal = await files.openJournal(join(folder, runFiles.confirmations));
+  await confirm({ run, steps: runnable(plan.steps), confirmations: suspects }, doubts, engine, async (result) => {
+    const clean = withoutSecrets(result);
+    await journal.append(recordLine(clean));
+    confirmations.push(clean);
+    progress.confirmed(clean);
+  });
+  confirmations.sort((one, other) => one.index - other.index);
+  return { confirmations, isConfirmed: confirmations.length === suspects.length };
+}
+
+export const runnable = (steps: Prepared['plan']['steps']): Step[] =>
+  steps.filter((step): step is Step => step.kind === 'run');

@@ -1,0 +1,195 @@
+import { measureText, subjectText } from '../model/fingerprint.ts';
+import { canonicalName } from '../model/kind.ts';
+import type { Content, ContentPart, Message } from '../model/message.ts';
+import type { Step } from '../model/plan.ts';
+import { Variable } from '../model/setting.ts';
+import type { GraderSpec } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { isSecretName } from '../shared/redact.ts';
+import { hashOf, type Retell, unordered } from './canonical.ts';
+
+/** Where fingerprints are taken. They are published, so that no secret goes into one, not even as a hash. */
+export interface FingerprintSite {
+  /** The folder that paths are told from: absolute ones differ from machine to machine. */
+  readonly root: string;
+  /** Takes secrets out of a text. */
+  clean(text: string): string;
+}
+
+/** What a measure depends on beside the test itself. */
+export interface MeasuredWith {
+  /** Everybody who judges this test. */
+  readonly judges: readonly Target[];
+  /** Digests by absolute path: programs that grade, and attachments whose text is not in the question. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Whether a judge or a program grades: they may look at the test's metadata. */
+  readonly seesMetadata: boolean;
+  /** What the user gave a call at most. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
+ * called and in which order they stand change nothing, because the score does not depend on them.
+ */
+export function measureOf(
+  { test, trials, passMark }: Pick<Step, 'test' | 'trials' | 'passMark'>,
+  { judges, files, seesMetadata, timeoutMs }: MeasuredWith,
+  site: FingerprintSite,
+): string {
+  const { conversation } = test;
+  const retell = retelling(site);
+  const question = {
+    input: questionOf(test.input),
+    files: test.inputFiles.map((path) => [path, files.get(path)]),
+    turns: conversation?.turns.map(({ input }) => questionOf([input])),
+    windowSize: conversation?.windowSize,
+    onTurnFailure: conversation?.onTurnFailure,
+  };
+  const judged = {
+    graders: gradersOf(test.graders, retell),
+    criteria: test.criteria,
+    expected: test.expected,
+    turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
+    aggregation: conversation?.aggregation,
+    metadata: seesMetadata ? test.metadata : undefined,
+    programs: unordered(
+      [...files].filter(([path]) => !test.inputFiles.includes(path)),
+      retell,
+    ),
+  };
+  return measureText({
+    question: hashOf(question, retell),
+    graders: hashOf(judged, retell),
+    judge: hashOf(unordered(judges.map(settingsOf), retell)),
+    // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
+    limits: hashOf({ passMark, timeoutMs, chances: trials.strategy === 'pass_at_k' ? trials : undefined }),
+  });
+}
+
+/** What a subject is made of beside the target itself. What is not known is absent. */
+export interface SubjectWith {
+  /** Those who answer when the target cannot. */
+  readonly fallbacks: readonly Target[];
+  /** The digest of what is put into the workspace. */
+  readonly workspace?: string | undefined;
+  /** The digest of all files of the repository. */
+  readonly tree?: string | undefined;
+}
+
+/**
+ * The fingerprint of what is being tested: the target with its settings, its instructions (system messages, and the
+ * guidelines of the repository) and what it works on. The model that answers in the end is not known beforehand.
+ */
+export function subjectOf(
+  { test, target }: Pick<Step, 'test' | 'target'>,
+  { fallbacks, workspace, tree }: SubjectWith,
+  site: FingerprintSite,
+): string {
+  const own = test.workspace;
+  const retell = retelling(site);
+  const tested = {
+    target: settingsOf(target),
+    fallbacks: fallbacks.map(settingsOf),
+    instructions: instructionsIn(test.input),
+  };
+  return subjectText({
+    target: hashOf(tested, retell),
+    ...(own === undefined && { workspace: hashOf('none') }),
+    ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
+    ...(tree !== undefined && { files: hashOf(tree) }),
+  });
+}
+
+/** The messages that ask. What instructs the target is part of it, not of the question. */
+const questionOf = (messages: readonly Message[]): unknown[] =>
+  messages
+    .filter(({ role }) => role !== 'system')
+    .map(({ content, ...message }) => ({ ...message, content: content && partsOf(content).map(asked) }));
+
+const instructionsIn = (messages: readonly Message[]): unknown[] =>
+  messages.flatMap(({ role, content = [] }): unknown[] => {
+    const parts = partsOf(content);
+    return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
+  });
+
+type Part = ContentPart | { readonly type: 'structured'; readonly value: unknown };
+
+function partsOf(content: Content): readonly Part[] {
+  if (typeof content === 'string') return [{ type: 'text', value: content }];
+  return Array.isArray(content) ? content : [{ type: 'structured', value: content.structured }];
+}
+
+/** That a guideline is handed over is part of the question; what it says is not. */
+function asked(part: Part): unknown {
+  if (part.type !== 'file') return part;
+  const { path: _, text, ...file } = part;
+  return part.isGuideline ? file : { ...file, text };
+}
+
+/** Top-level graders: their mean does not depend on their order, nor on what they are called. */
+const gradersOf = (specs: readonly GraderSpec[], retell: Retell): string[] => unordered(specs.map(graderOf), retell);
+
+/** Members keep names and order: those who put them together may see both. */
+function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }: GraderSpec): object {
+  return {
+    type,
+    // Its older names are an older way of talking to it.
+    spoken: type === 'code-grader' ? canonicalName(declaredAs) : undefined,
+    weight,
+    required,
+    negate,
+    options,
+    members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
+    implicit,
+  };
+}
+
+const settingsOf = ({ provider, options }: Target): object => ({ provider, options: withoutKeys(options) });
+
+/** What a program finds in its environment, or a server in a request: whatever comes from a variable may be a password. */
+const isConfidential = (name: string): boolean => /(?:^|_)(?:env|headers?)$/i.test(name);
+
+interface Around {
+  readonly isKey: boolean;
+  readonly isConfidential: boolean;
+}
+
+/** Which key opens the door says nothing about who is behind it: only that there is one, or its variable's name. */
+function withoutKeys(value: unknown, around: Around = { isKey: false, isConfidential: false }): unknown {
+  if (value instanceof Variable) {
+    const isHidden = around.isKey || around.isConfidential || isSecretName(value.name);
+    return isHidden ? { variable: value.name } : value.value;
+  }
+  if (Array.isArray(value)) return value.map((item) => withoutKeys(item, around));
+  if (typeof value !== 'object' || value === null) return around.isKey ? 'set' : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      withoutKeys(item, {
+        isKey: around.isKey || isSecretName(key),
+        isConfidential: around.isConfidential || isConfidential(key),
+      }),
+    ]),
+  );
+}
+
+/** Where things are written says nothing about what they are. */
+function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPlaces);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).filter(([key]) => key !== 'place');
+  return Object.fromEntries(own.map(([key, item]) => [key, withoutPlaces(item)]));
+}
+
+/** Texts as they may be told: without secrets, and with paths of the repository from its root. */
+function retelling({ root, clean }: FingerprintSite): Retell {
+  const base = root.replace(/[/\\]$/, '');
+  return (text) => clean(pathFromRoot(text, base));
+}
+
+function pathFromRoot(text: string, root: string): string {
+  if (root === '' || !text.startsWith(root)) return text;
+  const rest = text.slice(root.length);
+  return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { EvidencePool, EvidenceTrial } from '../model/evidence.ts';
+import { isWholeSubject } from '../model/fingerprint.ts';
+import type { PresentTrial } from '../model/pairing.ts';
+import type { Plan, Step } from '../model/plan.ts';
+
+/** What is known already of a test: the trials of one run of the base branch, and the commit they are of. */
+export interface Known {
+  readonly fromSha: string;
+  readonly trials: readonly [EvidenceTrial, ...EvidenceTrial[]];
+}
+
+/** What of a plan need not be run. Both by position in the plan. */
+export interface Reuse {
+  readonly reused: ReadonlyMap<number, Known>;
+  /** Known as well, and run all the same: what comes of them must be what is known, or the fingerprints leak. */
+  readonly canaries: ReadonlyMap<number, Known>;
+}
+
+/** One of so many known tests is run all the same, and one at least (gate.md O7). */
+const CANARY_SHARE = 0.05;
+
+/**
+ * Which tests of a plan are known already, because nothing about them changed: the same measure, and the same subject of
+ * which every part is known. Whether they passed is not looked at. `headSha` decides which of them are run all the same.
+ */
+export function planReuse(steps: Plan['steps'], pools: readonly EvidencePool[], headSha: string): Reuse {
+  const trialsOf = finder(pools);
+  const runs = steps.filter((step): step is Step => step.kind === 'run');
+  const awaited = new Set(runs.flatMap((step) => step.test.dependsOn.map((id) => keyOf(step, id))));
+  const known = runs.flatMap((step) => {
+    // Tests that wait for each other may leave something behind for each other.
+    const isAlone = step.test.dependsOn.length === 0 && !awaited.has(keyOf(step, step.test.id));
+    const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
+    return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
+  });
+  const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
+  const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
+  const byIndex = (part: typeof known) => new Map(part.map(({ step, found }) => [step.index, found]));
+  return { canaries: byIndex(drawn.slice(0, count)), reused: byIndex(drawn.slice(count)) };
+}
+
+/**
+ * Whether a canary got worse although nothing about it changed: then something matters that no fingerprint sees, and all
+ * that was reused has to be run. A canary that has no result says nothing.
+ */
+export const isLeak = ({ trials }: Known, now: readonly PresentTrial[]): boolean =>
+  now.length > 0 && mostlyPasses(trials) && !mostlyPasses(now);
+
+const mostlyPasses = (trials: readonly { readonly pass: boolean }[]): boolean =>
+  trials.filter(({ pass }) => pass).length * 2 > trials.length;
+
+function finder(pools: readonly EvidencePool[]): (step: Step) => readonly EvidenceTrial[] {
+  const trials = new Map<string, EvidenceTrial[]>();
+  for (const { suite, file, target, tests } of pools) {
+    for (const test of tests) {
+      const key = JSON.stringify([file, suite, target, test.testId]);
+      trials.set(key, [...(trials.get(key) ?? []), ...test.trials]);
+    }
+  }
+  return (step) => trials.get(keyOf(step, step.test.id)) ?? [];
+}
+
+const keyOf = ({ suite, target }: Step, testId: string): string =>
+  JSON.stringify([suite.file, suite.name, target.name, testId]);
+
+/** The newest run that knows as many trials as are planned. */
+function knownOf({ measure, subject, trials: planned }: Step, trials: readonly EvidenceTrial[]): Known | undefined {
+  if (measure === undefined || subject === undefined || !isWholeSubject(subject)) return undefined;
+  const runs = new Map<string, EvidenceTrial[]>();
+  for (const trial of trials) {
+    if (trial.measure !== measure || trial.subject !== subject || trial.sha === undefined) continue;
+    const own = runs.get(trial.run);
+    if (own) own.push(trial);
+    else runs.set(trial.run, [trial]);
+  }
+  // Under pass_at_k a test as a whole is one trial.
+  const needed = planned.strategy === 'pass_at_k' ? 1 : planned.count;
+  return [...runs]
+    .sort(([runA, a], [runB, b]) => newestTime(b) - newestTime(a) || (runA < runB ? 1 : -1))
+    .flatMap(([, own]): Known[] => {
+      const [first, ...others] = own;
+      const fromSha = first?.sha;
+      return first === undefined || fromSha === undefined || own.length < needed
+        ? []
+        : [{ fromSha, trials: [first, ...others] }];
+    })[0];
+}
+
+const newestTime = (trials: readonly EvidenceTrial[]): number =>
+  trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+
+/** Nobody can choose the canaries: another commit draws others. */
+const lotOf = (step: Step, headSha: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([headSha, keyOf(step, step.test.id)]))
+    .digest('hex');

@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { problemSchema, userError } from '../model/errors.ts';
+import { cacheUseSchema, type RunResult, stops, type TestResult, testResultSchema } from '../model/result.ts';
+import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
+
+/** What `report.json` keeps of a run: what rows of results cannot say. */
+const reportFacts = z.object({
+  startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+  durationMs: z.number().nonnegative(),
+  complete: z.boolean(),
+  stopped: z.enum(stops).optional(),
+  unreadable: z.array(problemSchema).optional(),
+  dryRun: z.boolean(),
+  selected: z.literal(true).optional(),
+  totals: z.object({ total: z.int().nonnegative() }),
+  suites: z.array(
+    z.object({
+      suite: z.string(),
+      file: z.string(),
+      target: z.string(),
+      threshold: z.number().min(0).max(1).optional(),
+    }),
+  ),
+  warnings: z.array(problemSchema),
+  caches: z.array(cacheUseSchema).optional(),
+  results: z.array(z.unknown()),
+  confirmations: z.array(z.unknown()).optional(),
+  controls: z.array(z.unknown()).optional(),
+});
+const own = z.object({
+  schemaVersion: z.number(),
+  generator: z.object({ name: z.literal('eval-action') }),
+});
+
+/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
+export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+
+/** What a report says of its run; without `results` where they are written in a way that this version does not know. */
+export interface ReadReport {
+  readonly run: Omit<RunResult, 'results'>;
+  readonly results?: readonly TestResult[] | undefined;
+}
+
+/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
+export function readReport(text: string, file: string): ReadReport {
+  const value = parsed(text, file);
+  const ours = own.safeParse(value);
+  if (!ours.success) throw unreadable(file, 'it is no report of eval-action');
+  if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
+  const read = reportFacts.safeParse(value);
+  if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
+  const { totals, suites, results, confirmations, controls, ...facts } = read.data;
+  const full = z.array(testResultSchema).safeParse(results);
+  const again = z.array(testResultSchema).safeParse(confirmations);
+  const atBase = z.array(testResultSchema).safeParse(controls);
+  return {
+    run: {
+      ...facts,
+      ...(again.success && { confirmations: again.data }),
+      ...(atBase.success && { controls: atBase.data }),
+      planned: Math.max(totals.total, results.length),
+      floors: suites.flatMap(({ threshold, ...suite }) =>
+        threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' as const }],
+      ),
+    },
+    ...(full.success && { results: full.data }),
+  };
+}
+
+function parsed(text: string, file: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw unreadable(file, 'it is not JSON, or cut off', cause);
+  }
+  if (isDeeperThan(value, DEEPEST_JSON)) throw unreadable(file, 'it is nested too deeply');
+  return value;
+}
+
+const unreadable = (file: string, why: string, cause?: unknown) =>
+  userError('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
+    cause,
+  });

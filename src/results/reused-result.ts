@@ -1,0 +1,43 @@
+import type { EvidenceTrial } from '../model/evidence.ts';
+import { verdictOf } from '../model/grade.ts';
+import type { Step } from '../model/plan.ts';
+import type { TestResult, Trial } from '../model/result.ts';
+import { identity, type TrialSummary } from './result-of.ts';
+
+/**
+ * A test that was not run because nothing about it changed since it was measured at a commit (gate.md O7). Nothing was
+ * spent on it now. `summary` is given when several trials are known.
+ */
+export function reusedResult(
+  step: Step,
+  { fromSha, trials: known }: { readonly fromSha: string; readonly trials: readonly EvidenceTrial[] },
+  summary: TrialSummary | undefined,
+  at: number,
+): TestResult {
+  const trials = known.map(({ pass, score, costUsd, durationMs }, attempt): Trial => {
+    const spent = { ...(costUsd !== undefined && { costUsd }), ...(durationMs !== undefined && { durationMs }) };
+    const status = pass ? 'ok' : 'quality_failure';
+    return { attempt, status, score, verdict: verdictOf(score), scores: [], ...spent, cached: true };
+  });
+  const [first] = trials;
+  if (first === undefined) throw new Error(`No trial of ${step.test.id} is known`);
+  const score = summary?.score ?? first.score;
+  const passed = summary === undefined ? first.status === 'ok' : score >= step.passMark;
+  const { costUsd, durationMs } = trials[summary?.best ?? 0] ?? first;
+  return {
+    ...identity(step, { startedAt: at, finishedAt: at, retries: 0 }),
+    status: passed ? 'ok' : 'quality_failure',
+    score,
+    assertions: [{ text: `Not run again: nothing about it changed since ${fromSha}`, passed }],
+    scores: [],
+    input: [...step.test.input],
+    output: '',
+    messages: [],
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+    cached: true,
+    evalRun: { durationMs: 0 },
+    ...(summary && { trials, aggregation: summary.aggregation }),
+    reusedFrom: fromSha,
+  };
+}

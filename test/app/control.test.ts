@@ -1,0 +1,108 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCommand } from '../../src/app/commands/run.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import type { Terminal } from '../../src/edges/terminal.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { Report } from '../../src/model/report.ts';
+import { aPool } from '../support/evidence.ts';
+import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+
+/** Says what its prompt file says, if the world is as it was. */
+const agent = (world: string) => `import { existsSync, readFileSync } from 'node:fs';
+console.log(existsSync(${JSON.stringify(world)}) ? readFileSync('prompt.txt', 'utf8') : 'nothing');`;
+
+const SUITE = `name: greetings
+tests:
+  - { id: greets, input: hello, assertions: [{ type: contains, value: good }] }
+  - { id: other, input: hello, assertions: [{ type: regex, value: "." }] }
+`;
+
+interface Checkout {
+  readonly remote: GitRemote;
+  readonly base: string;
+}
+
+/** A repository whose base commit answers well, as its evidence knows. */
+function checkout(world: string): Checkout {
+  const remote = aRemote({
+    'evals/a.eval.yaml': SUITE,
+    'evals/agent.mjs': agent(world),
+    'evals/prompt.txt': 'good',
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: '"${process.execPath}" agent.mjs {PROMPT}' }]\n`,
+  });
+  const base = remote.git('rev-parse', 'HEAD');
+  const pool = aPool({ greets: '10/10' }, { file: 'evals/a.eval.yaml', target: 'default' });
+  const time = new Date().toISOString();
+  const tests = pool.tests.map((each) => ({
+    ...each,
+    trials: each.trials.map((trial) => ({ ...trial, time, sha: base })),
+  }));
+  writeFileSync(join(remote.folder, 'evidence.json'), encodePool({ ...pool, tests }));
+  return { remote, base };
+}
+
+async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}) {
+  const terminal = {
+    colour: false,
+    width: 100,
+    print() {},
+    complain() {},
+    status() {},
+  } satisfies Terminal;
+  const log = { info() {}, warn() {}, error() {} };
+  const world = { ...realWorld(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
+  const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'on-suspect' };
+  const inputs = parseInputs({ ...asked, ...given });
+  const exitCode = await runCommand({ inputs, quiet: true, json: false }, world, terminal);
+  const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
+  return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
+}
+
+test('a test that fails here and not on the base commit stays a regression', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { exitCode, greets } = await ran(made);
+  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
+  expect(exitCode).toBe(1);
+  expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('a test that fails on the base commit too is drift of the world, and nobody is blamed', async () => {
+  const world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'README.md': 'Nothing that matters.' });
+  world[Symbol.dispose]();
+  const { exitCode, report, greets } = await ran(made);
+  expect(greets).toMatchObject({ state: 'drift', control: { passes: 0, trials: 3 } });
+  expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
+  expect(exitCode).toBe(0);
+});
+
+test('without the base commit the run is judged as it is, and says so', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const text = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.json'), text.replaceAll(made.base, 'a'.repeat(40)));
+  const { exitCode, report } = await ran(made);
+  expect(exitCode).toBe(1);
+  expect(report.warnings.map(({ message }) => message)).toContain(
+    'Nothing was run on the base commit: the commit aaaaaaaaaa is not in this clone and cannot be fetched',
+  );
+});
+
+test('nothing is run on the base commit unless somebody asks for it', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { greets } = await ran(made, { control: 'off' });
+  expect(greets?.control).toBeUndefined();
+});

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest';
+import { decodePool, encodePool } from '../../src/evidence/codec.ts';
+import type { EvidencePool } from '../../src/model/evidence.ts';
+import { aPool, many } from '../support/evidence.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+/** Answers with its prompt; is silent where a file says so. */
+const agent = `import { existsSync } from 'node:fs';
+process.stdout.write(existsSync(process.argv[2] + '.silent') ? 'nothing' : process.argv[2]);
+`;
+const ids = ['one', 'two', 'three', 'four'];
+const suite = `name: words\ntests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
+const checkout = (files: Readonly<Record<string, string>> = {}) =>
+  aProject({
+    'evals/words.eval.yaml': suite,
+    'evals/agent.mjs': agent,
+    '.agentv/targets.yaml': 'targets: [{ name: default, provider: cli, command: "node agent.mjs {PROMPT}" }]\n',
+    ...files,
+  });
+const PATH = { PATH: process.env['PATH'] ?? '' };
+
+const run = (project: Project, argv: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  perform(project, ['run', 'evals', ...argv], { ...PATH, ...env });
+
+function poolIn(project: Project, folder: string): EvidencePool {
+  const [name = ''] = project.list(folder);
+  const decoded = decodePool(project.read(`${folder}/${name}`));
+  if (decoded.kind !== 'read') throw new Error(decoded.why);
+  return decoded.pool;
+}
+
+describe('a run', () => {
+  test('leaves what it measured, a later one is compared with it and leaves both', async () => {
+    using project = checkout();
+    await run(project, ['-o', 'first']);
+    expect(project.list('first')).toContain('evidence');
+    expect(project.list('first/evidence')).toEqual([expect.stringMatching(/^words@default-[0-9a-f]{8}\.json$/)]);
+    expect(poolIn(project, 'first/evidence')).toMatchObject({
+      suite: 'words',
+      file: 'evals/words.eval.yaml',
+      target: 'default',
+      tests: [...ids].sort().map((testId) => ({ testId, trials: [{ pass: true, score: 1 }] })),
+    });
+
+    project.write('evals/two.silent', '');
+    const second = await run(project, ['-o', 'second', '--baseline', 'first/evidence']);
+    expect(second.exitCode).toBe(0);
+    expect(second.stdout).toContain(
+      'words on default: an even drop of 99 points would be noticed 4 times in 5 (4 tests with 1 or more earlier trials of 1 run)',
+    );
+    expect(second.stdout).toContain('Compared with first/evidence/words@default-');
+    expect(second.stdout).toMatch(/suspected {2}words › two {2}1\/1 → 0\/1/);
+    const report = JSON.parse(project.read('second/report.json'));
+    expect(report.verdict).toMatchObject({
+      verdict: 'warn',
+      suites: [{ suite: 'words', target: 'default', n: 4, delta: -0.25 }],
+      tests: expect.arrayContaining([
+        expect.objectContaining({ test_id: 'two', state: 'suspected', baseline: { trials: 1, passes: 1 } }),
+      ]),
+    });
+    const { tests } = poolIn(project, 'second/evidence');
+    expect(tests.map(({ trials }) => trials.length)).toEqual([2, 2, 2, 2]);
+    const gated = await perform(project, ['gate', 'second', '--baseline', 'first/evidence', '--json']);
+    expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
+  });
+
+  test('of some tests only finds none of the others removed, and gate says the same of its folder', async () => {
+    using project = checkout();
+    await run(project, ['-o', 'first']);
+    await run(project, ['-o', 'second', '--baseline', 'first', '--test-id', 'two']);
+    const { verdict } = JSON.parse(project.read('second/report.json'));
+    expect(verdict.tests.map(({ test_id }: { test_id: string }) => test_id)).toEqual(['two']);
+    const gated = await perform(project, ['gate', 'second', '--baseline', 'first', '--json']);
+    expect(JSON.parse(gated.stdout)).toEqual(verdict);
+  });
+
+  test('finds the evidence of the repository by itself', async () => {
+    using project = checkout();
+    await run(project, ['-o', 'first']);
+    const [name = ''] = project.list('first/evidence');
+    project.write(`.agentv/evidence/${name}`, project.read(`first/evidence/${name}`));
+    expect((await run(project, ['-o', 'second'])).stdout).toContain('Compared with .agentv/evidence/words@default-');
+    expect((await run(project, ['-o', 'third', '--baseline', 'none'])).stdout).not.toContain('Compared with');
+  });
+
+  test('leaves none when it is told so, when it is no whole run, or when anybody may have written it', async () => {
+    using project = checkout();
+    await run(project, ['-o', 'told', '--evidence', 'never']);
+    await run(project, ['-o', 'dry', '--dry-run']);
+    const ci = { GITHUB_ACTIONS: 'true', GITHUB_RUN_ID: '7', GITHUB_SHA: 'a'.repeat(40) };
+    await run(project, ['-o', 'pull'], { ...ci, GITHUB_EVENT_NAME: 'pull_request' });
+    for (const folder of ['told', 'dry', 'pull']) expect(project.list(folder)).not.toContain('evidence');
+    await run(project, ['-o', 'push'], { ...ci, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ATTEMPT: '2' });
+    expect(poolIn(project, 'push/evidence').tests[0]?.trials[0]).toMatchObject({ run: '7.2', sha: 'a'.repeat(40) });
+  });
+
+  test('does not replace a history that it could not read', async () => {
+    using project = checkout({ 'old.json': '{"schemaVersion":2,"suite":"words"}' });
+    const { exitCode, stdout } = await run(project, ['-o', 'out', '--baseline', 'old.json']);
+    expect(exitCode).toBe(2);
+    expect(stdout).toContain('old.json cannot be used: a newer version of eval-action wrote it');
+    expect(project.list('out')).not.toContain('evidence');
+  });
+
+  test('warns where a baseline that was named is not there yet', async () => {
+    using project = checkout();
+    const { exitCode, stdout } = await run(project, ['-o', 'out', '--baseline', 'cached/evidence']);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Nothing was compared: there is nothing at cached/evidence yet');
+    expect((await run(project, ['-o', 'out', '--baseline', 'cached', '--on-missing-baseline', 'fail'])).exitCode).toBe(
+      1,
+    );
+    expect(
+      (await run(project, ['-o', 'out', '--baseline', 'cached', '--on-missing-baseline', 'pass'])).stdout,
+    ).toContain('Passed');
+  });
+
+  test('says what it could see before anything is spent, in a dry run too', async () => {
+    const pool = aPool(many(1, '10/10'), { suite: 'words', target: 'default' });
+    const { file: _, ...placeless } = pool;
+    const recent = new Date(Date.now() - 86_400_000).toISOString();
+    const trials = Array.from({ length: 10 }, (_, at) => ({
+      run: `run ${at % 5}`,
+      time: recent,
+      pass: true,
+      score: 1,
+    }));
+    const text = encodePool({ ...placeless, tests: ids.map((testId) => ({ testId, trials })) });
+    using project = checkout({ 'words.json': text });
+    const { stdout } = await run(project, ['-o', 'out', '--baseline', 'words.json', '--dry-run', '--trials', '3']);
+    expect(stdout).toMatch(
+      /words on default: an even drop of \d+ points would be noticed 4 times in 5, 1 stable test broken altogether too \(4 tests with 10 or more earlier trials of 5 runs\)/,
+    );
+  });
+
+  test('takes its policy from the configuration before it spends anything', async () => {
+    using project = checkout({ '.agentv/config.yaml': 'gate:\n  treshold: 0.5\n' });
+    await expect(run(project, ['-o', 'out'])).rejects.toThrow(
+      '.agentv/config.yaml:2:3: "treshold" means nothing under "gate"',
+    );
+    expect(project.exists('out')).toBe(false);
+    project.write('.agentv/config.yaml', 'gate:\n  threshold: 1\n');
+    project.write('evals/two.silent', '');
+    expect((await run(project, ['-o', 'out'])).exitCode).toBe(1);
+  });
+
+  test('lets off a test in quarantine, and fails for one that must pass', async () => {
+    const promised = suite.replace('id: two,', 'id: two, must_pass: true,');
+    using project = checkout({ 'evals/words.eval.yaml': promised, 'evals/two.silent': '' });
+    const broken = await run(project, ['-o', 'out']);
+    expect(broken).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining('two of words on default must pass, and did not'),
+    });
+    project.write('.agentv/quarantine.yaml', 'tests: [{ id: two, reason: wavers, owner: ada, expiry: 2999-12-31 }]\n');
+    expect((await run(project, ['-o', 'out'])).exitCode).toBe(0);
+    await expect(run(project, ['-o', 'out', '--quarantine-file', 'nowhere.yaml'])).rejects.toThrow(
+      'no quarantine file nowhere.yaml',
+    );
+  });
+});
+
+test('eval-action validate tells what is wrong with the policy and the quarantine', async () => {
+  using project = checkout({
+    '.agentv/config.yaml': 'gate:\n  treshold: 0.5\n',
+    '.agentv/quarantine.yaml': 'tests: [{ id: two, reason: wavers, owner: ada, expiry: soon }]\n',
+  });
+  const { exitCode, stdout } = await perform(project, ['validate'], PATH);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('"treshold" means nothing under "gate"');
+  expect(stdout).toContain('"expiry" has a wrong value');
+});
+
+describe('eval-action accept', () => {
+  const pool = aPool({ greets: '10/10', 'says-bye': '9/10' }, { suite: 'words', target: 'default' });
+  const argv = ['--reason', 'a new tone', '--author', 'Ada'];
+
+  test('lets the history of tests begin anew, and touches nothing else', async () => {
+    using project = aProject({
+      '.agentv/evidence/words.json': encodePool(pool),
+      '.agentv/evidence/other.json': encodePool({ ...pool, suite: 'other', tests: [] }),
+    });
+    const before = project.read('.agentv/evidence/other.json');
+    const { exitCode, stdout } = await perform(project, ['accept', 'greets', ...argv]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe(
+      'accepted  greets of words on default: its history begins anew\nwritten   .agentv/evidence/words.json\n',
+    );
+    const decoded = decodePool(project.read('.agentv/evidence/words.json'));
+    expect(decoded).toMatchObject({
+      kind: 'read',
+      pool: {
+        tests: [{ testId: 'says-bye' }],
+        resets: [{ testId: 'greets', kind: 'accept', reason: 'a new tone', author: 'Ada' }],
+      },
+    });
+    expect(project.read('.agentv/evidence/other.json')).toBe(before);
+  });
+
+  test('writes nothing when one of the tests is not known', async () => {
+    using project = aProject({ 'e.json': encodePool(pool) });
+    const before = project.read('e.json');
+    const asked = perform(project, ['accept', 'greets', 'say-bye', ...argv, '--evidence', 'e.json']);
+    await expect(asked).rejects.toThrow('Did you mean "says-bye"?');
+    expect(project.read('e.json')).toBe(before);
+  });
+
+  test.each([
+    ['no reason', ['greets', '--author', 'Ada'], 'reason'],
+    ['an empty reason', ['greets', '--reason', ' ', '--author', 'Ada'], 'say why they are accepted'],
+    ['nobody who accepts', ['greets', '--reason', 'x'], 'Give your name with --author'],
+    ['no evidence', ['greets', ...argv, '--evidence', 'nowhere'], 'There is no evidence in nowhere'],
+    ['evidence of a newer version', ['greets', ...argv, '--evidence', 'newer.json'], 'a newer version'],
+    ['another suite', ['greets', ...argv, '--suite', 'other'], 'knows no test greets'],
+  ])('refuses %s', async (_, given, why) => {
+    using project = aProject({ '.agentv/evidence/words.json': encodePool(pool), 'newer.json': '{"schemaVersion":9}' });
+    await expect(perform(project, ['accept', ...given])).rejects.toThrow(why);
+  });
+});

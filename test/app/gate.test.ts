@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { Decision } from '../../src/model/decision.ts';
+import { decisionSchema } from '../../src/model/decision.ts';
+import { aPool } from '../support/evidence.ts';
+import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+type Counts = Readonly<Record<string, string>>;
+
+/** Results with one line for each trial: `{ refund: '2/3' }`. */
+function rows(counts: Counts, more: object = {}): string {
+  return Object.entries(counts)
+    .flatMap(([testId, text]) => {
+      const [passes = 0, trials = 0] = text.split('/').map(Number);
+      return Array.from({ length: trials }, (_, at) => {
+        const score = at < passes ? 1 : 0;
+        const status = score === 1 ? 'ok' : 'quality_failure';
+        return { test_id: testId, suite: 'desk', target: 'agent', score, execution_status: status, ...more };
+      });
+    })
+    .map((row) => `${JSON.stringify(row)}\n`)
+    .join('');
+}
+const many = (text: string, special: Counts = {}): Counts => ({
+  ...Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`t${at}`, text])),
+  ...special,
+});
+const history = (text = '2/2', special: Counts = {}) =>
+  Object.fromEntries(['1', '2', '3', '4', '5'].map((name) => [`base/${name}.jsonl`, rows(many(text, special))]));
+const BASE = ['1', '2', '3', '4', '5'].flatMap((name) => ['--baseline', `base/${name}.jsonl`]);
+
+async function gated(project: Project, argv: readonly string[]) {
+  const { exitCode, stdout, stderr } = await perform(project, ['gate', ...argv, '--json']);
+  return { exitCode, stderr, decision: decisionSchema.parse(JSON.parse(stdout)) };
+}
+
+async function decided(files: Readonly<Record<string, string>>, argv: readonly string[]) {
+  using project = aProject(files);
+  return await gated(project, argv);
+}
+
+const stateOf = (decision: Decision, testId: string) => decision.tests.find(({ test_id }) => test_id === testId);
+
+describe('eval-action gate', () => {
+  test('passes what did not get worse, and says what it could have seen', async () => {
+    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': rows(many('1/1')) }, [
+      'now.jsonl',
+      ...BASE,
+    ]);
+    expect(exitCode).toBe(0);
+    expect(decision).toMatchObject({
+      verdict: 'pass',
+      headline: expect.stringContaining('no worse than before; an even drop of'),
+      reasons: [],
+      suites: [{ suite: 'desk', target: 'agent', verdict: 'pass', n: 12, delta: 0, p: 1, reasons: [] }],
+    });
+    expect(decision.suites[0]?.smallest_visible_drop).toBeGreaterThan(0);
+    expect(stateOf(decision, 't0')).toEqual({
+      suite: 'desk',
+      test_id: 't0',
+      target: 'agent',
+      state: 'passing',
+      baseline: { trials: 10, passes: 10 },
+      candidate: { trials: 1, passes: 1 },
+      p: null,
+    });
+  });
+
+  test('suspects a test that broke, fails it once fresh trials confirm it, and acquits it when they do not', async () => {
+    const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
+    const alone = await decided(files, ['now.jsonl', ...BASE]);
+    expect(alone).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
+    expect(stateOf(alone.decision, 't3')).toMatchObject({ state: 'suspected', p: null });
+
+    const again = { ...files, 'again.jsonl': rows({ t3: '0/3' }) };
+    const confirmed = await decided(again, ['now.jsonl', ...BASE, '--confirmations', 'again.jsonl']);
+    expect(confirmed).toMatchObject({ exitCode: 1, decision: { verdict: 'fail' } });
+    expect(stateOf(confirmed.decision, 't3')).toMatchObject({
+      state: 'regressed',
+      candidate: { trials: 1, passes: 0 },
+    });
+    expect(stateOf(confirmed.decision, 't3')?.p).toBeCloseTo(1 / 286, 6);
+
+    const acquitted = await decided({ ...files, 'again.jsonl': rows({ t3: '3/3' }) }, [
+      'now.jsonl',
+      ...BASE,
+      '--confirmations',
+      'again.jsonl',
+    ]);
+    expect(acquitted.exitCode).toBe(0);
+    expect(stateOf(acquitted.decision, 't3')?.state).toBe('not-reproduced');
+  });
+
+  test('fails a suite that dropped beyond noise, and tells the largest losers', async () => {
+    const now = rows(many('1/1', { t0: '0/1', t1: '0/1', t2: '0/1', t3: '0/1', t4: '0/1' }));
+    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': now }, ['now.jsonl', ...BASE]);
+    expect(exitCode).toBe(1);
+    expect(decision.verdict).toBe('fail');
+    expect(decision.headline).toContain('desk on agent got worse');
+    expect(decision.suites[0]?.delta).toBeCloseTo(-5 / 12, 9);
+  });
+
+  test('holds a suite to a threshold, without a baseline too', async () => {
+    const files = { 'now.jsonl': rows(many('1/1', { t0: '0/1', t1: '0/1' })) };
+    const failed = await decided(files, ['now.jsonl', '--threshold', '0.9']);
+    expect(failed).toMatchObject({ exitCode: 1, decision: { verdict: 'fail' } });
+    const kept = await decided(files, ['now.jsonl', '--threshold', '0.8']);
+    expect(kept).toMatchObject({ exitCode: 0, decision: { verdict: 'pass' } });
+  });
+
+  test('a smaller drop than max-drop only warns', async () => {
+    const base = Object.fromEntries(
+      ['1', '2', '3', '4', '5'].map((name) => [`base/${name}.jsonl`, rows(many('20/20'))]),
+    );
+    const files = { ...base, 'now.jsonl': rows(many('20/20', { t0: '12/20' })) };
+    const strict = await decided(files, ['now.jsonl', ...BASE]);
+    expect(strict.decision.verdict).toBe('fail');
+    const lenient = await decided(files, ['now.jsonl', ...BASE, '--max-drop', '0.1']);
+    expect(lenient).toMatchObject({ exitCode: 0, decision: { verdict: 'warn' } });
+  });
+
+  test('takes its policy and its quarantine from the repository, and flags win', async () => {
+    const files = {
+      'now.jsonl': rows(many('1/1', { t0: '0/1' })),
+      '.agentv/config.yaml': 'gate: { threshold: 0.99 }\n',
+      '.agentv/quarantine.yaml': 'tests:\n  - { id: t0, reason: wavers, owner: ada, expiry: 2999-01-01 }\n',
+    };
+    const { exitCode, decision } = await decided(files, ['now.jsonl']);
+    expect(exitCode).toBe(1);
+    expect(stateOf(decision, 't0')?.state).toBe('quarantined');
+    expect((await decided(files, ['now.jsonl', '--threshold', '0.5'])).exitCode).toBe(0);
+  });
+
+  test('a quarantine that is over warns, and is judged as any other test', async () => {
+    const files = {
+      ...history(),
+      'now.jsonl': rows(many('1/1')),
+      '.agentv/quarantine.yaml': 'tests:\n  - { id: t0, reason: wavers, owner: ada, expiry: 2020-01-01 }\n',
+    };
+    const { decision } = await decided(files, ['now.jsonl', ...BASE]);
+    expect(decision).toMatchObject({
+      verdict: 'warn',
+      reasons: [expect.stringContaining('quarantine of 1 test is over')],
+    });
+    expect(stateOf(decision, 't0')?.state).toBe('passing');
+  });
+
+  test('reads evidence, folders of it, run folders and results, and gives the same verdict', async () => {
+    const pool = aPool(many('10/10'), { suite: 'desk', target: 'agent' });
+    const { file: _, ...placeless } = pool;
+    const files = {
+      'evidence/desk.json': encodePool({
+        ...placeless,
+        tests: placeless.tests.map((each) => ({
+          ...each,
+          trials: each.trials.map((trial) => ({ ...trial, time: '2026-01-01T00:00:00.000Z' })),
+        })),
+      }),
+      'now.jsonl': rows(many('1/1', { t3: '0/1' }), { timestamp: '2026-01-02T00:00:00.000Z' }),
+    };
+    const verdicts = await Promise.all(
+      ['evidence', 'evidence/desk.json'].map(
+        async (path) => (await decided(files, ['now.jsonl', '--baseline', path])).decision,
+      ),
+    );
+    expect(verdicts[1]).toEqual(verdicts[0]);
+    expect(stateOf(verdicts[0] as Decision, 't3')).toMatchObject({
+      state: 'suspected',
+      baseline: { trials: 10, passes: 10 },
+    });
+  });
+
+  test('prints a table for people, with what became of each test', async () => {
+    using project = aProject({ ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) });
+    const { stdout, exitCode } = await perform(project, ['gate', 'now.jsonl', ...BASE]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Compared with base/1.jsonl and 4 more, 5 runs');
+    expect(stdout).toMatch(/desk · agent {2}−8 points .* on 12 tests · could see a drop of/);
+    expect(stdout).toMatch(/suspected {2}desk › t3 {2}10\/10 → 0\/1/);
+  });
+
+  test('the same input gives the same bytes', async () => {
+    using project = aProject({ ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) });
+    const argv = ['gate', 'now.jsonl', ...BASE, '--json'];
+    expect((await perform(project, argv)).stdout).toBe((await perform(project, argv)).stdout);
+  });
+
+  test('what is inconclusive fails only where that is wanted', async () => {
+    const files = {
+      ...history(),
+      'now.jsonl': rows(many('1/1')),
+      '.agentv/config.yaml': 'gate: { require_mde: 0.03 }\n',
+    };
+    expect(await decided(files, ['now.jsonl', ...BASE])).toMatchObject({
+      exitCode: 0,
+      decision: { verdict: 'inconclusive' },
+    });
+    expect(await decided(files, ['now.jsonl', ...BASE, '--on-inconclusive', 'fail'])).toMatchObject({ exitCode: 1 });
+  });
+});
+
+describe('bad input is never green by accident', () => {
+  const now = rows(many('1/1'));
+  const evidence = encodePool(aPool(many('10/10'), { suite: 'desk', target: 'agent' }));
+
+  test.each([
+    [
+      'of a newer version',
+      evidence.replace('"schemaVersion":1', '"schemaVersion":2'),
+      'a newer version of eval-action wrote it',
+    ],
+    ['that is cut off', evidence.slice(0, -40), 'it is not JSON, or cut off'],
+    ['with huge numbers', evidence.replace('"score":1', '"score":1e308'), 'it is not evidence'],
+    ['with __proto__', evidence.replace('"resets":[]', '"resets":[],"__proto__":{"a":1}'), 'it is not evidence'],
+    ['with NaN', evidence.replace('"score":1', '"score":NaN'), 'it is not JSON'],
+    ['with a test twice', evidence.replaceAll('"testId":"t1"', '"testId":"t0"'), 'twice'],
+    ['that is a list', '[]', 'it is not evidence'],
+    ['that is empty', '', 'it is not JSON'],
+  ])('evidence %s', async (_, text, why) => {
+    const { exitCode, decision } = await decided({ 'now.jsonl': now, 'e.json': text }, [
+      'now.jsonl',
+      '--baseline',
+      'e.json',
+    ]);
+    expect(exitCode).toBe(2);
+    expect(decision.verdict).toBe('invalid');
+    expect(decision.headline).toContain(why);
+  });
+
+  test.each([
+    [
+      'all errored',
+      rows(many('0/1'), { execution_status: 'execution_error', error: 'no connection' }),
+      'ended in an error',
+    ],
+    ['nothing run', '', 'No test was run'],
+    ['no results', 'hello\nworld\n', 'This line of results is no JSON'],
+    ['cut off', `${now}{"test_id":"t99","sco`, 'broken off'],
+  ])('results: %s', async (_, text, why) => {
+    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': text }, ['now.jsonl', ...BASE]);
+    expect(exitCode).toBe(2);
+    expect(decision.verdict).toBe('invalid');
+    expect(decision.reasons.join('\n').toLowerCase()).toContain(why.toLowerCase());
+  });
+
+  test('everything errored is not measured, whatever share of errors is put up with', async () => {
+    const errors = rows(many('0/1'), { execution_status: 'execution_error', error: 'no connection' });
+    const { exitCode, decision } = await decided({ 'now.jsonl': errors }, ['now.jsonl', '--max-error-rate', '1']);
+    expect(exitCode).toBe(2);
+    expect(decision.reasons).toContain('No test gave a usable result');
+  });
+
+  test('units in two files are in doubt', async () => {
+    const { exitCode, decision } = await decided({ 'a.jsonl': now, 'b.jsonl': now }, ['a.jsonl', 'b.jsonl']);
+    expect(exitCode).toBe(2);
+    expect(decision.reasons[0]).toContain('12 tests are both in a.jsonl and in b.jsonl');
+  });
+
+  test('unequal trials are compared as what they are', async () => {
+    const text = rows({ ...many('1/1'), t0: '3/3', t1: '1/2' });
+    const { decision } = await decided({ ...history(), 'now.jsonl': text }, ['now.jsonl', ...BASE]);
+    expect(stateOf(decision, 't0')?.candidate).toEqual({ trials: 3, passes: 3 });
+    expect(decision.suites[0]?.delta).toBeCloseTo(-0.5 / 12, 9);
+  });
+
+  test('renamed tests are new and removed, and never a regression', async () => {
+    const renamed = rows(Object.fromEntries(Object.entries(many('1/1')).map(([id, text]) => [`new-${id}`, text])));
+    const { exitCode, decision } = await decided({ ...history(), 'now.jsonl': renamed }, ['now.jsonl', ...BASE]);
+    expect(exitCode).toBe(0);
+    expect(decision).toMatchObject({ verdict: 'warn', reasons: [expect.stringContaining('Nothing was compared')] });
+    expect(new Set(decision.tests.map(({ state }) => state))).toEqual(new Set(['new', 'removed']));
+  });
+
+  test('zero comparable units fail where a baseline is demanded', async () => {
+    const files = { ...history(), 'now.jsonl': rows({ other: '1/1' }) };
+    const { exitCode } = await decided(files, ['now.jsonl', ...BASE, '--on-missing-baseline', 'fail']);
+    expect(exitCode).toBe(1);
+  });
+
+  test('a policy that contradicts itself is told, as a verdict too', async () => {
+    const { exitCode, decision } = await decided({ 'now.jsonl': now }, [
+      'now.jsonl',
+      '--baseline',
+      'none',
+      '--on-missing-baseline',
+      'fail',
+    ]);
+    expect(exitCode).toBe(2);
+    expect(decision).toMatchObject({ verdict: 'invalid', headline: expect.stringContaining('could never pass') });
+  });
+
+  test('a baseline that is not there is an error of whoever named it', async () => {
+    const { exitCode, decision } = await decided({ 'now.jsonl': now }, ['now.jsonl', '--baseline', 'nowhere']);
+    expect(exitCode).toBe(2);
+    expect(decision.headline).toContain('There is no baseline at nowhere');
+  });
+
+  test('a baseline whose run was broken off is none that one could look at', async () => {
+    const { exitCode, decision } = await decided({ 'now.jsonl': now, 'old.jsonl': `${now}{"te` }, [
+      'now.jsonl',
+      '--baseline',
+      'old.jsonl',
+    ]);
+    expect(exitCode).toBe(2);
+    expect(decision.headline).toContain('did not come to its end');
+  });
+
+  test('confirmations of tests that the results do not have are told', async () => {
+    using project = aProject({ ...history(), 'now.jsonl': now, 'again.jsonl': rows({ stranger: '0/3' }) });
+    const { stderr, exitCode } = await gated(project, ['now.jsonl', ...BASE, '--confirmations', 'again.jsonl']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('1 test that the results do not have: stranger');
+  });
+
+  test('hostile names stay names', async () => {
+    const hostile = { __proto__: '1/1', constructor: '1/1', '\u001b[31m##[error]x': '0/1' };
+    const text =
+      rows(JSON.parse(JSON.stringify(hostile)) as Counts) +
+      '{"test_id":"__proto__x","suite":"desk","target":"agent","score":1}\n';
+    using project = aProject({ 'now.jsonl': text });
+    const { stdout } = await perform(project, ['gate', 'now.jsonl', '--json']);
+    expect(stdout).not.toContain('##[');
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(decisionSchema.parse(JSON.parse(stdout)).tests.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import type { Known } from '../../src/app/reusing.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { pair } from '../../src/compare/pair.ts';
+import { poolsOf } from '../../src/evidence/pool.ts';
+import type { RunResult } from '../../src/model/result.ts';
+import { summarize } from '../../src/results/summarize.ts';
+import { aProject, type Project } from '../support/project.ts';
+
+const SHA = 'abc123'.padEnd(40, '0');
+
+const TESTS = Array.from({ length: 6 }, (_, index) => `t${index}`);
+
+const suite = `tests:
+${TESTS.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: regex, value: "t[1-5] good" }] }`).join('\n')}
+`;
+
+/** A target that answers what lies beside the repository, which no fingerprint sees. */
+const targets = (mood: string) => `targets:
+  - { name: default, provider: cli, command: "echo {PROMPT} $(cat ${mood})" }
+`;
+
+/** A checkout in which everything is committed, and the mood of its target. */
+function aCheckout(mood: Project): Project {
+  const project = aProject({
+    '.agentv/targets.yaml': targets(`${mood.folder}/mood`),
+    '.gitignore': '.agentv/results\n',
+    'evals/a.eval.yaml': suite,
+  });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.folder, stdio: 'pipe' });
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'first');
+  return project;
+}
+
+async function run(project: Project, past?: Known, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
+  const log = { info() {}, warn() {}, error() {} };
+  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const world = { ...realWorld(log, unstoppable()), cwd: project.folder };
+  const evaluated = await evaluate(parseInputs({ evals: 'evals', ...given }), world, progress, { known: past });
+  return evaluated.run;
+}
+
+const pastOf = (base: RunResult): Known => ({ pools: poolsOf(base, { run: '1', sha: SHA }), headSha: 'head' });
+const outcomes = ({ results }: RunResult) => results.map(({ testId, status }) => `${testId} ${status}`);
+const reusedIn = ({ results }: RunResult) => results.filter(({ reusedFrom }) => reusedFrom === SHA);
+
+describe('a run about which nothing changed', () => {
+  test('runs one of its tests, and takes over the others, passed or failed', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood);
+    const base = await run(project);
+    expect(outcomes(base)).toEqual(['t0 quality_failure', ...TESTS.slice(1).map((id) => `${id} ok`)]);
+
+    const again = await run(project, pastOf(base));
+    expect(outcomes(again)).toEqual(outcomes(base));
+    expect(reusedIn(again)).toHaveLength(5);
+    expect(again).toMatchObject({ complete: true, planned: 6, warnings: [] });
+    expect(summarize(again)).toMatchObject({ total: 6, passed: 5, failed: 1, reused: 5 });
+    const pairing = pair({ run: again, baseline: { kind: 'found', pools: pastOf(base).pools, provenance: [] } });
+    expect(pairing.tests.map(({ kind }) => kind).sort()).toEqual(['comparable', ...Array(5).fill('reused')]);
+  });
+
+  test('runs everything when the test that is run all the same got worse', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood);
+    const past = pastOf(await run(project));
+    mood.write('mood', 'bad');
+    // A commit for which the test that is run is one that passed.
+    const headSha = 'another';
+    const leaked = await run(project, { ...past, headSha });
+    expect(reusedIn(leaked)).toEqual([]);
+    expect(outcomes(leaked)).toEqual(TESTS.map((id) => `${id} quality_failure`));
+    expect(leaked.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        /^Nothing was reused: t[1-5] got worse although nothing about it changed, so that 5 earlier /,
+      ),
+    ]);
+  });
+
+  test('takes over several trials as such', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood);
+    const base = await run(project, undefined, { trials: '2' });
+    const again = await run(project, pastOf(base), { trials: '2' });
+    expect(outcomes(again)).toEqual(outcomes(base));
+    expect(reusedIn(again).map(({ trials }) => trials?.length)).toEqual([2, 2, 2, 2, 2]);
+    expect(reusedIn(await run(project, pastOf(base)))).toHaveLength(5);
+    expect(reusedIn(await run(project, pastOf(base), { trials: '3' }))).toEqual([]);
+  });
+
+  test('takes nothing over once a file of the repository is another', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood);
+    const past = pastOf(await run(project));
+    project.write('README.md', 'new\n');
+    expect(reusedIn(await run(project, past))).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { outputsOf } from '../../src/app/outputs.ts';
+import type { Change, SuiteChange } from '../../src/model/comparison.ts';
+import type { Report } from '../../src/model/report.ts';
+import { overallDelta } from '../../src/reports/overall-delta.ts';
+import { summaryMarkdown } from '../../src/reports/summary.ts';
+import { resultTable } from '../../src/reports/terminal.ts';
+import { aComparison, aReport, aResult } from '../support/builders.ts';
+import { found } from '../support/evidence.ts';
+
+const suite = (given: Partial<SuiteChange> = {}): SuiteChange => ({
+  suite: 'greetings',
+  file: 'evals/greetings.eval.yaml',
+  target: 'support-agent',
+  comparable: 20,
+  reused: 0,
+  finding: 'steady',
+  runs: 5,
+  leastHistory: 10,
+  runScores: [],
+  delta: -0.05,
+  deltaLow: -0.2,
+  deltaHigh: 0.11,
+  p: 0.09,
+  smallestVisibleDrop: 0.15,
+  smallestVisibleBreakage: 1,
+  contributors: [],
+  increases: [],
+  ...given,
+});
+const change = (testId: string, state: Change['state'], given: Partial<Change> = {}): Change => ({
+  suite: 'greetings',
+  suiteFile: 'evals/greetings.eval.yaml',
+  testId,
+  target: 'support-agent',
+  state,
+  base: { passes: 10, trials: 10 },
+  now: { passes: 0, trials: 1 },
+  ...given,
+});
+const without = (side: 'base' | 'now', { [side]: _, ...others }: Change): Change => others;
+const tests = [
+  change('same', 'passing'),
+  change('broken', 'regressed', { confirmation: { passes: 0, trials: 3 }, why: '0 of 3 fresh trials passed' }),
+  change('odd', 'suspected', { why: 'it was not run again' }),
+  change('nothing', 'not-reproduced', { confirmation: { passes: 3, trials: 3 } }),
+  change('better', 'fixed', { base: { passes: 0, trials: 10 }, now: { passes: 1, trials: 1 } }),
+  without('base', change('fresh', 'new')),
+  change('other', 'changed'),
+  without('now', change('gone', 'removed')),
+];
+const baseline = {
+  kind: 'found' as const,
+  provenance: found().kind === 'found' ? [{ from: 'file' as const, where: 'evidence.json', sha: 'abc1234def' }] : [],
+};
+const report = (given: Partial<Report> = {}): Report =>
+  aReport({
+    results: [aResult({ testId: 'broken', score: 0 })],
+    comparison: aComparison({ baseline, suites: [suite()], tests }),
+    ...given,
+  });
+
+const plain = { colour: false, width: 110 };
+
+describe('what became of tests since the baseline', () => {
+  test('stands on the terminal, the worst first', () => {
+    const table = resultTable(report(), plain);
+    expect(table.slice(table.indexOf('Compared with'), table.indexOf('───'))).toBe(
+      [
+        'Compared with abc1234, 5 runs',
+        '  greetings · support-agent  −5 points (−20 … +11) on 20 tests · could see a drop of 15 points, 1 broken test',
+        '  regressed       greetings › broken  10/10 → 0/1, again 0/3',
+        '  suspected       greetings › odd  10/10 → 0/1',
+        '  not reproduced  greetings › nothing  10/10 → 0/1, again 3/3',
+        '  fixed           greetings › better  0/10 → 1/1',
+        '  new             greetings › fresh  – → 0/1',
+        '  changed         greetings › other  10/10 → 0/1',
+        '  removed         greetings › gone  10/10 → –',
+        '',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('stands in the summary, with the reason', () => {
+    const summary = summaryMarkdown(report(), 100_000);
+    expect(summary).toContain('### Compared with `abc1234, 5 runs`');
+    expect(summary).toContain(
+      '| `greetings` | `support-agent` | −5 points (−20 … +11) on 20 tests | a drop of 15 points, 1 broken test |',
+    );
+    expect(summary).toContain(
+      '| regressed | `greetings › broken` | 10/10 → 0/1, again 0/3 | 0 of 3 fresh trials passed |',
+    );
+    expect(summary).not.toContain('greetings › same');
+  });
+
+  test('is counted in the outputs', () => {
+    expect(outputsOf(report(), 'out', [])).toMatchObject({
+      delta: '-0.05',
+      'delta-low': '-0.2',
+      'delta-high': '0.11',
+      regressed: '1',
+      suspected: '1',
+      fixed: '1',
+      new: '1',
+      changed: '1',
+      removed: '1',
+      quarantined: '0',
+      'baseline-status': 'found',
+      'baseline-sha': 'abc1234def',
+    });
+  });
+
+  test('is not told where nothing was compared, nor of a dry run', () => {
+    const alone = report({
+      comparison: aComparison({ suites: [suite({ comparable: 0, finding: 'not-compared' })], tests }),
+    });
+    for (const each of [alone, report({ dryRun: true })]) {
+      expect(resultTable(each, plain)).not.toContain('Compared with');
+      expect(summaryMarkdown(each, 100_000)).not.toContain('Compared with');
+    }
+    expect(outputsOf(alone, 'out', [])).toMatchObject({ delta: '', 'delta-low': '', 'baseline-status': 'none' });
+  });
+
+  test('gives way in a summary that has to be short, and says so', () => {
+    const many = Array.from({ length: 3000 }, (_, at) => change(`t${at}`, 'suspected'));
+    const short = summaryMarkdown(
+      report({ comparison: aComparison({ baseline, suites: [suite()], tests: many }) }),
+      20_000,
+    );
+    expect(Buffer.byteLength(short)).toBeLessThanOrEqual(20_000);
+    expect(short).toMatch(/Left out to keep this short:.*compared tests/);
+  });
+
+  test('is harmless, whatever tests are called', () => {
+    const hostile = change('\u001b[31m|<b>`x`\n## y', 'regressed');
+    const nasty = report({ comparison: aComparison({ baseline, suites: [suite()], tests: [hostile] }) });
+    expect(resultTable(nasty, plain).replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(summaryMarkdown(nasty, 100_000)).not.toMatch(/^## y/m);
+  });
+});
+
+describe('the movement of all suites together', () => {
+  test('is the mean over their tests, with an interval made of theirs', () => {
+    const other = suite({ suite: 'other', comparable: 60, delta: 0.03, deltaLow: 0.01, deltaHigh: 0.05 });
+    const moved = overallDelta(aComparison({ baseline, suites: [suite(), other] }));
+    expect(moved?.delta).toBeCloseTo(0.01, 9);
+    expect(moved?.low).toBeCloseTo(0.01 - Math.hypot(0.25 * 0.15, 0.75 * 0.02), 9);
+    expect(moved?.high).toBeCloseTo(0.01 + Math.hypot(0.25 * 0.16, 0.75 * 0.02), 9);
+  });
+
+  test('is that of the only suite, and nothing where nothing was compared', () => {
+    expect(overallDelta(aComparison({ baseline, suites: [suite()] }))).toEqual({ delta: -0.05, low: -0.2, high: 0.11 });
+    expect(overallDelta(aComparison())).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import type { EvidenceTrial } from '../../src/model/evidence.ts';
+import type { Step } from '../../src/model/plan.ts';
+import { readRecord } from '../../src/results/read-record.ts';
+import { recordOf } from '../../src/results/record.ts';
+import { reusedResult } from '../../src/results/reused-result.ts';
+import { summarize } from '../../src/results/summarize.ts';
+import { aPast, aRun } from '../support/evidence.ts';
+
+const place = { file: 'evals/a.eval.yaml', line: 4, column: 5 };
+const step: Step = {
+  kind: 'run',
+  index: 3,
+  suite: {
+    name: 'greetings',
+    file: 'evals/a.eval.yaml',
+    path: '/repo/evals/a.eval.yaml',
+    folder: '/repo/evals',
+    place,
+    format: 'yaml',
+    tags: [],
+    category: 'Uncategorized',
+    targets: [],
+    failOnError: false,
+    tests: [],
+  },
+  test: {
+    kind: 'test',
+    id: 'greets',
+    place,
+    criteria: '',
+    input: [{ role: 'user', content: 'hello' }],
+    expected: [],
+    inputFiles: [],
+    graders: [],
+    mustPass: true,
+    dependsOn: [],
+    onDependencyFailure: 'skip',
+  },
+  target: {
+    name: 'agent',
+    resolvedName: 'agent',
+    provider: 'mock',
+    options: {},
+    fallbackTargets: [],
+    batching: false,
+    place,
+  },
+  trials: { count: 1, strategy: 'mean' },
+  passMark: 0.8,
+  measure: 'm1.a.b.c.d',
+  subject: 's1.a.b.c',
+};
+const AT = Date.parse('2026-01-10T00:00:00.000Z');
+const reused = (trials: readonly EvidenceTrial[], summary?: Parameters<typeof reusedResult>[2]) =>
+  reusedResult(step, { fromSha: 'abc', trials }, summary, AT);
+
+describe('a result that was not measured again', () => {
+  test('is what was measured then, with where it is from, and says so', () => {
+    const passed = reused([aPast(true, 0, { score: 0.9, costUsd: 0.5, durationMs: 70 })]);
+    expect(passed).toMatchObject({
+      index: 3,
+      status: 'ok',
+      score: 0.9,
+      reusedFrom: 'abc',
+      measure: 'm1.a.b.c.d',
+      subject: 's1.a.b.c',
+      mustPass: true,
+      durationMs: 70,
+      assertions: [{ text: 'Not run again: nothing about it changed since abc', passed: true }],
+    });
+    expect(reused([aPast(false, 0)])).toMatchObject({ status: 'quality_failure', score: 0 });
+  });
+
+  test('a required grader that was missed then is still missed, whatever the score', () => {
+    expect(reused([aPast(false, 0, { score: 0.9 })]).status).toBe('quality_failure');
+  });
+
+  test('costs nothing now', () => {
+    const run = aRun([reused([aPast(true, 0, { costUsd: 0.5 })])]);
+    expect(summarize(run)).toMatchObject({ total: 1, passed: 1, reused: 1, costUnknown: 0, costUsd: 0 });
+  });
+
+  test('keeps its trials, where there are several', () => {
+    const aggregation = { strategy: 'mean', mean: 0.5, min: 0, max: 1 } as const;
+    const several = reused([aPast(true, 0), aPast(false, 0)], { score: 0.5, aggregation, best: 0, costLimited: false });
+    expect(several).toMatchObject({ status: 'quality_failure', score: 0.5, aggregation });
+    expect(several.trials?.map(({ attempt, status }) => [attempt, status])).toEqual([
+      [0, 'ok'],
+      [1, 'quality_failure'],
+    ]);
+  });
+
+  test('comes back from a file as it was', () => {
+    const result = reused([aPast(true, 0, { costUsd: 0.5 })]);
+    const row = JSON.parse(JSON.stringify(recordOf(result))) as unknown;
+    expect(readRecord(row, { file: 'index.jsonl', line: 1, column: 1 }, 3).result).toEqual(result);
+  });
+});
