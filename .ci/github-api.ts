@@ -10,12 +10,20 @@ import { buildSchema, getNamedType, isObjectType, isScalarType } from 'graphql';
 
 /** What we ask, and in which words GitHub may answer. */
 const OPERATIONS: readonly (readonly [path: string, method: string])[] = [
+  ['/repos/{owner}/{repo}/actions/artifacts', 'get'],
+  ['/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', 'get'],
+  ['/repos/{owner}/{repo}/actions/runs/{run_id}', 'get'],
+  ['/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', 'get'],
   ['/repos/{owner}/{repo}/check-runs', 'post'],
   ['/repos/{owner}/{repo}/check-runs/{check_run_id}', 'patch'],
+  ['/repos/{owner}/{repo}/commits', 'get'],
   ['/repos/{owner}/{repo}/commits/{commit_sha}/pulls', 'get'],
+  ['/repos/{owner}/{repo}/compare/{basehead}', 'get'],
+  ['/repos/{owner}/{repo}/contents/{path}', 'get'],
   ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'delete'],
   ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'patch'],
   ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'post'],
+  ['/repos/{owner}/{repo}/pulls', 'get'],
   ['/repos/{owner}/{repo}/pulls/{pull_number}', 'get'],
 ];
 
@@ -62,12 +70,20 @@ function restPart(): Json {
       components[reference] = collect(at(reference));
     }
     return Object.fromEntries(
-      Object.entries(value)
+      Object.entries(withNull(value as Json))
         .filter(([key, item]) => !(PROSE.includes(key) && (typeof item === 'string' || key.startsWith('example'))))
         .map(([key, item]) => [key, collect(item)]),
     );
   };
   return { version: api.info['version'], operations: operations.map(collect), components };
+}
+
+/** `nullable` without a type is nothing that a JSON Schema says. */
+function withNull(schema: Json): Json {
+  const { nullable, oneOf, ...rest } = schema;
+  return nullable === true && rest['type'] === undefined && Array.isArray(oneOf)
+    ? { ...rest, oneOf: [...oneOf, { type: 'null' }] }
+    : schema;
 }
 
 function at(reference: string): unknown {

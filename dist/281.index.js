@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 59291:
+/***/ 70407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -267,8 +267,8 @@ Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 so
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/inputs.js
-var inputs = __webpack_require__(14790);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 1 modules
+var inputs = __webpack_require__(85427);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
 
 
@@ -336,6 +336,7 @@ const PLACEHOLDERS = {
     maxErrorRate: 'X',
     budgetUsd: 'USD',
     timeoutMinutes: 'MINUTES',
+    redact: 'TEXT',
 };
 /** What a flag means that may stand alone, as in AgentV. */
 const ALONE = { cache: 'workspaces,judge,responses', resume: 'last' };
@@ -355,7 +356,7 @@ const spelling = (name) => (name === 'evals' ? 'evals' : flagOf(name));
 const attributeOf = (name) => flagOf(name)
     .slice(2)
     .replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
-const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('x').data);
+const isList = (name) => Array.isArray(inputs/* inputsSchema */.rS.shape[name].safeParse('any text').data);
 function asText(value, name) {
     if (value === undefined)
         return undefined;
@@ -450,6 +451,73 @@ Examples:
   eval-action list --json
 
 Exit codes: 0 listed, 2 something could not be read.`;
+
+// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
+var report_inputs = __webpack_require__(18127);
+;// CONCATENATED MODULE: ./build/js/src/app/argv/report.js
+
+
+
+/** The words of `eval-action report`. */
+function reportArgv(command, ask) {
+    command
+        .description('Tell results that are there: writes what a pull request would be told to files, and runs nothing.')
+        .argument('<results...>', 'folders of runs, files of results, or globs; ! excludes')
+        .addHelpText('after', report_EXAMPLES);
+    for (const [name, flags] of FLAGS) {
+        const option = new esm/* Option */.c$(flags, describe(name));
+        command.addOption(LISTS.includes(name) ? option.argParser(report_collected) : option);
+    }
+    command.action((results, given) => {
+        const texts = FLAGS.map(([name, flags]) => [name, report_asText(given[report_attributeOf(flags)])]);
+        ask({
+            kind: 'report',
+            inputs: (0,report_inputs/* parseReportInputs */.Fp)({ ...Object.fromEntries(texts), results: results.join('\n') }, spell),
+        });
+    });
+}
+/** What the command line is asked beside the results; the rest is about a job on GitHub. */
+const FLAGS = [
+    ['outputDirectory', '-o, --output <DIR>'],
+    ['workingDirectory', '--working-directory <DIR>'],
+    ['format', '--format <FORM>'],
+    ['expectedShards', '--expected-shards <N>'],
+    ['threshold', '--threshold <X>'],
+    ['maxDrop', '--max-drop <X>'],
+    ['confirm', '--confirm <HOW>'],
+    ['maxRegressions', '--max-regressions <N>'],
+    ['maxErrorRate', '--max-error-rate <X>'],
+    ['maxCostIncrease', '--max-cost-increase <X>'],
+    ['maxLatencyIncrease', '--max-latency-increase <X>'],
+    ['baseline', '--baseline <SRC>'],
+    ['onInconclusive', '--on-inconclusive <WHAT>'],
+    ['onMissingBaseline', '--on-missing-baseline <WHAT>'],
+    ['quarantineFile', '--quarantine-file <FILE>'],
+    ['commentKey', '--comment-key <KEY>'],
+    ['commitSha', '--commit-sha <SHA>'],
+    ['redact', '--redact <TEXT>'],
+];
+const LISTS = ['baseline', 'redact'];
+/** Here is no job that would know them. */
+const DEFAULTS = { commentKey: 'evals', commitSha: 'none' };
+const report_collected = (text, before = []) => [...before, text];
+const describe = (name) => {
+    const { description, default: elsewhere } = (0,report_inputs/* reportDocsOf */.$3)(name);
+    const otherwise = DEFAULTS[name] ?? elsewhere;
+    return `${description} (default: ${otherwise})`.replaceAll('`', '');
+};
+/** Commander's own name for what a flag holds. */
+const report_attributeOf = (flags) => (/--([a-z-]+)/.exec(flags)?.[1] ?? '').replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+const spell = (name) => name === 'results' ? 'results' : name === 'outputDirectory' ? '--output' : `--${(0,shared_text/* kebab */.i9)(name)}`;
+const report_asText = (value) => value === undefined ? undefined : Array.isArray(value) ? value.join('\n') : String(value);
+const report_EXAMPLES = `
+Examples:
+  eval-action report .agentv/results/runs/default/2026-01-02T10-11-00-000Z
+  eval-action report 'shards/*' --expected-shards 4 -o report
+  eval-action report results.jsonl --threshold 0.8
+
+It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
+Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
 
@@ -561,6 +629,7 @@ var version = __webpack_require__(50713);
 
 
 
+
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
@@ -593,6 +662,7 @@ function parseArgv(argv, print) {
 /** Every command, in the order of the help. */
 const commands = {
     run: runArgv,
+    report: reportArgv,
     gate: gateArgv,
     compare: compareArgv,
     accept: acceptArgv,
@@ -653,46 +723,50 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(655), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 18655));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3805), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 93805));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(499), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(472), __webpack_require__.e(176), __webpack_require__.e(249), __webpack_require__.e(667), __webpack_require__.e(3)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(6184), __webpack_require__.e(8326), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(4249), __webpack_require__.e(7833), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(261), __webpack_require__.e(380), __webpack_require__.e(472), __webpack_require__.e(176), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(472), __webpack_require__.e(948)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(6184), __webpack_require__.e(5948)]).then(__webpack_require__.bind(__webpack_require__, 72345));
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
-            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 26373));
+            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(4938)]).then(__webpack_require__.bind(__webpack_require__, 26373));
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
+        case 'report': {
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(6830)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            return reportCommand(asked, realWorld(log, unstoppable()), terminal);
+        }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(6681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(249), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 45949));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4249), __webpack_require__.e(8889)]).then(__webpack_require__.bind(__webpack_require__, 45949));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(746), __webpack_require__.e(6), __webpack_require__.e(627), __webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(380), __webpack_require__.e(326), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(261), __webpack_require__.e(871), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(9957), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
@@ -703,12 +777,168 @@ async function perform(asked, log, terminal) {
 
 /***/ }),
 
+/***/ 18127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $3: () => (/* binding */ reportDocsOf),
+/* harmony export */   Fp: () => (/* binding */ parseReportInputs),
+/* harmony export */   eP: () => (/* binding */ reportInputs),
+/* harmony export */   ym: () => (/* binding */ ARTIFACTS)
+/* harmony export */ });
+/* unused harmony export reportInputNames */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85427);
+/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75389);
+
+
+
+/** What only the reporter can be asked. */
+const own = {
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)
+        .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
+        .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
+        .meta({
+        description: 'Results to tell: folders of runs, files of results or globs, one per line; or `artifacts`, those of a workflow run.',
+        default: 'none, it must be given',
+    }),
+    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto').default('auto').meta({
+        description: 'How the results are written; `auto` knows those of eval-action and of AgentV.',
+        default: 'auto',
+    }),
+    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1, 256).optional().meta({
+        description: 'So many folders or files of results there must be; with fewer the results are incomplete.',
+        default: 'as many as there are',
+    }),
+    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional().meta({
+        description: 'The workflow run that the results are of.',
+        default: 'that of a `workflow_run` event, else this one',
+    }),
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+        description: 'The folder that the reports are written to.',
+        default: '`.agentv/results/report`',
+    }),
+};
+/** Says that results are in the artifacts of a run. */
+const ARTIFACTS = 'artifacts';
+/** All inputs stand in their groups: what is run comes first, then how it is decided and told. */
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.indexOf('threshold'));
+/** All that the reporter can be asked: what is its own, and what decides and tells in the same words as elsewhere. */
+const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...own,
+    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape[name]])),
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.threshold.meta({
+        description: 'Least mean score, 0 to 1, of each suite on each target; the pass marks of tests stay as they were.',
+        default: 'what the results say, else none',
+    }),
+});
+const reportInputNames = Object.keys(reportInputsSchema.shape);
+const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
+/** Checks what came in as text. Throws a `UserError` with all that is wrong. */
+const parseReportInputs = (given, spell) => ({
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)({}),
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
+    given: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiven */ .qR)(given[name])),
+});
+/** The inputs of `report/action.yml`. */
+const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentTexts */ .O)(env, reportInputNames));
+
+
+/***/ }),
+
+/***/ 28493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FO: () => (/* binding */ exitCodeOf),
+  G9: () => (/* binding */ settle),
+  Q3: () => (/* binding */ settleStrays)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/edges/stray-errors.js
+/** Tells errors that no `await` can catch (a stray event of a stream, say), and ends the process with `exitCode`. */
+function onStrayError(tell, exitCode) {
+    process.on('uncaughtException', (error) => {
+        tell(error);
+        process.exit(exitCode);
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+;// CONCATENATED MODULE: ./build/js/src/app/settle.js
+
+
+
+/** The one place where the end of a run, good or bad, becomes an exit code: 0 passed, 1 the gate said no, 2 could not tell. */
+async function settle(work, log) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        log.error(error instanceof errors/* UserError */.yo ? asAdvice(error) : asBug(error));
+        return 2;
+    }
+}
+/** What no `await` can catch ends the process as a bug, and never as a verdict. */
+const settleStrays = (log) => onStrayError((error) => log.error(asBug(error)), 2);
+/** What a verdict is to whoever started us; what is inconclusive fails only where the user wants it to. */
+function exitCodeOf({ verdict, conclusion }) {
+    const { kind } = verdict;
+    switch (kind) {
+        case 'pass':
+        case 'warn':
+            return 0;
+        case 'inconclusive':
+            return conclusion === 'failure' ? 1 : 0;
+        case 'fail':
+            return 1;
+        case 'invalid':
+        case 'cancelled':
+            return 2;
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+function asAdvice({ message, problems }) {
+    return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
+}
+const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+
+
+/***/ }),
+
+/***/ 50713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ version)
+});
+
+;// CONCATENATED MODULE: ./build/js/package.json
+const package_namespaceObject = {"rE":"0.1.0"};
+;// CONCATENATED MODULE: ./build/js/src/app/version.js
+
+/** The version that reports and `--version` name. */
+const { /* version */ "rE": version } = package_namespaceObject;
+
+
+/***/ }),
+
 /***/ 40281:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59291);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70407);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

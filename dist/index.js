@@ -22,6 +22,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_proces
 
 /***/ }),
 
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
 /***/ 76982:
 /***/ ((module) => {
 
@@ -40,6 +47,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
 
 /***/ }),
 
@@ -159,6 +173,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
@@ -323,6 +344,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 13193:
 /***/ ((module) => {
 
@@ -344,6 +372,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
 /***/ 87016:
 /***/ ((module) => {
 
@@ -355,6 +390,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -372,8 +414,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -385,6 +427,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -546,6 +591,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -554,7 +608,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -612,12 +666,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ main),
-/* harmony export */   x: () => (/* binding */ cli)
+/* harmony export */   bE: () => (/* binding */ post),
+/* harmony export */   iW: () => (/* binding */ main),
+/* harmony export */   xw: () => (/* binding */ cli),
+/* harmony export */   z8: () => (/* binding */ report)
 /* harmony export */ });
-const main = () => Promise.all(/* import() */[__nccwpck_require__.e(746), __nccwpck_require__.e(6), __nccwpck_require__.e(627), __nccwpck_require__.e(499), __nccwpck_require__.e(311), __nccwpck_require__.e(382), __nccwpck_require__.e(421), __nccwpck_require__.e(261), __nccwpck_require__.e(871), __nccwpck_require__.e(380), __nccwpck_require__.e(326), __nccwpck_require__.e(472), __nccwpck_require__.e(176), __nccwpck_require__.e(249), __nccwpck_require__.e(667), __nccwpck_require__.e(655), __nccwpck_require__.e(978), __nccwpck_require__.e(714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13714));
-const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(311), __nccwpck_require__.e(179), __nccwpck_require__.e(978), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
+const main = () => Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(4006), __nccwpck_require__.e(4523), __nccwpck_require__.e(4499), __nccwpck_require__.e(2311), __nccwpck_require__.e(3382), __nccwpck_require__.e(3838), __nccwpck_require__.e(4261), __nccwpck_require__.e(1007), __nccwpck_require__.e(9957), __nccwpck_require__.e(6184), __nccwpck_require__.e(8326), __nccwpck_require__.e(8977), __nccwpck_require__.e(8870), __nccwpck_require__.e(5355), __nccwpck_require__.e(3805), __nccwpck_require__.e(4766), __nccwpck_require__.e(3604), __nccwpck_require__.e(4249), __nccwpck_require__.e(1635), __nccwpck_require__.e(7833), __nccwpck_require__.e(8541), __nccwpck_require__.e(3714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13714));
+const post = () => Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(2311), __nccwpck_require__.e(3382), __nccwpck_require__.e(3838), __nccwpck_require__.e(4261), __nccwpck_require__.e(9957), __nccwpck_require__.e(6184), __nccwpck_require__.e(8977), __nccwpck_require__.e(5355), __nccwpck_require__.e(3805), __nccwpck_require__.e(4766), __nccwpck_require__.e(1635), __nccwpck_require__.e(3651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39569));
+const report = () => Promise.all(/* import() */[__nccwpck_require__.e(3746), __nccwpck_require__.e(4006), __nccwpck_require__.e(4499), __nccwpck_require__.e(2311), __nccwpck_require__.e(3382), __nccwpck_require__.e(3838), __nccwpck_require__.e(4261), __nccwpck_require__.e(1007), __nccwpck_require__.e(6184), __nccwpck_require__.e(8977), __nccwpck_require__.e(8870), __nccwpck_require__.e(5355), __nccwpck_require__.e(3805), __nccwpck_require__.e(4766), __nccwpck_require__.e(3604), __nccwpck_require__.e(1635), __nccwpck_require__.e(8541), __nccwpck_require__.e(8142)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9281));
+const cli = () => Promise.all(/* import() */[__nccwpck_require__.e(2311), __nccwpck_require__.e(8179), __nccwpck_require__.e(4766), __nccwpck_require__.e(281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40281));
 
-var __webpack_exports__cli = __webpack_exports__.x;
-var __webpack_exports__main = __webpack_exports__.i;
-export { __webpack_exports__cli as cli, __webpack_exports__main as main };
+var __webpack_exports__cli = __webpack_exports__.xw;
+var __webpack_exports__main = __webpack_exports__.iW;
+var __webpack_exports__post = __webpack_exports__.bE;
+var __webpack_exports__report = __webpack_exports__.z8;
+export { __webpack_exports__cli as cli, __webpack_exports__main as main, __webpack_exports__post as post, __webpack_exports__report as report };

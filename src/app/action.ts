@@ -1,112 +1,70 @@
+import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { hasJobCache, jobCaches } from '../edges/github/caches.ts';
 import { gitHubClient } from '../edges/github/client.ts';
-import { openRunner, type Runner } from '../edges/runner.ts';
-import { messageOf, type Problem, UserError } from '../model/errors.ts';
-import type { Log } from '../model/ports.ts';
+import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
-import type { Receipt } from '../model/reporter.ts';
-import { problemAnnotations } from '../reports/annotations.ts';
+import type { Reporter } from '../model/reporter.ts';
 import { deliverAll } from '../reports/deliver.ts';
-import { neutral } from '../reports/escape/workflow-command.ts';
-import { problemsMarkdown } from '../reports/summary.ts';
-import { formsOf, redactor, secretValues } from '../shared/redact.ts';
+import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from './action-step.ts';
+import { resultsArtifact } from './artifact-names.ts';
 import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
 import { withControls } from './control.ts';
 import { type Evaluated, evaluate, type Past } from './evaluate.ts';
 import { readEvent } from './event.ts';
+import { evidenceUploads } from './evidence-reporter.ts';
+import { evidenceSource } from './evidence-source.ts';
 import { fileReporters } from './file-reporters.ts';
 import { findPolicy } from './find-policy.ts';
 import { foreseeing } from './forecast.ts';
-import { gitHubReporters } from './github-reporters.ts';
+import { gitHubReporters, keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
-import { jobOf } from './job.ts';
-import { beginAll, type LiveReporting } from './live-reporting.ts';
-import { type Outputs, outputNames, outputsOf, outputsWithoutRun } from './outputs.ts';
-import type { Policy } from './policy.ts';
+import { type Job, jobOf } from './job.ts';
+import { restoreStores, type StoreNote } from './kept-stores.ts';
+import { beginAll } from './live-reporting.ts';
+import { outputsOf } from './outputs.ts';
+import { openNotes } from './post-notes.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
-import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
-import { annotate, annotationReporter, summaryReporter } from './runner-reporters.ts';
-import { exitCodeOf, settle, settleStrays } from './settle.ts';
+import { resultsReporter } from './results-artifact.ts';
+import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
-import { realWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
-export async function mainAction(): Promise<number> {
-  const runner = openRunner(process.env, process.stdout);
-  const secrets = secretValues(process.env);
-  for (const form of new Set(secrets.flatMap(formsOf))) runner.mask(form);
-  const redact = redactor(secrets);
-  const { text: withoutSecrets } = redact;
-  const log = {
-    info: (text: string) => runner.print(neutral(withoutSecrets(text))),
-    warn: (text: string) => runner.print(neutral(`warning: ${withoutSecrets(text)}`)),
-    error: (text: string) => runner.print(neutral(withoutSecrets(text))),
-  };
-  const end: End = { outputs: outputsWithoutRun('The run did not begin') };
-  settleStrays(log);
-  const write = outputsOnce(runner);
-  // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
-  process.once('exit', () => write(outputsWithoutRun('The run was ended before there was a verdict')));
-  const exitCode = await settle(async () => {
-    try {
-      end.inputs = actionInputs(process.env);
-      const world = realWorld(log);
-      const policy = await findPolicy(end.inputs, world);
-      end.inputs = policy.inputs;
-      return exitCodeOf(await walk(policy, world, runner, end));
-    } catch (error) {
-      end.outputs = outputsWithoutRun(withoutSecrets(messageOf(error)));
-      const problems = error instanceof UserError ? redact.deep(error.problems) : [];
-      await tellWhyNot(problems, end.inputs, runner, log);
-      complainAbout((await end.live?.couldNotRun(problems)) ?? [], log.info);
-      throw error;
-    }
-  }, log);
-  write(end.outputs);
-  return exitCode;
-}
-
-/** What is known when the step ends, however it ends. */
-interface End {
-  outputs: Outputs;
-  inputs?: Inputs;
-  /** Who waits for the end of the run. */
-  live?: LiveReporting | undefined;
-}
-
-/** Outputs are written a single time: the first who knows them has the word. */
-function outputsOnce(runner: Runner): (outputs: Outputs) => void {
-  let isWritten = false;
-  return (outputs) => {
-    if (isWritten) return;
-    isWritten = true;
-    for (const name of outputNames) runner.output(name, outputs[name]);
-  };
-}
+export const mainAction = (): Promise<number> => actionStep(actionInputs, walk);
 
 /** A comment and a check run say at the beginning that a run is under way. */
 const BEGIN_MS = 20_000;
-/** GitHub may be slow, or let us wait; nobody waits longer for it. */
-const END_MS = 120_000;
-/** The runner ends the step 7.5 s after it asked for it. */
-const CANCELLED_MS = 4000;
 
-async function walk(policy: Policy, world: World, runner: Runner, end: End): Promise<Report> {
+async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+  const policy = await findPolicy(asked, world);
   const { inputs } = policy;
+  end.inputs = inputs;
   const event = await readEvent(world.env, world.files);
   refuseUntrustedCode(event, inputs);
   const { signal, clock } = world;
-  const gitHub = await gitHubReporters(inputs, jobOf(world.env, event), {
+  const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
+  const job = jobOf(world.env, event);
+  const notes = openNotes(runner);
+  end.notes = notes;
+  signal.addEventListener('abort', () => notes.stopping(), { once: true });
+  notes.add({ stores: await restored(inputs, job, world) });
+  const gitHub = await gitHubReporters(inputs, job, {
     clock,
     checkout: runner.checkout,
     connect: gitHubClient,
     signal,
-    deadline: () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS),
+    deadline,
+    onCheck: (check) => notes.add({ check }),
   });
+  notes.add({ pull: gitHub.pull });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
-  const before = { ...(await beforeRun(policy, world)), baseSha: event.pull_request?.base.sha };
+  const before = {
+    ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
+    baseSha: event.pull_request?.base.sha,
+  };
   const { baseline } = before;
   const progress = runnerProgress(runner, inputs, clock);
   const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
@@ -125,15 +83,55 @@ async function walk(policy: Policy, world: World, runner: Runner, end: End): Pro
     ],
     decidingBy(before),
   );
-  await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
+  const evidence = await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   end.outputs = outputsOf(report, folder, local);
-  const remote = [...gitHub.receipts, ...(await live.deliver(report))];
+  notes.verdict(report);
+  const whyNone = whyNoArtifacts(world.env);
+  const uploads = [
+    ...resultsUploads(inputs, job, { folder, whyNone, files: world.files, signal: deadline }),
+    ...evidenceUploads({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
+  ];
+  const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () =>
+    Promise.all([live.deliver(report), deliverAll(uploads, report)]),
+  );
+  notes.told(told);
+  const remote = [...gitHub.receipts, ...told, ...uploaded];
   const others =
     inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
   const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
   end.outputs = outputsOf(report, folder, receipts);
   progress.ended(report, folder, receipts);
   return report;
+}
+
+/** Waiting for what earlier jobs kept must not cost more than it saves. */
+const RESTORE_MS = 60_000;
+
+async function restored(inputs: Inputs, job: Job | undefined, world: World): Promise<StoreNote[]> {
+  const { env, stores, cwd, clock, signal } = world;
+  if (job === undefined || !hasJobCache(env)) return [];
+  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+
+type Uploads = Pick<Parameters<typeof resultsReporter>[0], 'folder' | 'files' | 'signal' | 'whyNone'>;
+
+function resultsUploads(inputs: Inputs, job: Job | undefined, around: Uploads): Reporter[] {
+  if (job === undefined || !inputs.uploadArtifacts) return [];
+  const name = resultsArtifact(keyOf(inputs, job), job.attempt);
+  const retentionDays = inputs.artifactRetentionDays;
+  return [resultsReporter({ ...around, job, name, retentionDays, writer: artifactWriter })];
+}
+
+/** The runner's toolkit tells of every step that it takes. */
+async function inGroup<T>(runner: Runner, isTold: boolean, work: () => Promise<T>): Promise<T> {
+  if (!isTold) return work();
+  runner.print('::group::Uploading the results');
+  try {
+    return await work();
+  } finally {
+    runner.print('::endgroup::');
+  }
 }
 
 /** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
@@ -143,33 +141,11 @@ function soonAfter(signal: AbortSignal): AbortSignal {
   return late.signal;
 }
 
-const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
-  receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
-
 /** The group of the log is closed before anything else is told, whatever came of the tests. */
 async function evaluated(inputs: Inputs, world: World, progress: RunnerProgress, past: Past): Promise<Evaluated> {
   try {
     return await evaluate(inputs, world, progress, past);
   } finally {
     progress.closeGroup();
-  }
-}
-
-/** A run that could not begin still says why where people look: at the line, and in the summary. */
-async function tellWhyNot(
-  problems: readonly Problem[],
-  inputs: Inputs | undefined,
-  runner: Runner,
-  log: Log,
-): Promise<void> {
-  if (inputs?.annotations !== 'off') {
-    for (const annotation of problemAnnotations(problems)) annotate(annotation, inputs, runner);
-  }
-  if (inputs?.jobSummary === 'off') return;
-  try {
-    await runner.addToSummary(problemsMarkdown(problems));
-  } catch (cause) {
-    // The reason why nothing ran is still to be told in the log.
-    log.warn(`job summary was not delivered: ${messageOf(cause)}`);
   }
 }

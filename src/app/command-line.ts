@@ -48,6 +48,10 @@ async function perform(asked: Exclude<Asked, Told>, log: Log, terminal: Terminal
       const { acceptCommand } = await import('./commands/accept.ts');
       return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
     }
+    case 'report': {
+      const { reportCommand } = await import('./commands/report.ts');
+      return reportCommand(asked, realWorld(log, unstoppable()), terminal);
+    }
     case 'validate': {
       const { validateCommand } = await import('./commands/validate.ts');
       return validateCommand(asked, realWorld(log, unstoppable()), terminal);

@@ -6,7 +6,7 @@ import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { summarize } from '../results/summarize.ts';
 import { plural } from '../shared/text.ts';
 import { findRepository } from '../suites/discover.ts';
-import { checkOutBase } from './base-commit.ts';
+import { checkOutBase } from './base-checkout.ts';
 import type { BeforeRun } from './before-run.ts';
 import { pairingOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';

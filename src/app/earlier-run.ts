@@ -18,6 +18,7 @@ export const runFiles = {
   confirmations: CONFIRMATIONS,
   report: 'report.json',
   junit: 'junit.xml',
+  ctrf: 'ctrf.json',
   summary: 'summary.md',
   comment: 'comment.md',
 };

@@ -51,11 +51,13 @@ export async function evaluate(
   world.memory.stopGrowth();
   const whole = await prepare(inputs, world);
   const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
-  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets());
+  const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
   const start = await findStart(inputs, prepared, world);
   const folder = start.source?.continuesIn ?? runFolder(inputs, prepared, startedAt);
   await using _claim = await world.files.claim(folder);
-  const earlier = await withoutSecretsOf(prepared, () => inherit(start, prepared, world, withoutSecrets));
+  const earlier = await withoutSecretsOf({ ...prepared, inputs }, () =>
+    inherit(start, prepared, world, withoutSecrets),
+  );
   const caches = new Caches({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
   const warnings = withoutSecrets([...prepared.warnings, ...earlier.warnings, ...caches.remarks(prepared)]);
   progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);

@@ -27,12 +27,19 @@ const payloadSchema = z.object({
       state: z.string().optional(),
       /** The repository of a fork may be gone. */
       head: z.object({ sha, repo: repository.nullish() }),
-      base: z.object({ sha: sha.optional(), repo: repository }),
+      base: z.object({ sha: sha.optional(), repo: repository, ref: z.string().optional() }),
     })
     .optional()
     .catch(undefined),
-  merge_group: z.object({ head_sha: sha }).optional().catch(undefined),
-  workflow_run: z.object({ head_sha: sha, event: z.string() }).optional().catch(undefined),
+  merge_group: z
+    .object({ head_sha: sha, base_sha: sha.optional(), base_ref: z.string().optional() })
+    .optional()
+    .catch(undefined),
+  workflow_run: z
+    .object({ head_sha: sha, event: z.string(), id: z.int().positive().optional() })
+    .optional()
+    .catch(undefined),
+  repository: z.object({ id: z.int().positive(), default_branch: z.string().optional() }).optional().catch(undefined),
   /** Pull requests are issues, too. */
   issue: z.object({ pull_request: z.unknown().optional() }).optional().catch(undefined),
 });

@@ -6,6 +6,7 @@ import type { Report, ReportFile } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
 import { commentMarkdown } from '../reports/comment.ts';
 import type { CommentContext } from '../reports/comment-context.ts';
+import { ctrf } from '../reports/ctrf.ts';
 import { junit } from '../reports/junit.ts';
 import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
@@ -29,6 +30,7 @@ export const fileReporters = (
 ): Reporter[] => [
   fileReporter('report.json', join(folder, runFiles.report), reportJson, files),
   fileReporter('junit.xml', join(folder, runFiles.junit), junit, files),
+  fileReporter('ctrf.json', join(folder, runFiles.ctrf), ctrf, files),
   fileReporter(
     'summary.md',
     join(folder, runFiles.summary),

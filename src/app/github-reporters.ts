@@ -28,6 +28,8 @@ export interface GitHubReporting {
   readonly reporters: readonly LiveReporter[];
   /** For the comment as a file; undefined where there is no GitHub. */
   readonly context: CommentContext | undefined;
+  /** The pull request that is commented in. */
+  readonly pull?: number | undefined;
   /** Why something that was asked for will not be told. */
   readonly receipts: readonly Receipt[];
 }
@@ -39,6 +41,8 @@ interface Around {
   /** Aborted when the run is. */
   readonly signal: AbortSignal;
   connect(access: GitHubAccess): GitHubClient;
+  /** Hears of a check run that is open. */
+  onCheck?(id: number): void;
   /** How long the end may take. */
   deadline(): AbortSignal;
 }
@@ -65,6 +69,7 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   return {
     reporters: [...(comment.reporter ? [comment.reporter] : []), ...check],
     context,
+    pull: comment.pull,
     receipts: comment.receipt ? [comment.receipt] : [],
   };
 }
@@ -80,12 +85,14 @@ const mayHavePull = ({ prNumber, commitSha }: Inputs, { pull, event }: Job): boo
   commitSha !== undefined ||
   ['push', 'workflow_dispatch'].includes(event);
 
-function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
+/** What a comment of this job says of itself; `head` is the commit of the results. */
+export function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): CommentContext {
   return {
     key: keyOf(inputs, job),
     head,
     attempt: job.attempt,
     runUrl: runUrlOf(job),
+    ...(job.unverified !== undefined && { unverified: job.unverified }),
     linkTo({ file, line }) {
       const path = checkoutPath(file, inputs.workingDirectory, checkout);
       return path === undefined ? undefined : lineUrl(job, { commit: head, path, line });
@@ -95,8 +102,8 @@ function contextOf(inputs: Inputs, job: Job, head: string, checkout: string): Co
 
 const LONGEST_KEY = 100;
 
-/** Two long names that begin alike stay two. */
-function keyOf({ commentKey }: Inputs, { workflow, name }: Job): string {
+/** Which comment, evidence and artifact are those of the job. Two long names that begin alike stay two. */
+export function keyOf({ commentKey }: Pick<Inputs, 'commentKey'>, { workflow, name }: Job): string {
   const key = commentKey ?? [workflow, name].filter((part) => part !== '').join('/');
   if (key.length <= LONGEST_KEY) return key || 'evals';
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
@@ -109,7 +116,7 @@ async function commentOf(
   context: CommentContext,
   client: GitHubClient,
   { clock, signal, deadline }: Around,
-): Promise<{ readonly reporter?: LiveReporter; readonly receipt?: Receipt }> {
+): Promise<{ readonly reporter?: LiveReporter; readonly pull?: number; readonly receipt?: Receipt }> {
   if (inputs.comment === 'never') return {};
   let pull: PullRequest | undefined;
   try {
@@ -128,7 +135,7 @@ async function commentOf(
     whyRefused: whyReadOnly(job, pull),
     signal: deadline,
   });
-  return { reporter };
+  return { reporter, pull: pull.number };
 }
 
 function checkOf(
@@ -136,7 +143,7 @@ function checkOf(
   job: Job,
   context: CommentContext,
   client: GitHubClient,
-  { checkout, deadline }: Around,
+  { checkout, deadline, onCheck }: Around,
 ): LiveReporter {
   return checkReporter({
     checks: checkRuns(client, {
@@ -153,6 +160,7 @@ function checkOf(
         ? annotations(report, CHECK_ROOM).flatMap((one) => asCheckAnnotation(one, inputs, checkout))
         : [],
     whyRefused: whyReadOnly(job, job.pull),
+    ...(onCheck && { onBegun: onCheck }),
     signal: deadline,
   });
 }

@@ -8,6 +8,7 @@ import { convertArgv } from './argv/convert.ts';
 import { gateArgv } from './argv/gate.ts';
 import { initArgv } from './argv/init.ts';
 import { listArgv } from './argv/list.ts';
+import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
@@ -42,6 +43,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
 /** Every command, in the order of the help. */
 const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> = {
   run: runArgv,
+  report: reportArgv,
   gate: gateArgv,
   compare: compareArgv,
   accept: acceptArgv,

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { kebab } from '../shared/text.ts';
+import { redactions } from './redactions.ts';
 
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
-const lines = z.string().transform((text) => split(text, /\r?\n/));
+export const lines = z.string().transform((text) => split(text, /\r?\n/));
 const names = z.string().transform((text) => split(text, /[\r\n,]+/));
 const split = (text: string, by: RegExp): string[] =>
   text
@@ -21,7 +22,7 @@ const number = (expected: string, accepts: (value: number) => boolean) =>
   });
 const share = () => number('a number from 0 to 1', (value) => value >= 0 && value <= 1);
 const increase = () => number('a number, 0 or more', (value) => value >= 0);
-const count = (least: number, most: number) =>
+export const count = (least: number, most: number) =>
   number(
     `a whole number from ${least} to ${most}`,
     (value) => Number.isInteger(value) && value >= least && value <= most,
@@ -55,7 +56,7 @@ const confirmable = z.string().transform((text, context) => {
   });
   return z.NEVER;
 });
-const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
+export const oneOf = <const Names extends readonly [string, ...string[]]>(...allowed: Names) =>
   z.enum(allowed, { error: allowed.join(', ') });
 
 /**
@@ -189,6 +190,16 @@ export const inputsSchema = z.strictObject({
     default: 'false',
     only: 'action',
   }),
+  reuse: oneOf('auto', 'off').default('auto').meta({
+    description:
+      'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
+    default: 'auto',
+  }),
+  control: oneOf('off', 'on-suspect').default('off').meta({
+    description:
+      'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
+    default: 'off',
+  }),
   threshold: share().optional().meta({
     description:
       'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
@@ -201,16 +212,6 @@ export const inputsSchema = z.strictObject({
       description: 'Share of its tests that a suite may drop by; a smaller drop only warns, however sure it is.',
       default: '0.02',
     }),
-  reuse: oneOf('auto', 'off').default('auto').meta({
-    description:
-      'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
-    default: 'auto',
-  }),
-  control: oneOf('off', 'on-suspect').default('off').meta({
-    description:
-      'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
-    default: 'off',
-  }),
   confirm: confirmable.default('auto').meta({
     description:
       'Run tests that look newly broken again before anybody is accused: `auto` (at most 10), `off`, or how many at most.',
@@ -304,6 +305,21 @@ export const inputsSchema = z.strictObject({
     .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `at most ${CHECK_NAME_BYTES} bytes`)
     .optional()
     .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
+  uploadArtifacts: flag.default(true).meta({
+    description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
+    default: 'true',
+    only: 'action',
+  }),
+  artifactRetentionDays: count(1, 400).optional().meta({
+    description: 'Days that artifacts are kept, as far as the repository allows.',
+    default: 'what the repository says',
+    only: 'action',
+  }),
+  redact: redactions.default([]).meta({
+    description:
+      'What else to take out of results and reports, one per line: a text, in all its encodings, or `/a regular expression/`.',
+    default: 'nothing but secrets',
+  }),
 });
 export type Inputs = z.output<typeof inputsSchema> & {
   /** Those that were given, in whatever way: what a configuration says about them does not count. */
@@ -327,14 +343,23 @@ export function docsOf(name: InputName): InputDocs {
 }
 
 /** Checks what came in as text. `spell` gives the name of an input as the user wrote it. */
-export function parseInputs(
+export const parseInputs = (
+  given: Readonly<Record<string, string | undefined>>,
+  spell?: (name: string) => string,
+): Inputs => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
+
+/** Empty text is no value. */
+export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+
+/** Checks texts against the schema of a door; empty ones are not given. Throws a `UserError` with all that is wrong. */
+export function parseTexts<Schema extends z.ZodType>(
+  schema: Schema,
   given: Readonly<Record<string, string | undefined>>,
   spell: (name: string) => string = kebab,
-): Inputs {
-  const asked = Object.entries(given).filter(([, text]) => text !== undefined && text.trim() !== '');
-  const parsed = inputsSchema.safeParse(Object.fromEntries(asked));
-  if (parsed.success)
-    return { ...parsed.data, given: inputNames.filter((name) => asked.some(([other]) => other === name)) };
+): z.output<Schema> {
+  const asked = Object.entries(given).filter(([, text]) => isGiven(text));
+  const parsed = schema.safeParse(Object.fromEntries(asked));
+  if (parsed.success) return parsed.data;
   throw new UserError(
     parsed.error.issues.map(({ path, message }): Problem => {
       const name = String(path[0] ?? '');

@@ -20,10 +20,21 @@ export interface Job {
   readonly pull: PullRequest | undefined;
   /** Who started it; a bot's name ends in `[bot]`. */
   readonly actor: string;
+  /** GitHub's number of the repository, which no other one can have. */
+  readonly repositoryId: number | undefined;
+  /** The file of its workflow, from the root of the repository. */
+  readonly workflowFile: string | undefined;
+  readonly defaultBranch: string | undefined;
+  /** Whether the repository protects the ref. */
+  readonly isProtected: boolean;
+  /** The branch that the changes are meant for; its commit too, where the event says what they are put onto. */
+  readonly base: { readonly branch: string; readonly sha?: string | undefined } | undefined;
+  /** Where this job only tells what a job of a fork has made: the name of that repository. */
+  readonly unverified?: string | undefined;
 }
 
 /** What the runner and the event say of the job. Undefined where there is no GitHub behind the runner. */
-export function jobOf(env: Readonly<Record<string, string | undefined>>, event: Event): Job | undefined {
+export function jobOf(env: Env, event: Event): Job | undefined {
   const [owner = '', repo = '', ...rest] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
   const { GITHUB_API_URL: apiUrl = '', GITHUB_SERVER_URL: serverUrl = '' } = env;
   if (owner === '' || repo === '' || rest.length > 0 || !isHttp(apiUrl) || !isHttp(serverUrl)) return undefined;
@@ -42,6 +53,11 @@ export function jobOf(env: Readonly<Record<string, string | undefined>>, event: 
     head: pull?.headSha ?? event.merge_group?.head_sha ?? event.workflow_run?.head_sha ?? env['GITHUB_SHA'] ?? '',
     pull,
     actor: env['GITHUB_ACTOR'] ?? '',
+    repositoryId: event.repository?.id ?? (numberIn(env['GITHUB_REPOSITORY_ID']) || undefined),
+    workflowFile: workflowFileOf(env),
+    defaultBranch: event.repository?.default_branch,
+    isProtected: env['GITHUB_REF_PROTECTED'] === 'true',
+    base: baseOf(event),
   };
 }
 
@@ -50,7 +66,8 @@ export const runUrlOf = ({ serverUrl, owner, repo, run, attempt }: Job): string 
   `${serverUrl}/${encodeURIComponent(owner)}/${encodeURIComponent(repo)}/actions/runs/${run}/attempts/${attempt}`;
 
 /** Why a job of this pull request may write nothing, whatever its workflow allows. */
-export function whyReadOnly({ actor }: Job, pull: PullRequest | undefined): string | undefined {
+export function whyReadOnly({ actor, event }: Job, pull: PullRequest | undefined): string | undefined {
+  if (event === 'workflow_run') return undefined;
   if (pull?.isFork) {
     return 'The job of a pull request from a fork gets a token that only reads; the job summary has the report.';
   }
@@ -59,6 +76,22 @@ export function whyReadOnly({ actor }: Job, pull: PullRequest | undefined): stri
   }
   return undefined;
 }
+
+function baseOf({ pull_request, merge_group, repository }: Event): Job['base'] {
+  if (merge_group?.base_ref !== undefined) {
+    return { branch: merge_group.base_ref.replace(/^refs\/heads\//, ''), sha: merge_group.base_sha };
+  }
+  const branch = pull_request?.base.ref ?? repository?.default_branch;
+  return branch === undefined ? undefined : { branch };
+}
+
+/** `octo/agent/.github/workflows/evals.yml@refs/heads/main` without what stands around it. */
+function workflowFileOf({ GITHUB_WORKFLOW_REF: ref, GITHUB_REPOSITORY: repository }: Env): string | undefined {
+  const isOwn = repository !== undefined && ref?.startsWith(`${repository}/`);
+  return isOwn ? ref?.slice(repository.length + 1).replace(/@.*$/s, '') : undefined;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
 
 const asPull = ({ number, state, head, base }: NonNullable<Event['pull_request']>): PullRequest => ({
   number,

@@ -14,7 +14,14 @@ export interface LiveReporting {
  * wrong then goes wrong in the end too, and is told there.
  */
 export function beginAll(reporters: readonly LiveReporter[], signal: AbortSignal): LiveReporting {
-  const begun = Promise.allSettled(reporters.map((reporter) => reporter.begin(signal)));
+  return whenBegun(reporters, Promise.allSettled(reporters.map((reporter) => reporter.begin(signal))));
+}
+
+/** Reporters for what is over already: they say nothing before its end. */
+export const withoutBeginning = (reporters: readonly LiveReporter[]): LiveReporting =>
+  whenBegun(reporters, Promise.resolve());
+
+function whenBegun(reporters: readonly LiveReporter[], begun: Promise<unknown>): LiveReporting {
   return {
     async deliver(report) {
       await begun;

@@ -40,6 +40,7 @@ export const outputNames = [
   'comment-path',
   'comment-url',
   'check-url',
+  'artifact-url',
   'headline',
   'json',
 ] as const;
@@ -91,6 +92,7 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
     'comment-path': whereOf('comment.md', receipts),
     'comment-url': whereOf('comment', receipts),
     'check-url': whereOf('check run', receipts),
+    'artifact-url': whereOf('artifact', receipts),
     headline: verdict.headline.replaceAll(/\s+/g, ' ').slice(0, MAX_HEADLINE),
     json: smallJson(report),
   };

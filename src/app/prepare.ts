@@ -44,7 +44,7 @@ export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
 
 /** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
 export async function withoutSecretsOf<Result>(
-  site: Pick<Site, 'environments'>,
+  site: Pick<Site, 'environments' | 'inputs'>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -52,7 +52,7 @@ export async function withoutSecretsOf<Result>(
   } catch (error) {
     // What was found in the place of something else may come from the environment.
     if (!(error instanceof UserError)) throw error;
-    const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+    const { deep: withoutSecrets } = redactor(await site.environments.secrets(), site.inputs.redact);
     throw new UserError(withoutSecrets(error.problems), { cause: error.cause });
   }
 }

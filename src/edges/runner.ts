@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { setOutput, setSecret } from '@actions/core';
+import { saveState, setOutput, setSecret } from '@actions/core';
 
 /** The Actions runner: files that it reads when the step has ended, and what it prints. */
 export interface Runner {
@@ -11,6 +11,8 @@ export interface Runner {
   mask(value: string): void;
   /** Hands an output to later steps; through the file, so that nothing printed can stand in for it. */
   output(name: string, value: string): void;
+  /** Keeps a text for the post step; what is kept last under a name counts, also when the step is killed. */
+  keep(name: string, value: string): void;
   /** Adds Markdown to the summary of the job. False when the runner keeps none. */
   addToSummary(markdown: string): Promise<boolean>;
   /** Prints one line as it is: a workflow command that was made by us, or text that was made harmless. */
@@ -23,6 +25,9 @@ export function openRunner(env: Readonly<Record<string, string | undefined>>, st
     checkout: withoutLinks(env['GITHUB_WORKSPACE'] || '.'),
     mask: setSecret,
     output: setOutput,
+    keep(name, value) {
+      if (env['GITHUB_STATE']) saveState(name, value);
+    },
     async addToSummary(markdown) {
       const path = env['GITHUB_STEP_SUMMARY'];
       if (!path) return false;

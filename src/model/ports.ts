@@ -313,6 +313,89 @@ export interface PullRequests {
   get(number: number, signal: AbortSignal): Promise<PullRequest>;
   /** Those whose head is exactly this commit, open or not. */
   headedBy(sha: string, signal: AbortSignal): Promise<PullRequest[]>;
+  /** The open ones whose head is this branch of this repository, whatever commit that is at. */
+  ofBranch(head: HeadBranch, signal: AbortSignal): Promise<PullRequest[]>;
+}
+
+/** A branch of any repository. Names are not enough: those of forks may be anything. */
+export interface HeadBranch {
+  readonly owner: string;
+  readonly branch: string;
+  readonly repositoryId: number;
+}
+
+/** One run of a workflow, as GitHub knows it. Names and paths in it may be those of a fork. */
+export interface WorkflowRun {
+  readonly id: number;
+  /** Counts from 1. */
+  readonly attempt: number;
+  /** What started it: `pull_request`, `push`, … */
+  readonly event: string;
+  readonly status: string;
+  /** Of one that is completed. */
+  readonly conclusion: string | undefined;
+  readonly name: string;
+  /** Of the file of its workflow, from the root of the repository. */
+  readonly path: string;
+  readonly headSha: string;
+  readonly headBranch: string | undefined;
+  readonly repositoryId: number;
+  /** Undefined when the fork is gone. */
+  readonly head: { readonly owner: string; readonly fullName: string; readonly repositoryId: number } | undefined;
+}
+
+/** The workflow runs of one repository. All methods throw a `ServiceError`. */
+export interface WorkflowRuns {
+  get(run: number, signal: AbortSignal): Promise<WorkflowRun>;
+  /** The text of a file at the head of the default branch; undefined when there is none. */
+  fileOfDefaultBranch(path: string, signal: AbortSignal): Promise<string | undefined>;
+}
+
+/** An artifact of a workflow run. Its name and all that is in it are what the jobs of that run wrote. */
+export interface ArtifactInfo {
+  readonly id: number;
+  readonly name: string;
+  /** Of the archive. */
+  readonly bytes: number;
+  readonly isExpired: boolean;
+  /** `sha256:` and 64 hexadecimal digits, where GitHub says it. */
+  readonly digest: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly createdAt?: string | undefined;
+  /** The run that left it. */
+  readonly origin?: ArtifactOrigin | undefined;
+}
+
+export interface ArtifactOrigin {
+  readonly run: number;
+  readonly repositoryId: number;
+  /** That of a fork has another number, and may have a branch of the same name. */
+  readonly headRepositoryId: number;
+  readonly branch: string;
+  readonly sha: string;
+}
+
+/** How much of an archive is taken. */
+export interface ArchiveLimits {
+  readonly archiveBytes: number;
+  readonly entries: number;
+  readonly entryBytes: number;
+  /** Of all entries that are taken. */
+  readonly totalBytes: number;
+}
+
+/** The artifacts of workflow runs of one repository. */
+export interface ArtifactReader {
+  /** Throws a `ServiceError`. */
+  list(run: number, signal: AbortSignal): Promise<ArtifactInfo[]>;
+  /**
+   * The files of an artifact that are wanted, by their names in it. Nothing is written anywhere. Throws a
+   * `ServiceError`, or a `UserError` for an archive that is damaged, too large, or not what it should be.
+   */
+  download(
+    artifact: ArtifactInfo,
+    how: { readonly isWanted: (name: string) => boolean; readonly limits: ArchiveLimits; readonly signal: AbortSignal },
+  ): Promise<ReadonlyMap<string, Uint8Array>>;
 }
 
 /** A comment that was written with our own token. */

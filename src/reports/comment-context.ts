@@ -4,11 +4,14 @@ import type { Place } from '../model/place.ts';
 export interface CommentContext {
   /** Which of several comments of a pull request this is. */
   readonly key: string;
+  /** The commit; empty where none is known. */
   readonly head: string;
   /** Counts from 1; later ones are reruns. */
   readonly attempt: number;
-  /** The page of the run, where its summary is. Our own text. */
+  /** The page of the run, where its summary is; empty where there is none. Our own text. */
   readonly runUrl: string;
+  /** The repository of the code that made the results, where nobody vouches for it. */
+  readonly unverified?: string | undefined;
   /** Where a line of a file can be read at the head commit; undefined when the file is not of the repository. */
   linkTo(place: Place): string | undefined;
 }

@@ -10,12 +10,20 @@ export function runningOver(old: string, ours: CommentMark, runUrl: string): str
   );
 }
 
+/** How a run ended of which there is nothing new to show. */
+export type SilentEnd = 'was cancelled' | 'ended before its results were told here';
+
 /** An older comment with a line on top that says that there will be no new results. */
-export function cancelledOver(old: string, ours: CommentMark, runUrl: string): string {
+export function cancelledOver(
+  old: string,
+  ours: CommentMark,
+  runUrl: string,
+  how: SilentEnd = 'was cancelled',
+): string {
   return under(
     old,
     ours,
-    (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} was cancelled; below are ${resultsFor(shown)}.`,
+    (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`,
   );
 }
 

@@ -53,7 +53,7 @@ export function problemsComment(problems: readonly Problem[], context: CommentCo
     title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
     ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
     ...(others > 0 ? [`_and ${plural('more problem', others)}: the log of the step lists all of them_`] : []),
-    foot([headOf(context), runLink(context)]),
+    foot([...headOf(context), ...runLink(context)]),
   ]);
 }
 
@@ -71,7 +71,7 @@ const least: Room = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0,
 function page(report: Report, context: CommentContext, room: Room): string {
   const head = headOfPage(report, context, room);
   if (room.onlyVerdict) {
-    const note = `_Left out to keep this short: everything else, which [the summary](${context.runUrl}) has._`;
+    const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
     return block([...head, note, footOf(report, context)]);
   }
   const regressed = regressedTests(report, context);
@@ -124,9 +124,11 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
   const headline = sentence(verdict.headline, onlyVerdict ? 80 : undefined);
   const stats = [`**${rate}**`, ...others].join(' · ');
   const delta = deltaLine(report);
-  if (onlyVerdict) return [title(icon, `${word}: ${headline}`, context), stats];
+  const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
+  if (onlyVerdict) return [title(icon, `${word}: ${headline}`, context), ...warned, stats];
   return [
     title(icon, `${word}: ${headline}`, context),
+    ...warned,
     delta === undefined ? stats : `${stats}  \n${delta}`,
     ...alerts(report),
     ...reasons(report),
@@ -136,10 +138,18 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
 const title = (icon: string, text: string, { key }: CommentContext): string =>
   `### ${icon} Evals: ${text} · ${code(key)}`;
 
+const unverified = (repository: string): string =>
+  `_Reported by code of ${code(repository)}, unverified: whoever wrote that code may have written the results too._`;
+
 /** One alert at most: two would be two thirds of what people see. */
 function alerts(report: Report): string[] {
   const { comparison, complete, dryRun, totals, verdict } = report;
   if (dryRun) return ['> [!NOTE]\n> Dry run: no target was really called.'];
+  const [unread, ...others] = report.unreadable ?? [];
+  if (unread !== undefined) {
+    const more = others.length > 0 ? ` (and ${plural('more problem', others.length)})` : '';
+    return [`> [!CAUTION]\n> Incomplete: ${sentence(unread.message)}${more}`];
+  }
   if (!complete) {
     const ran = totals.total - totals.skipped;
     return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run was ended.`];
@@ -182,9 +192,10 @@ function moreTests(name: string, rows: readonly Row[], shown: number, most: numb
 }
 
 /** Says what did not find room, and where it is. */
-function leftOut(folded: readonly Details[], { runUrl }: CommentContext): string[] {
+function leftOut(folded: readonly Details[], context: CommentContext): string[] {
   const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
-  return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → [summary](${runUrl})_`];
+  const link = summaryLink('summary', context);
+  return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → ${link}_`];
 }
 
 function footOf(report: Report, context: CommentContext): string {
@@ -192,8 +203,8 @@ function footOf(report: Report, context: CommentContext): string {
   const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
   return foot([
     ...provenance(report),
-    headOf(context),
-    runLink(context),
+    ...headOf(context),
+    ...runLink(context),
     ...(warnings.length > 0 ? [plural('warning', warnings.length)] : []),
     `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
   ]);
@@ -201,7 +212,11 @@ function footOf(report: Report, context: CommentContext): string {
 
 const foot = (parts: readonly string[]): string => `<sub>${parts.join(' · ')}</sub>`;
 
-const headOf = ({ head, attempt }: CommentContext): string =>
-  `Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`;
+const headOf = ({ head, attempt }: CommentContext): string[] =>
+  head === '' ? [] : [`Head ${code(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
 
-const runLink = ({ runUrl }: CommentContext): string => `[Summary and log](${runUrl})`;
+const runLink = (context: CommentContext): string[] =>
+  context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
+
+const summaryLink = (text: string, { runUrl }: CommentContext): string =>
+  runUrl === '' ? text : `[${text}](${runUrl})`;

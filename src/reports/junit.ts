@@ -16,6 +16,7 @@ import {
   suiteNamer,
   trialCounts,
 } from './findings.ts';
+import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
 
 /** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
@@ -65,19 +66,10 @@ interface SuiteCases {
   readonly notRun: readonly NotRun[];
 }
 
-/** A test that was not run, and why. */
-type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
-
 /** Two files may hold suites of one name: they stay apart. */
 function suitesOf(report: Report, changes: ReadonlyMap<string, Change>): SuiteCases[] {
-  const { planned } = findings(report);
-  const isPlanned = new Set(planned);
-  const ran = new Set(report.results.map(resultKey));
-  const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
-  const notRun: NotRun[] = [
-    ...planned.map((result) => ({ ...result, why: 'dry run' })),
-    ...skipped.map(([, change]) => change),
-  ];
+  const isPlanned = new Set(findings(report).planned);
+  const notRun = testsNotRun(report, changes);
   const name = suiteNamer(report);
   const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
   const left = bySuite(notRun);

@@ -7,14 +7,24 @@ export interface Redactor {
   deep<T>(value: T): T;
 }
 
-/** Takes secrets out of texts, in the forms in which they get into texts: plain, JSON, URL, Base64 and hexadecimal. */
-export function redactor(secrets: readonly string[]): Redactor {
+/**
+ * Takes secrets out of texts, in the forms in which they get into texts: plain, JSON, URL, Base64 and hexadecimal; and
+ * what `patterns` match, which carry the flag `g`. Those leave the keys of objects alone: they may be short words.
+ */
+export function redactor(secrets: readonly string[], patterns: readonly RegExp[] = []): Redactor {
   const forms = [...new Set(secrets.flatMap(formsOf))].sort((a, b) => b.length - a.length);
-  if (forms.length === 0) return { text: (text) => text, deep: (value) => value };
-  const anywhere = new RegExp(forms.map(escapeRegExp).join('|'), 'g');
-  const text = (given: string): string => given.replace(anywhere, '***');
-  return { text, deep: <T>(value: T): T => deep(value, text) as T };
+  if (forms.length === 0 && patterns.length === 0) return { text: (text) => text, deep: (value) => value };
+  const anywhere = forms.length === 0 ? [] : [new RegExp(forms.map(escapeRegExp).join('|'), 'g')];
+  const without = (all: readonly RegExp[]) => (given: string) =>
+    all.reduce((text, pattern) => text.replace(pattern, '***'), given);
+  const text = without([...anywhere, ...patterns]);
+  const key = without(anywhere);
+  return { text, deep: <T>(value: T): T => deep(value, text, key) as T };
 }
+
+/** A pattern that finds a text in all of its forms. */
+export const anyFormOf = (text: string): RegExp =>
+  new RegExp([...new Set([...formsOf(text), text])].map(escapeRegExp).join('|'), 'g');
 
 /** Names under which people keep secrets in the environment. */
 const SECRET_NAME =
@@ -50,11 +60,13 @@ export function formsOf(secret: string): string[] {
   return forms.filter((form) => form.length >= SHORTEST_SECRET);
 }
 
-function deep(value: unknown, text: (given: string) => string): unknown {
+type Redact = (given: string) => string;
+
+function deep(value: unknown, text: Redact, key: Redact): unknown {
   if (typeof value === 'string') return text(value);
-  if (Array.isArray(value)) return value.map((item) => deep(item, text));
+  if (Array.isArray(value)) return value.map((item) => deep(item, text, key));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [text(key), deep(item, text)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

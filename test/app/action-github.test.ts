@@ -1,16 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { marked, readMark } from '../../src/reports/comment-mark.ts';
-import { projectNode } from '../support/bundle.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
-import { repository } from '../support/repository.ts';
-import { readKeyValues, readLog } from '../support/runner.ts';
+import { startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
 
 // Each starts the action, which paces what it writes as GitHub asks for.
@@ -197,51 +191,8 @@ test('the token reaches neither the log nor the target', async () => {
   expect(log.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN);
 });
 
-type Values = Readonly<Record<string, string>>;
-
 const run = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
   start(project, github, event, inputs, env).ended;
 
-/** Starts the action from its sources, as the runner would start it for this event. */
-function start(project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) {
-  const job = mkdtempSync(join(tmpdir(), 'job-'));
-  const files = {
-    GITHUB_OUTPUT: join(job, 'output'),
-    GITHUB_STEP_SUMMARY: join(job, 'summary'),
-    GITHUB_EVENT_PATH: join(job, 'event.json'),
-  };
-  for (const file of Object.values(files)) writeFileSync(file, '');
-  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
-  const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
-  const child = spawn(projectNode, [join(repository, 'src', 'main.ts')], {
-    cwd: project.folder,
-    env: {
-      PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
-      HOME: job,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: project.folder,
-      GITHUB_REPOSITORY: 'octo/agent',
-      GITHUB_API_URL: github.url,
-      GITHUB_SERVER_URL: github.url,
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_RUN_ID: '4711',
-      GITHUB_RUN_ATTEMPT: '2',
-      GITHUB_WORKFLOW: 'Evals',
-      GITHUB_JOB: 'evals',
-      ...event.env,
-      ...files,
-      ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
-    const outputs = readKeyValues(readFileSync(files.GITHUB_OUTPUT, 'utf8'));
-    const summary = readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8');
-    rmSync(job, { recursive: true, force: true });
-    return { exitCode, outputs, summary, log, ...readLog(log) };
-  });
-  return { child, ended };
-}
+const start = (project: Project, github: GitHubServer, event: GitHubEvent, inputs: Values, env: Values = {}) =>
+  startStep('main', { project, github, event, inputs: { 'output-directory': 'out', ...inputs }, env });

@@ -5,6 +5,7 @@ import { convertCommand } from '../../src/app/commands/convert.ts';
 import { gateCommand } from '../../src/app/commands/gate.ts';
 import { initCommand } from '../../src/app/commands/init.ts';
 import { listCommand } from '../../src/app/commands/list.ts';
+import { reportCommand } from '../../src/app/commands/report.ts';
 import { runCommand } from '../../src/app/commands/run.ts';
 import { validateCommand } from '../../src/app/commands/validate.ts';
 import { parseArgv } from '../../src/app/inputs-argv.ts';
@@ -40,6 +41,7 @@ export async function perform(
     if (asked.kind === 'list') return listCommand(asked, world, terminal);
     if (asked.kind === 'convert') return convertCommand(asked, world, terminal);
     if (asked.kind === 'cache') return cacheCommand(asked, world, terminal);
+    if (asked.kind === 'report') return reportCommand(asked, world, terminal);
     if (asked.kind === 'gate') return gateCommand(asked, world, terminal);
     if (asked.kind === 'compare') return compareCommand(asked, world, terminal);
     if (asked.kind === 'accept') return acceptCommand(asked, world, terminal);

@@ -11,6 +11,7 @@ function job() {
     checkout: '/checkout',
     mask() {},
     output() {},
+    keep() {},
     addToSummary: async () => true,
     print: (line) => void lines.push(line),
   };

@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { modelServer } from '../support/model-server.ts';
 import { gradesPerSecond } from './grades.ts';
+import { surfacesOf } from './surfaces.ts';
 
 if (process.argv[2] === 'gate') {
   await import('./gate.ts');
@@ -133,6 +134,14 @@ try {
     `${ratio(warm - cold.ms, firstMs - cold.ms)} × cold (goal 0.10)`,
   );
   row('20 tests at once, a slot each, warm', twenty, 'ms', `${ratio(twenty, warm)} × the time of one (goal 2)`);
+
+  const told = await surfacesOf(TESTS);
+  row(
+    `${TESTS} tests, results to all surfaces`,
+    told.ms,
+    'ms',
+    `goal 1000 ms; ${(told.bytes / 2 ** 20).toFixed(1)} MiB of reports`,
+  );
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

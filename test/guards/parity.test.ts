@@ -7,26 +7,27 @@ import { docsOf, inputNames, inputsSchema, parseInputs } from '../../src/app/inp
 import { actionInputs } from '../../src/app/inputs-action.ts';
 import { parseArgv } from '../../src/app/inputs-argv.ts';
 import { outputNames } from '../../src/app/outputs.ts';
+import { parseReportInputs, reportDocsOf, reportInputNames, reportInputs } from '../../src/app/report-inputs.ts';
 import { kebab } from '../../src/shared/text.ts';
 import { readRepositoryFile, repository } from '../support/repository.ts';
 
 /** The manifest, as far as it concerns us: a key that is misspelled there is an error here. */
-const manifest = z
-  .strictObject({
-    name: z.string().min(1),
-    description: z.string().min(1).max(125),
-    author: z.string(),
-    branding: z.strictObject({ icon: z.string(), color: z.string() }),
-    inputs: z.record(z.string(), z.strictObject({ description: z.string(), default: z.string().optional() })),
-    outputs: z.record(z.string(), z.strictObject({ description: z.string().min(1) })),
-    runs: z.strictObject({
-      using: z.literal('node24'),
-      main: z.string(),
-      pre: z.string().optional(),
-      post: z.string().optional(),
-    }),
-  })
-  .parse(parse(readRepositoryFile('action.yml')));
+const manifestSchema = z.strictObject({
+  name: z.string().min(1),
+  description: z.string().min(1).max(125),
+  author: z.string(),
+  branding: z.strictObject({ icon: z.string(), color: z.string() }),
+  inputs: z.record(z.string(), z.strictObject({ description: z.string(), default: z.string().optional() })),
+  outputs: z.record(z.string(), z.strictObject({ description: z.string().min(1) })),
+  runs: z.strictObject({
+    using: z.literal('node24'),
+    main: z.string(),
+    pre: z.string().optional(),
+    post: z.string().optional(),
+  }),
+});
+const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
+const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
 
 const readme = readRepositoryFile('README.md');
 
@@ -54,6 +55,38 @@ describe('action.yml', () => {
     for (const file of [main, pre, post]) {
       if (file !== undefined) expect(existsSync(join(repository, file)), file).toBe(true);
     }
+  });
+});
+
+describe('report/action.yml', () => {
+  test('declares the inputs that there are, in their order', () => {
+    expect(Object.keys(reporter.inputs)).toEqual(reportInputNames.map(kebab));
+  });
+
+  test.each(reportInputNames)('says of %s what everything else says', (name) => {
+    const { description, default: otherwise } = reportDocsOf(name);
+    expect(reporter.inputs[kebab(name)]?.description).toBe(`${description} Default: ${otherwise.replace(/\.$/, '')}.`);
+  });
+
+  test('asks how to decide and to tell all that the main action asks', () => {
+    const decided = Object.keys(manifest.inputs).slice(Object.keys(manifest.inputs).indexOf('threshold'));
+    expect(Object.keys(reporter.inputs).slice(-decided.length)).toEqual(decided);
+  });
+
+  test('gives no default of its own but for the token, and has the outputs of the main action', () => {
+    const given = Object.entries(reporter.inputs).filter(([, input]) => input.default !== undefined);
+    expect(given.map(([name, input]) => [name, input.default])).toEqual([['github-token', '${{ github.token }}']]);
+    expect(reporter.outputs).toEqual(manifest.outputs);
+  });
+
+  test('runs a file that is there', () => {
+    expect(existsSync(join(repository, 'report', reporter.runs.main)), reporter.runs.main).toBe(true);
+  });
+
+  test('given empty texts, has nothing but what must be given', () => {
+    const env = Object.fromEntries(reportInputNames.map((name) => [`INPUT_${kebab(name).toUpperCase()}`, '']));
+    expect(reportInputs({ ...env, INPUT_RESULTS: 'out' })).toEqual(parseReportInputs({ results: 'out' }));
+    expect(() => reportInputs(env)).toThrow(/results is not right/);
   });
 });
 

@@ -211,6 +211,35 @@ describe('no hostile text', () => {
   });
 });
 
+describe('what nobody vouches for', () => {
+  const unverified = { ...context, unverified: 'some`body/agent @octocat' };
+
+  test('says whose code has reported it, in every length', () => {
+    for (const bytes of [BYTES, 300]) {
+      const text = commentMarkdown(aMixedReport(), unverified, bytes);
+      expect(text).toContain('_Reported by code of ``some`body/agent @octocat``, unverified');
+    }
+    expect(visibleLines(commentMarkdown(aMixedReport(), unverified, BYTES))).toBeLessThanOrEqual(25);
+  });
+
+  test('and where results are missing, the first thing that is said is which', () => {
+    const unreadable = [
+      { code: 'RESULTS_UNREADABLE', severity: 'error', message: 'Only 3 of 4 shards reported' },
+      { code: 'DUPLICATE_ID', severity: 'error', message: '<b>two</b>' },
+    ] as const;
+    const text = comment(aReport({ complete: false, unreadable: [...unreadable] }));
+    expect(text).toContain('> [!CAUTION]\n> Incomplete: Only 3 of 4 shards reported (and 1 more problem)');
+  });
+});
+
+test('outside of GitHub there is no commit to name and no page to link to', () => {
+  const alone: CommentContext = { ...context, head: '', runUrl: '', attempt: 1, linkTo: () => undefined };
+  for (const bytes of [BYTES, 3000, 300]) {
+    const text = commentMarkdown(aMixedReport(), alone, bytes);
+    expect(text).not.toMatch(/\]\(|Head|Summary and log/);
+  }
+});
+
 test('a check run shows a plain headline, the comment and its suites', () => {
   const output = checkOutput(aHostileReport(), context, BYTES);
   expect(output.title.length).toBeLessThanOrEqual(80);

@@ -48,7 +48,9 @@ export const runCli = (project: Project, args: readonly string[], options: CliOp
 export interface Step extends Ended, ReadLog {
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** GITHUB_ENV, GITHUB_PATH and GITHUB_STATE, which must stay as they were. */
+  /** What the step keeps for its post step. */
+  readonly state: Readonly<Record<string, string>>;
+  /** GITHUB_ENV and GITHUB_PATH, which must stay as they were. */
   readonly otherFiles: string;
 }
 
@@ -141,9 +143,10 @@ function jobFolder() {
     },
     readBack() {
       const [outputs, summary] = [readKeyValues(text('GITHUB_OUTPUT')), text('GITHUB_STEP_SUMMARY')];
-      const otherFiles = text('GITHUB_ENV') + text('GITHUB_PATH') + text('GITHUB_STATE');
+      const state = readKeyValues(text('GITHUB_STATE'));
+      const otherFiles = text('GITHUB_ENV') + text('GITHUB_PATH');
       rmSync(folder, { recursive: true, force: true });
-      return { outputs, summary, otherFiles };
+      return { outputs, summary, state, otherFiles };
     },
   };
 }

@@ -102,8 +102,11 @@ function errorsOf(schema: unknown, value: unknown, what: string): string[] {
     : (validate.errors ?? []).map((error) => `${what}${error.instancePath}: ${error.message}`);
 }
 
-const asTyped = (value: string, schema: Json): unknown =>
-  resolved(schema)['type'] === 'integer' || resolved(schema)['type'] === 'number' ? Number(value) : value;
+function asTyped(value: string, schema: Json): unknown {
+  const { type } = resolved(schema) as { readonly type?: string };
+  if (type === 'boolean' && /^(?:true|false)$/.test(value)) return value === 'true';
+  return type === 'integer' || type === 'number' ? Number(value) : value;
+}
 
 const contentSchema = (owner: Json): unknown =>
   ((owner['content'] as Json | undefined)?.['application/json'] as Json | undefined)?.['schema'];

@@ -1,3 +1,7 @@
+import { readEvent } from '../../src/app/event.ts';
+import { type Job, jobOf } from '../../src/app/job.ts';
+import type { Files } from '../../src/model/ports.ts';
+
 /** What GitHub hands to a job for each event, as far as we look at it. */
 export interface GitHubEvent {
   readonly name: string;
@@ -8,7 +12,7 @@ export interface GitHubEvent {
 export const HEAD = '2'.repeat(40);
 const MERGE = '1'.repeat(40);
 
-const repository = { id: 1, full_name: 'octo/agent', fork: false };
+const repository = { id: 1, full_name: 'octo/agent', fork: false, default_branch: 'main' };
 const pull = (headRepo: object | null) => ({
   number: 7,
   state: 'open',
@@ -47,12 +51,22 @@ export const events = {
     { ref: 'refs/heads/change', after: HEAD },
     { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: HEAD },
   ),
+  pushToMain: anEvent(
+    'push',
+    { ref: 'refs/heads/main', after: HEAD },
+    { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: HEAD, GITHUB_REF_PROTECTED: 'true' },
+  ),
   tag: anEvent('push', { ref: 'refs/tags/v1', after: HEAD }, { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: HEAD }),
   mergeGroup: anEvent(
     'merge_group',
     {
       action: 'checks_requested',
-      merge_group: { head_sha: HEAD, head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-3' },
+      merge_group: {
+        head_sha: HEAD,
+        head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-3',
+        base_sha: '3'.repeat(40),
+        base_ref: 'refs/heads/main',
+      },
     },
     { GITHUB_REF: 'refs/heads/gh-readonly-queue/main/pr-7-3', GITHUB_SHA: HEAD },
   ),
@@ -70,7 +84,7 @@ export const events = {
   ),
   afterPull: anEvent(
     'workflow_run',
-    { workflow_run: { head_sha: HEAD, event: 'pull_request' } },
+    { workflow_run: { id: 4000, head_sha: HEAD, event: 'pull_request' } },
     { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: '3'.repeat(40) },
   ),
   afterPush: anEvent(
@@ -79,3 +93,23 @@ export const events = {
     { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: '3'.repeat(40) },
   ),
 } satisfies Record<string, GitHubEvent>;
+
+/** The job that this event starts: attempt 2 of run 4711 of octo/agent. */
+export async function jobIn(event: GitHubEvent, env: Readonly<Record<string, string>> = {}): Promise<Job> {
+  const read = await readEvent({ GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: 'event.json' }, {
+    read: async () => JSON.stringify(event.payload),
+  } satisfies Pick<Files, 'read'>);
+  const given = {
+    GITHUB_REPOSITORY: 'octo/agent',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_ATTEMPT: '2',
+    GITHUB_WORKFLOW: 'Evals',
+    GITHUB_JOB: 'evals',
+    GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
+  };
+  const job = jobOf({ ...given, ...event.env, ...env }, read);
+  if (job === undefined) throw new Error('This is no job');
+  return job;
+}

@@ -34,6 +34,39 @@ export interface StoredPull {
   readonly state?: 'open' | 'closed';
   /** The number of its repository; that of `octo/agent` is 1. */
   readonly headRepo?: number;
+  readonly headRef?: string;
+}
+
+export interface StoredRun {
+  readonly id: number;
+  readonly event?: string;
+  readonly status?: string;
+  readonly conclusion?: string | null;
+  readonly name?: string;
+  readonly path?: string;
+  readonly headSha?: string;
+  readonly headBranch?: string;
+  readonly headRepo?: number;
+  readonly headOwner?: string;
+  readonly repository?: number;
+  readonly attempt?: number;
+}
+
+export interface StoredArtifact {
+  readonly id: number;
+  readonly run: number;
+  readonly name: string;
+  readonly archive?: Uint8Array;
+  /** Where it can be fetched from, unless it is kept here. */
+  readonly address?: string;
+  readonly expired?: boolean;
+  readonly digest?: string;
+  readonly says?: number;
+  readonly createdAt?: string;
+  /** Of the run that left it. */
+  readonly headBranch?: string;
+  readonly headSha?: string;
+  readonly headRepo?: number;
 }
 
 export interface Asked {
@@ -63,9 +96,19 @@ export interface GitHubServer extends AsyncDisposable {
   readonly comments: StoredComment[];
   readonly checks: StoredCheck[];
   readonly pulls: StoredPull[];
+  readonly runs: StoredRun[];
+  readonly artifacts: StoredArtifact[];
+  /** The commits of each branch, the newest first. */
+  readonly branches: Record<string, readonly string[]>;
+  /** Files at the head of the default branch. */
+  readonly files: Record<string, string>;
+  /** What the store of archives was asked, which is another server. */
+  readonly blobRequests: Asked[];
   /** The token may only read, as that of a pull request from a fork. */
   isReadOnly: boolean;
   breaks(fault: Fault): void;
+  /** Nothing goes wrong any more. */
+  heals(): void;
   /** Runs once before the answer to the next request that matches. */
   before(on: RegExp, work: () => void): void;
 }
@@ -100,6 +143,15 @@ export async function gitHubServer(
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const blobRequests: Asked[] = [];
+  const blobs = createServer(({ method = '', url: path = '', headers }, outgoing) => {
+    blobRequests.push({ method, path, headers, body: undefined });
+    const artifact = github.artifacts.find(({ id }) => path === `/${id}.zip?sig=secret`);
+    outgoing.writeHead(artifact === undefined ? 404 : 200).end(artifact?.archive);
+  });
+  blobs.listen(0, '127.0.0.1');
+  await once(blobs, 'listening');
+  const blobUrl = `http://127.0.0.1:${(blobs.address() as AddressInfo).port}`;
 
   const github: GitHubServer = {
     url,
@@ -107,12 +159,20 @@ export async function gitHubServer(
     comments,
     checks: [],
     pulls: state.pulls ?? [{ number: 7, headSha: '2'.repeat(40) }],
+    runs: [],
+    artifacts: [],
+    files: {},
+    blobRequests,
+    branches: {},
     isReadOnly: false,
     breaks: (fault) => void faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
+    heals: () => void faults.splice(0),
     before: (on, work) => void hooks.push({ on, work }),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
+      for (const each of [server, blobs]) {
+        each.closeAllConnections();
+        each.close();
+      }
       if (violations.length > 0) throw new Error(`Not as GitHub describes it:\n${violations.join('\n')}`);
     },
   };
@@ -142,11 +202,16 @@ export async function gitHubServer(
       return send(outgoing, 401, { message: 'Bad credentials' });
     }
     if (pathname.endsWith('/graphql')) return send(outgoing, 200, await graphqlAnswer(body ?? {}));
-    const { status, value } = reply(method, pathname, searchParams, body);
-    send(outgoing, status, value);
+    const { status, value, headers } = reply(method, pathname, searchParams, body);
+    send(outgoing, status, value, headers);
   }
 
-  function reply(method: string, path: string, query: URLSearchParams, body: Record<string, unknown> | undefined) {
+  function reply(
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    body: Record<string, unknown> | undefined,
+  ): Answer {
     const called = operationOf(method, path.replace(/^\/api\/v3/, ''));
     if (called === undefined) {
       violations.push(`${method} ${path}: no such operation`);
@@ -157,14 +222,14 @@ export async function gitHubServer(
     if (github.isReadOnly && method !== 'GET') {
       return { status: 403, value: { message: 'Resource not accessible by integration' } };
     }
-    const result = perform(called, body ?? {});
+    const result = perform(called, query, body ?? {});
     if (result.status < 300) {
       violations.push(...called.answerComplaints(result.status, result.value).map((each) => `${called.id}: ${each}`));
     }
     return result;
   }
 
-  function perform(called: Called, body: Record<string, unknown>): { status: number; value: unknown } {
+  function perform(called: Called, query: URLSearchParams, body: Record<string, unknown>): Answer {
     const id = Number(called.params['comment_id'] ?? called.params['check_run_id']);
     const notFound = { status: 404, value: { message: 'Not Found' } };
     switch (called.id) {
@@ -213,9 +278,63 @@ export async function gitHubServer(
       }
       case 'repos/list-pull-requests-associated-with-commit':
         return { status: 200, value: github.pulls.map((pull) => element(called, 200, pullValues(pull))) };
+      case 'pulls/list': {
+        const [, branch = ''] = (query.get('head') ?? '').split(':');
+        const found = github.pulls.filter(
+          ({ headRef = 'change', state = 'open' }) => headRef === branch && state === 'open',
+        );
+        return { status: 200, value: found.map((pull) => element(called, 200, pullValues(pull))) };
+      }
+      case 'actions/get-workflow-run': {
+        const run = github.runs.find((each) => each.id === Number(called.params['run_id']));
+        return run === undefined ? notFound : { status: 200, value: called.answer(200, runValues(run)) };
+      }
+      case 'repos/list-commits': {
+        const found = historyOf(query.get('sha') ?? 'main')?.slice(0, Number(query.get('per_page') ?? 30));
+        if (found === undefined) return notFound;
+        return { status: 200, value: found.map((sha) => element(called, 200, { sha })) };
+      }
+      case 'repos/compare-commits-with-basehead': {
+        const [base, head] = (called.params['basehead'] ?? '').split('...').map(historyOf);
+        const sha = head?.find((each) => base?.includes(each));
+        if (sha === undefined) return notFound;
+        return { status: 200, value: called.answer(200, { merge_base_commit: { sha } }) };
+      }
+      case 'actions/list-artifacts-for-repo':
+      case 'actions/list-workflow-run-artifacts': {
+        const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 30)];
+        const run = called.params['run_id'];
+        const own = github.artifacts
+          .filter((each) => run === undefined || each.run === Number(run))
+          .filter((each) => [null, each.name].includes(query.get('name')));
+        const artifacts = own.slice((page - 1) * size, page * size).map(artifactValues);
+        return { status: 200, value: { total_count: own.length, artifacts } };
+      }
+      case 'actions/download-artifact': {
+        const artifact = github.artifacts.find((each) => each.id === Number(called.params['artifact_id']));
+        if (artifact === undefined) return notFound;
+        if (artifact.expired) return { status: 410, value: { message: 'Artifact has expired' } };
+        return {
+          status: 302,
+          value: undefined,
+          headers: { location: artifact.address ?? `${blobUrl}/${artifact.id}.zip?sig=secret` },
+        };
+      }
+      case 'repos/get-content': {
+        const path = called.params['path'] ?? '';
+        const text = github.files[path];
+        return text === undefined ? notFound : { status: 200, value: fileValues(path, text) };
+      }
       default:
         throw new Error(`Not here: ${called.id}`);
     }
+  }
+
+  function historyOf(start: string | undefined): readonly string[] | undefined {
+    const own = github.branches[start ?? ''];
+    if (own !== undefined || start === undefined) return own;
+    const within = Object.values(github.branches).find((all) => all.includes(start));
+    return within?.slice(within.indexOf(start));
   }
 
   function changeCheck(called: Called, status: number, check: StoredCheck, body: Record<string, unknown>) {
@@ -241,10 +360,60 @@ export async function gitHubServer(
     html_url: `${url}/octo/agent/pull/${pull}#issuecomment-${id}`,
   });
 
-  const pullValues = ({ number, headSha, state: is = 'open', headRepo = 1 }: StoredPull) => ({
+  const runValues = ({ id, headRepo = 1, headOwner = 'octo', repository = 1, ...run }: StoredRun) => ({
+    id,
+    event: run.event ?? 'pull_request',
+    status: run.status ?? 'completed',
+    conclusion: run.conclusion === undefined ? 'success' : run.conclusion,
+    name: run.name ?? 'Evals',
+    path: run.path ?? '.github/workflows/evals.yml',
+    head_sha: run.headSha ?? '2'.repeat(40),
+    head_branch: run.headBranch ?? 'change',
+    run_attempt: run.attempt ?? 1,
+    repository: { id: repository, full_name: 'octo/agent' },
+    head_repository: { id: headRepo, full_name: `${headOwner}/agent`, owner: { login: headOwner } },
+  });
+
+  const artifactValues = ({ id, name, archive, expired = false, digest, says, ...rest }: StoredArtifact) => ({
+    id,
+    node_id: '',
+    name,
+    size_in_bytes: says ?? archive?.length ?? 0,
+    url,
+    archive_download_url: url,
+    expired,
+    created_at: rest.createdAt ?? null,
+    expires_at: null,
+    updated_at: null,
+    ...(digest !== undefined && { digest }),
+    workflow_run: {
+      id: rest.run,
+      repository_id: 1,
+      head_repository_id: rest.headRepo ?? 1,
+      head_branch: rest.headBranch ?? 'change',
+      head_sha: rest.headSha ?? '2'.repeat(40),
+    },
+  });
+
+  const fileValues = (path: string, text: string) => ({
+    type: 'file',
+    encoding: 'base64',
+    size: text.length,
+    name: path.split('/').at(-1),
+    path,
+    content: Buffer.from(text).toString('base64'),
+    sha: '0'.repeat(40),
+    url,
+    git_url: url,
+    html_url: url,
+    download_url: url,
+    _links: { self: url, git: url, html: url },
+  });
+
+  const pullValues = ({ number, headSha, state: is = 'open', headRepo = 1, headRef = 'change' }: StoredPull) => ({
     number,
     state: is,
-    head: { sha: headSha, repo: { id: headRepo } },
+    head: { sha: headSha, ref: headRef, repo: { id: headRepo } },
     base: { repo: { id: 1 } },
   });
 
@@ -284,6 +453,12 @@ export async function gitHubServer(
     };
   }
   return github;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly value: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const schema = buildSchema(readRepositoryFile('test/fixtures/github/schema.graphql'));

@@ -1,4 +1,5 @@
 import type { Inputs } from '../inputs.ts';
+import type { ReportInputs } from '../report-inputs.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
 export type Asked =
@@ -12,6 +13,7 @@ export type Asked =
   | AskedConvert
   | AskedCache
   | AskedWorkspace
+  | AskedReport
   | Told;
 
 export interface AskedRun {
@@ -110,6 +112,11 @@ export interface AskedWorkspace {
   /** Clean only what was made from it. */
   readonly repository: string | undefined;
   readonly json: boolean;
+}
+
+export interface AskedReport {
+  readonly kind: 'report';
+  readonly inputs: ReportInputs;
 }
 
 /** Help or the version was asked for and printed, or nothing was asked for. */

@@ -66,6 +66,7 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxErrorRate: 'X',
   budgetUsd: 'USD',
   timeoutMinutes: 'MINUTES',
+  redact: 'TEXT',
 };
 
 /** What a flag means that may stand alone, as in AgentV. */
@@ -96,7 +97,7 @@ const attributeOf = (name: InputName): string =>
     .slice(2)
     .replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('x').data);
+const isList = (name: InputName): boolean => Array.isArray(inputsSchema.shape[name].safeParse('any text').data);
 
 function asText(value: unknown, name: InputName): string | undefined {
   if (value === undefined) return undefined;

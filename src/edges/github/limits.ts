@@ -27,3 +27,6 @@ export const MOST_COMMENT_PAGES = 30;
 
 /** A longer wait that GitHub asks for is not waited for: a job is paid by the minute. */
 export const LONGEST_WAIT_SECONDS = 60;
+
+/** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
+export const MOST_ARTIFACT_PAGES = 10;

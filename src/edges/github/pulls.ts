@@ -21,13 +21,26 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
       // GitHub also lists those that contain the commit, or were merged as it.
       return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
     },
+
+    async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
+      const head = `${headOwner}:${branch}`;
+      const pulls = await ask(
+        ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
+        signal,
+      );
+      // Who asks with a `head` that GitHub cannot read gets all of them.
+      return pulls
+        .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
+        .map(asPull)
+        .filter(({ isOpen }) => isOpen);
+    },
   };
 }
 
 interface Described {
   readonly number: number;
   readonly state: string;
-  readonly head: { readonly sha: string; readonly repo: { readonly id: number } | null };
+  readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } | null };
   readonly base: { readonly repo: { readonly id: number } };
 }
 

@@ -1,11 +1,16 @@
 /** The text with every character that cannot be seen written as its escape; line breaks become `\n`, tabs stay. */
-export const showInvisible = (text: string): string => replaceInvisible(unixLines(text), escapeOf);
+export const showInvisible = (text: string): string =>
+  isPlain(text) ? text : replaceInvisible(unixLines(text), escapeOf);
 
 /** The text without the characters that cannot be seen; line breaks become `\n`, tabs stay. */
-export const dropInvisible = (text: string): string => replaceInvisible(unixLines(text), () => '');
+export const dropInvisible = (text: string): string =>
+  isPlain(text) ? text : replaceInvisible(unixLines(text), () => '');
 
 /** The text without terminal sequences: colours, cursor movements, titles, links. */
-export const withoutAnsi = (text: string): string => text.replace(ansiSequence, '');
+export const withoutAnsi = (text: string): string => (isPlain(text) ? text : text.replace(ansiSequence, ''));
+
+/** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
+export const isPlain = (text: string): boolean => /^[\n\t -~]*$/.test(text);
 
 /** A text of several lines in one: runs of white space become one space. */
 export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

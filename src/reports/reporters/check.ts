@@ -15,6 +15,8 @@ export interface CheckReporting {
   readonly annotationsPerRequest: number;
   /** The remarks on lines of the repository; none when they are made otherwise. */
   annotationsOf(report: Report): readonly CheckAnnotation[];
+  /** Hears of it as soon as it is open: somebody else may have to complete it. */
+  onBegun?(id: number): void;
   /** Why writing may be refused here, such as a pull request from a fork. */
   readonly whyRefused?: string | undefined;
   /** A deadline of its own for the end of the run. */
@@ -30,7 +32,10 @@ export function checkReporter(options: CheckReporting): LiveReporter {
   let begun: { readonly id: number; readonly url: string } | undefined;
   const begin = async (signal: AbortSignal) => {
     const running = { title: 'Evals are running', summary: `[The log of the run](${context.runUrl})` };
-    begun ??= await checks.begin(name, running, signal);
+    if (begun === undefined) {
+      begun = await checks.begin(name, running, signal);
+      options.onBegun?.(begun.id);
+    }
     return begun;
   };
 

@@ -6,7 +6,7 @@ import type { VerdictKind } from '../../model/verdict.ts';
 import { commentMarkdown, problemsComment } from '../comment.ts';
 import type { CommentContext } from '../comment-context.ts';
 import { byAge, type CommentMark, marked, type ReadMark, readMark } from '../comment-mark.ts';
-import { cancelledOver, runningOver } from '../comment-status.ts';
+import { cancelledOver, runningOver, type SilentEnd } from '../comment-status.ts';
 import { notTaken } from './not-taken.ts';
 
 /** A comment that is there is refreshed whatever the mode: a red one may never stay. */
@@ -72,6 +72,24 @@ export function commentReporter(options: StickyComment): LiveReporter {
   };
 }
 
+/** Where the run itself could not do it: a comment that says that this run is under way no longer says so. */
+export function endRunningComment(
+  { comments, context, run }: Pick<StickyComment, 'comments' | 'context' | 'run'>,
+  how: SilentEnd,
+  signal: AbortSignal,
+): Promise<Receipt> {
+  return told({ signal: () => signal }, async () => {
+    const found = await findOwn({ comments, context }, signal);
+    const ours = found.find(
+      ({ mark }) => mark.phase === 'running' && mark.run === run && mark.attempt === context.attempt,
+    );
+    if (ours === undefined) return { kind: 'notNeeded', name: NAME, why: 'No comment says that this run is under way' };
+    const mark = { ...ours.mark, phase: 'finished', verdict: 'cancelled' } as const;
+    const { url } = await comments.update(ours.id, cancelledOver(ours.body, mark, context.runUrl, how), signal);
+    return { kind: 'delivered', name: NAME, where: url };
+  });
+}
+
 const NAME = 'comment';
 /** Writers at the same time have seen each other after so many looks (github.md §5.3). */
 const MOST_LOOKS = 5;
@@ -86,7 +104,10 @@ interface Found extends OwnComment {
 }
 
 /** Our own comments with our key, the oldest first. */
-async function findOwn({ comments, context }: StickyComment, signal: AbortSignal): Promise<Found[]> {
+async function findOwn(
+  { comments, context }: Pick<StickyComment, 'comments' | 'context'>,
+  signal: AbortSignal,
+): Promise<Found[]> {
   const own = await comments.own(signal);
   return own.flatMap((comment) => {
     const mark = readMark(comment.body);
@@ -194,7 +215,10 @@ const shared = ({ key }: CommentMark): Receipt => ({
 });
 
 /** Whatever keeps GitHub from taking it becomes a receipt. */
-async function told(options: StickyComment, work: (signal: AbortSignal) => Promise<Receipt>): Promise<Receipt> {
+async function told(
+  options: Pick<StickyComment, 'signal' | 'whyRefused'>,
+  work: (signal: AbortSignal) => Promise<Receipt>,
+): Promise<Receipt> {
   try {
     return await work(options.signal());
   } catch (error) {

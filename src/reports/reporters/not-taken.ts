@@ -6,15 +6,22 @@ import { ServiceError } from '../../model/service-error.ts';
  * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
  * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
  */
-export function notTaken(name: string, error: unknown, permission: string, whyRefused: string | undefined): Receipt {
+export function notTaken(
+  name: string,
+  error: unknown,
+  permission: string | undefined,
+  whyRefused: string | undefined,
+): Receipt {
+  const hint = whyRefused ?? (permission && permissionHint(permission));
   const isRefusal = error instanceof ServiceError && (error.fault === 'refused' || error.fault === 'missing');
   return {
     kind: 'notDelivered',
     name,
     why: messageOf(error),
-    ...(isRefusal && { hint: whyRefused ?? permissionHint(permission) }),
+    ...(isRefusal && hint && { hint }),
   };
 }
 
-const permissionHint = (permission: string): string =>
+/** The permission that a job lacks, to be pasted into its workflow. */
+export const permissionHint = (permission: string): string =>
   ['Give the job these permissions:', '  permissions:', '    contents: read', `    ${permission}`].join('\n');

@@ -5,6 +5,7 @@ import { checkRuns } from '../../../src/edges/github/checks.ts';
 import { gitHubClient } from '../../../src/edges/github/client.ts';
 import { pullRequestComments } from '../../../src/edges/github/comments.ts';
 import { pullRequests } from '../../../src/edges/github/pulls.ts';
+import { workflowRuns } from '../../../src/edges/github/workflow-runs.ts';
 import { ServiceError } from '../../../src/model/service-error.ts';
 import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 
@@ -65,9 +66,55 @@ describe('pull requests', () => {
     ]);
   });
 
+  test('are found by the branch and the repository at their head, whatever others are called', async () => {
+    const pulls = [
+      { number: 7, headSha: HEAD, headRepo: 2 },
+      { number: 8, headSha: HEAD, headRepo: 3 },
+      { number: 9, headSha: HEAD, headRepo: 2, headRef: 'other' },
+      { number: 10, headSha: HEAD, headRepo: 2, state: 'closed' as const },
+    ];
+    await using github = await gitHubServer({ pulls });
+    const head = { owner: 'somebody', branch: 'change', repositoryId: 2 };
+    const found = await pullRequests(clientOf(github)).ofBranch(head, soon());
+    expect(found).toEqual([{ number: 7, headSha: HEAD, isFork: true, isOpen: true }]);
+  });
+
   test('are found by their number', async () => {
     await using github = await gitHubServer();
     expect(await pullRequests(clientOf(github)).get(7, soon())).toMatchObject({ number: 7, headSha: HEAD });
+  });
+});
+
+describe('workflow runs', () => {
+  test('say where their code is from, and which file is their workflow', async () => {
+    await using github = await gitHubServer();
+    github.runs.push({ id: 4000, headRepo: 2, headOwner: 'somebody', path: '.github/workflows/e.yml@refs/heads/x' });
+    expect(await workflowRuns(clientOf(github)).get(4000, soon())).toEqual({
+      id: 4000,
+      attempt: 1,
+      event: 'pull_request',
+      status: 'completed',
+      conclusion: 'success',
+      name: 'Evals',
+      path: '.github/workflows/e.yml',
+      headSha: HEAD,
+      headBranch: 'change',
+      repositoryId: 1,
+      head: { owner: 'somebody', fullName: 'somebody/agent', repositoryId: 2 },
+    });
+  });
+
+  test('that are not there are a matter of GitHub', async () => {
+    await using github = await gitHubServer();
+    await expect(workflowRuns(clientOf(github)).get(1, soon())).rejects.toMatchObject({ fault: 'missing' });
+  });
+
+  test('files of the default branch are read, or are not there', async () => {
+    await using github = await gitHubServer();
+    github.files['.github/workflows/ä.yml'] = 'name: Grüße\n';
+    const { fileOfDefaultBranch } = workflowRuns(clientOf(github));
+    expect(await fileOfDefaultBranch('.github/workflows/ä.yml', soon())).toBe('name: Grüße\n');
+    expect(await fileOfDefaultBranch('.github/workflows/none.yml', soon())).toBeUndefined();
   });
 });
 

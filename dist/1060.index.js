@@ -1,0 +1,498 @@
+export const id = 1060;
+export const ids = [1060];
+export const modules = {
+
+/***/ 51060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
+var withheld_variables = __webpack_require__(95578);
+;// CONCATENATED MODULE: ./build/js/src/app/init-files.js
+
+/** The files of a first setup, made for what is there. */
+const newFiles = (found) => [
+    {
+        path: '.github/workflows/evals.yml',
+        text: workflow(found),
+        ...(found.workflows.length > 0 && { instead: `${found.workflows[0]} runs evals already` }),
+    },
+    {
+        path: 'evals/first.eval.yaml',
+        text: firstSuite(found),
+        ...(found.suites.length > 0 && { instead: suitesThere(found.suites) }),
+    },
+    {
+        path: '.agentv/targets.yaml',
+        text: TARGETS,
+        ...(found.targets !== undefined && { instead: `${found.targets.file} is there already` }),
+    },
+    { path: '.env.example', text: envExample(found) },
+];
+function suitesThere([first, ...others]) {
+    return others.length === 0 ? `${first} is there already` : `${first} and ${others.length} more are there already`;
+}
+function workflow(found) {
+    const variables = variablesOf(found);
+    const lines = [
+        'name: evals',
+        'on:',
+        '  pull_request:',
+        '  push:',
+        '    branches: [main] # what pull requests are compared with',
+        'permissions: {}',
+        'concurrency: # a newer push ends what an older one still runs',
+        '  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}',
+        '  cancel-in-progress: true',
+        '',
+        'jobs:',
+        '  evals:',
+        '    runs-on: ubuntu-latest',
+        '    timeout-minutes: 30',
+        '    permissions:',
+        '      actions: read # to find what the base branch scored',
+        '      contents: read',
+        '      pull-requests: write # to comment',
+        '    steps:',
+        '      - uses: actions/checkout@v5',
+        '        with:',
+        '          persist-credentials: false',
+        ...found.packages.flatMap((each) => INSTALL[each]),
+        '      - uses: agentv/eval-action@v1',
+        ...inputs(found),
+        ...(variables.length > 0
+            ? ['        env:', ...variables.map((name) => `          ${name}: \${{ secrets.${name} }}`)]
+            : ['        # Keys that targets need come from the secrets of the repository:', ...NO_KEYS]),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+const NO_KEYS = ['        # env:', '        #   OPENAI_API_KEY: ${{ secrets.OPENAI_API_KEY }}'];
+/** What is not found by itself is named. */
+function inputs({ suites, suitesAreFound }) {
+    if (suitesAreFound)
+        return [];
+    return ['        with:', '          evals: |', ...suites.filter(isPlain).map((path) => `            ${path}`)];
+}
+/** A name that means itself in a workflow, where lines, exclusions and expressions mean something else. */
+const isPlain = (path) => /^[^\s!#][^\p{Cc}]*$/u.test(path) && !path.includes('${{');
+/** Left to be switched on: only whoever knows the targets knows what they need. */
+const INSTALL = {
+    node: [
+        '      # If a target or a grader needs the packages of this repository:',
+        '      # - uses: actions/setup-node@v5',
+        '      #   with: { node-version: 24 }',
+        '      # - run: npm ci',
+    ],
+    python: [
+        '      # If a target or a grader needs the Python packages of this repository:',
+        '      # - uses: actions/setup-python@v6',
+        "      #   with: { python-version: '3.13' }",
+        '      # - run: pip install .',
+    ],
+};
+/** Where editors find what may stand in a file: hover texts, completion and mistakes as one types. */
+function schemaLine(file) {
+    const home = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
+    return `# yaml-language-server: $schema=${home}/${file}.schema.json`;
+}
+/** Asks something that every target can answer; where there are targets already, the first of them. */
+function firstSuite({ targets }) {
+    const [first = 'default'] = targets?.names ?? [];
+    const target = targets === undefined || targets.names.includes('default') ? [] : [`  target: ${JSON.stringify(first)}`];
+    return `${schemaLine('eval')}
+# A suite is a list of questions, each with checks of the answer. Try it: eval-action run
+name: first
+
+execution:
+${[...target, '  threshold: 0.8 # the mean score that the suite promises'].join('\n')}
+
+tests:
+  - id: knows-the-answer
+    input: What is six times seven? Give the number and nothing that is not asked.
+    assertions:
+      - { type: contains, value: '42', required: true }
+
+  - id: keeps-to-the-question
+    input: What is six times seven? Give the number and nothing that is not asked.
+    assertions:
+      - { type: icontains, value: as a language model, negate: true }
+`;
+}
+const TARGETS = `${schemaLine('targets')}
+# Who is asked. Suites take the target called "default", unless they name another one.
+targets:
+  # A stand-in, so that the first run is green. Put a command that asks your agent in its place: {PROMPT} becomes the
+  # question, and what the command prints is the answer.
+  - name: default
+    provider: cli
+    command: echo 42
+
+  # A model, with a key from the environment or from a .env file:
+  # - name: model
+  #   provider: openai
+  #   api_key: \${{ OPENAI_API_KEY }}
+  #   model: gpt-5-mini
+`;
+function envExample(found) {
+    const variables = variablesOf(found);
+    const lines = variables.length > 0
+        ? variables.map((name) => `${name}=`)
+        : ['# A target that says ${{ OPENAI_API_KEY }} reads:', '# OPENAI_API_KEY='];
+    return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
+}
+/** What belongs to the job itself is never asked for. */
+const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) => /^[A-Za-z_]\w*$/.test(name) && !(0,withheld_variables/* isWithheld */.Ys)(name) && !/^GITHUB_/i.test(name));
+
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/targets/find.js
+var find = __webpack_require__(75619);
+// EXTERNAL MODULE: ./build/js/src/targets/read.js
+var read = __webpack_require__(43080);
+// EXTERNAL MODULE: ./build/js/src/targets/variables.js
+var variables = __webpack_require__(21983);
+// EXTERNAL MODULE: ./build/js/src/app/file-kind.js
+var file_kind = __webpack_require__(6428);
+// EXTERNAL MODULE: ./build/js/src/app/survey.js
+var survey = __webpack_require__(12417);
+;// CONCATENATED MODULE: ./build/js/src/app/init-findings.js
+
+
+
+
+
+
+
+/** Looks around in a repository. What cannot be read there is passed over: it is not ours to judge yet. */
+async function lookAround(folder, files) {
+    const shown = (path) => path.slice(folder.length).replaceAll('\\', '/').replace(/^\//, '');
+    const byDefault = await files.glob(discover/* defaultPatterns */.P9, { cwd: folder, ignoreCase: true });
+    const suites = [...new Set([...byDefault, ...(await otherSuites(folder, files))])].sort();
+    const targetsPath = await (0,find/* nearestTargetsFile */.b)([folder], files);
+    const workflows = await files.glob(['.github/workflows/*.{yml,yaml}'], { cwd: folder });
+    const ignore = (await textOf((0,external_node_path_.join)(folder, '.gitignore'), files)) ?? '';
+    return {
+        suites: suites.map(shown),
+        suitesAreFound: suites.length === byDefault.length,
+        ...(targetsPath !== undefined && { targets: await targetsIn(targetsPath, shown(targetsPath), files) }),
+        packages: await packagesIn(folder, files),
+        workflows: (await filesWith(workflows, /^[^#\n]*\buses:\s*["']?agentv\/eval-action\b/m, files)).map(shown),
+        ignored: {
+            env: /^\/?(?:\*\*\/)?\.env\*?\s*$/m.test(ignore),
+            results: /^\/?\.agentv(?:\/results)?\/?\s*$/m.test(ignore),
+        },
+    };
+}
+const ELSEWHERE = ['!**/node_modules/**', '!**/dist/**', '!**/.git/**', '!**/.github/**', '!**/.agentv/results/**'];
+const NAMED = [
+    '**/*.eval.{yaml,yml,jsonl,ts,mts}',
+    '**/eval.{yaml,yml}',
+    '**/evals.json',
+    '**/dataset*.{yaml,yml,jsonl}',
+];
+/** Where the first generations kept suites under any name. */
+const UNNAMED = ['**/{eval,evals,evaluation,evaluations}/**/*.{yaml,yml}'];
+/** So many files are looked into; larger ones and further ones are passed over. */
+const MOST_READ = 500;
+const MAX_BYTES = 1024 * 1024;
+async function otherSuites(folder, files) {
+    const named = await files.glob([...NAMED, ...ELSEWHERE], { cwd: folder });
+    const unnamed = await files.glob([...UNNAMED, ...ELSEWHERE], { cwd: folder });
+    const candidates = unnamed.filter((path) => !named.includes(path)).slice(0, MOST_READ);
+    const texts = await Promise.all(candidates.map((path) => textOf(path, files)));
+    return [...named, ...candidates.filter((path, index) => isSuite(path, texts[index]))];
+}
+const isSuite = (path, text) => text !== undefined && /^(?:tests|eval_cases|evalcases|cases)\s*:/m.test(text) && (0,file_kind/* fileKind */.h)(path, text) === 'suite';
+async function targetsIn(path, file, files) {
+    const read = await targetsFileAt(path, file, files);
+    const asked = new Set();
+    for (const { fields } of read?.entries ?? []) {
+        for (const field of fields.values()) {
+            (0,variables/* lookUpVariables */.O)(field.value, (name) => {
+                asked.add(name);
+                return undefined;
+            });
+        }
+    }
+    return { file, names: (read?.entries ?? []).map(({ name }) => name), variables: [...asked].sort() };
+}
+async function targetsFileAt(path, file, files) {
+    try {
+        return await (0,read/* readTargetsFile */.v)(path, file, files);
+    }
+    catch (error) {
+        (0,survey/* problemsOf */.GW)(error);
+        return undefined;
+    }
+}
+const MARKS = {
+    node: ['package.json'],
+    python: ['pyproject.toml', 'requirements.txt'],
+};
+async function packagesIn(folder, files) {
+    const found = [];
+    for (const [name, marks] of Object.entries(MARKS)) {
+        const states = await Promise.all(marks.map((mark) => files.state((0,external_node_path_.join)(folder, mark))));
+        if (states.includes('file'))
+            found.push(name);
+    }
+    return found;
+}
+async function filesWith(paths, pattern, files) {
+    const texts = await Promise.all(paths.map((path) => textOf(path, files)));
+    return paths.filter((_, index) => pattern.test(texts[index] ?? ''));
+}
+async function textOf(path, files) {
+    try {
+        return (await files.state(path)) === 'file' ? await files.read(path, MAX_BYTES) : undefined;
+    }
+    catch (error) {
+        (0,survey/* problemsOf */.GW)(error);
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/paint.js
+var app_paint = __webpack_require__(22883);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/init.js
+
+
+
+
+
+
+/** `eval-action init`: writes what is missing for a first run, and touches nothing that is there. */
+async function initCommand({ folder: given }, world, terminal) {
+    const folder = (0,external_node_path_.resolve)(world.cwd, given);
+    if ((await world.files.state(folder)) !== 'folder') {
+        throw (0,errors/* userError */.IF)('FILE_MISSING', `There is no folder ${given}`, { hint: 'Name the root of the repository.' });
+    }
+    const found = await lookAround(folder, world.files);
+    await refuseFilesForFolders(newFiles(found), folder, world.files);
+    const paint = (0,app_paint/* paintFor */.e)(terminal);
+    const written = [];
+    for (const file of newFiles(found)) {
+        const kept = await keptInstead(file, folder, world.files);
+        if (kept === undefined)
+            written.push(file.path);
+        const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
+        terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(kept)})`}`);
+    }
+    const steps = nextSteps(found, written, folder === world.cwd ? undefined : given);
+    terminal.print(`\n${steps.join('\n')}`);
+    return 0;
+}
+/** Where a folder is needed and a file stands, nothing is written at all. */
+async function refuseFilesForFolders(wanted, folder, files) {
+    const folders = new Set(wanted.flatMap(({ path }) => foldersAbove(path)));
+    for (const path of folders) {
+        if ((await files.state((0,external_node_path_.join)(folder, path))) !== 'file')
+            continue;
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${path} is a file, and a folder is needed there`, {
+            hint: 'Rename it, or name another folder to begin in: eval-action init <folder>.',
+        });
+    }
+}
+const foldersAbove = (path) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+};
+/** Writes a file, or says why it is not written: something is there, or does its work. */
+async function keptInstead({ path, text, instead }, folder, files) {
+    const isThere = (await files.state((0,external_node_path_.join)(folder, path))) !== 'missing';
+    if (!isThere && instead !== undefined)
+        return instead;
+    return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
+}
+function nextSteps({ suites, suitesAreFound, targets, ignored }, written, elsewhere) {
+    const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
+    const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
+    const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
+    return [
+        ...(ignored.env ? [] : ['Add .env to .gitignore, so that no key is committed.']),
+        ...(ignored.results ? [] : ['Add .agentv/results/ to .gitignore: runs write their results there.']),
+        ...(written.includes('.github/workflows/evals.yml') && targets !== undefined && targets.variables.length > 0
+            ? [`Store as secrets of the repository: ${targets.variables.join(', ')}`]
+            : []),
+        isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
+        `  ${inFolder}eval-action ${isFresh ? 'run' : 'list'}${evals}`,
+    ];
+}
+/** One word of a POSIX shell, as it stands where it can. */
+function quoted(given) {
+    const word = (0,escape_terminal/* oneLine */.T)(given);
+    return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 6428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ fileKind)
+/* harmony export */ });
+/* unused harmony export fileKinds */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
+
+
+/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
+/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
+function fileKind(path, text) {
+    if (!/\.ya?ml$/i.test(path))
+        return 'suite';
+    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+}
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
+function declaredKind(text) {
+    if (!text.includes('$schema'))
+        return undefined;
+    const [, name = ''] = SCHEMA.exec(text) ?? [];
+    return DECLARED[name];
+}
+function kindByName(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
+        return undefined;
+    if (/^targets\.ya?ml$/.test(name))
+        return 'targets';
+    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
+}
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+function kindByShape(path, text) {
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
+    // Somebody meant something by it, and wants to know why it cannot be read.
+    if (opened.kind === 'invalid')
+        return 'suite';
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    if (TESTS.some((name) => root.key(name) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
+function paintFor({ colour }) {
+    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
+    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
+}
+const ESC = String.fromCharCode(0x1b);
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   t2: () => (/* binding */ recorded),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38326);
+
+
+
+
+/** Reads one suite as a run would, but hands back what a run would throw. */
+async function surveySuite(path, site) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const asked = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    }
+}
+/** What a `UserError` says; anything else is a bug and goes on its way. */
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+/** The same look-up, noting every name that is asked for. */
+const recorded = (lookUp, asked) => (name) => {
+    asked.add(name);
+    return lookUp(name);
+};
+/** Each problem once, its gravest form first come, in the order of files and lines. */
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort(byPlace);
+}
+function byPlace(a, b) {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.place, b.place];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+/** The problems of each file, in the order in which the files come. */
+function byFile(problems) {
+    const files = new Map();
+    for (const problem of problems) {
+        const own = files.get(problem.file);
+        if (own)
+            own.push(problem);
+        else
+            files.set(problem.file, [problem]);
+    }
+    return files;
+}
+/** How many of them are errors and how many warnings. */
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ })
+
+};

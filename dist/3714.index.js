@@ -1,0 +1,525 @@
+export const id = 3714;
+export const ids = [3714];
+export const modules = {
+
+/***/ 73095:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ mainAction)
+});
+
+// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-upload.js
+var artifact_upload = __webpack_require__(38732);
+// EXTERNAL MODULE: ./build/js/src/edges/github/caches.js
+var caches = __webpack_require__(71301);
+// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
+var client = __webpack_require__(641);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/app/action-step.js
+var action_step = __webpack_require__(21980);
+// EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
+var artifact_names = __webpack_require__(58612);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
+var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
+var control = __webpack_require__(5464);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 33 modules
+var evaluate = __webpack_require__(67849);
+// EXTERNAL MODULE: ./build/js/src/app/event.js
+var app_event = __webpack_require__(1135);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
+var evidence_reporter = __webpack_require__(65534);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
+var evidence_source = __webpack_require__(53375);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 4 modules
+var file_reporters = __webpack_require__(83604);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js
+var forecast = __webpack_require__(30414);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
+// EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
+var inputs_action = __webpack_require__(75389);
+// EXTERNAL MODULE: ./build/js/src/app/job.js
+var app_job = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
+var kept_stores = __webpack_require__(56485);
+// EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
+var live_reporting = __webpack_require__(91798);
+// EXTERNAL MODULE: ./build/js/src/app/outputs.js + 1 modules
+var outputs = __webpack_require__(10249);
+// EXTERNAL MODULE: ./build/js/src/app/post-notes.js
+var post_notes = __webpack_require__(42941);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
+var workflow_command = __webpack_require__(38566);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(17051);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(26589);
+// EXTERNAL MODULE: ./build/js/src/app/tally.js
+var app_tally = __webpack_require__(9253);
+;// CONCATENATED MODULE: ./build/js/src/app/progress-runner.js
+
+
+
+
+
+
+
+/** The log of a job: wide, without colour, read later by somebody who looks for one test. */
+const SCREEN = { colour: false, width: 120 };
+/** A log that says nothing for so long looks like one that hangs; some systems end such a job. */
+const HEARTBEAT_MS = 60_000;
+/** So many of those that run are named. */
+const NAMED = 5;
+/**
+ * For the log of a job: one line per finished test in a group, a line about what runs after each minute without one,
+ * the table at the end. Nothing in it can be a command.
+ */
+function runnerProgress(runner, { dryRun }, clock) {
+    const say = (text) => runner.print((0,workflow_command/* neutral */.SY)(text));
+    const tally = new app_tally/* Tally */.F(clock);
+    const over = new AbortController();
+    let lastSaidAt = clock.now();
+    const beat = async () => {
+        while (!over.signal.aborted) {
+            const silentMs = clock.now() - lastSaidAt;
+            if (silentMs >= HEARTBEAT_MS) {
+                lastSaidAt = clock.now();
+                say(heartbeat(tally));
+            }
+            else
+                await clock.sleep(HEARTBEAT_MS - silentMs, over.signal);
+        }
+    };
+    let isOpen = false;
+    return {
+        planned({ tests, takenOver, forecast = [] }, problems) {
+            for (const problem of problems)
+                say(`${problem.severity}: ${(0,errors/* problemText */.fI)(problem)}`);
+            if (takenOver !== undefined)
+                say(`This run goes on${(0,progress_terminal/* alreadyDone */.FV)(takenOver).replace(';', ':')}`);
+            for (const line of forecast)
+                say((0,terminal/* oneLine */.T)(line));
+            runner.print(`::group::Running ${(0,shared_text/* plural */.LS)('test', tests - (takenOver?.results.length ?? 0))}`);
+            isOpen = true;
+            tally.planned(tests);
+            lastSaidAt = clock.now();
+            void beat();
+        },
+        started(step) {
+            tally.started(step);
+        },
+        finished(result, { done, total }) {
+            tally.finished(result);
+            lastSaidAt = clock.now();
+            say(`${String(done).padStart(String(total).length)}/${total}  ${(0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun)}`);
+        },
+        confirming(tests) {
+            lastSaidAt = clock.now();
+            say((0,progress_terminal/* againText */.QL)(tests));
+        },
+        confirmed(result) {
+            tally.confirmed(result);
+            lastSaidAt = clock.now();
+            say((0,reports_terminal/* resultLine */.ow)(result, SCREEN, dryRun));
+        },
+        closeGroup() {
+            over.abort();
+            if (isOpen)
+                runner.print('::endgroup::');
+            isOpen = false;
+        },
+        ended(report, folder, receipts) {
+            say((0,reports_terminal/* resultTable */.AD)(report, SCREEN));
+            say(`Results: ${folder}`);
+            (0,progress_terminal/* complainAbout */.p3)(receipts, say);
+        },
+    };
+}
+function heartbeat({ text, running }) {
+    const named = running.slice(0, NAMED).join(', ');
+    const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/publish.js
+var publish = __webpack_require__(58096);
+// EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
+var results_artifact = __webpack_require__(21796);
+// EXTERNAL MODULE: ./build/js/src/app/runner-reporters.js + 1 modules
+var runner_reporters = __webpack_require__(42080);
+;// CONCATENATED MODULE: ./build/js/src/app/untrusted-code.js
+
+/**
+ * Refuses to run agents where the code may come from anybody while the job has secrets and may write: graders,
+ * hooks and targets are programs of the checkout. Throws a `UserError`. Allowed with `allow-untrusted-code`.
+ */
+function refuseUntrustedCode(event, { allowUntrustedCode }) {
+    if (allowUntrustedCode || !mayBeUntrusted(event))
+        return;
+    throw (0,errors/* userError */.IF)('UNTRUSTED_CODE', `Evals are not run on the event ${event.name}`, {
+        expected: 'pull_request, push, merge_group, schedule or workflow_dispatch',
+        hint: `A job of ${event.name} has the secrets of the repository, and what it runs may be anybody's: programs that a pull request brings could take them. Use pull_request. If this job checks out only code that you trust, say so with allow-untrusted-code: true.`,
+    });
+}
+/** What is not known of such an event counts against it. */
+function mayBeUntrusted({ name, workflow_run, issue }) {
+    switch (name) {
+        case 'pull_request_target':
+            return true;
+        case 'issue_comment':
+            return issue === undefined || issue.pull_request !== undefined;
+        case 'workflow_run':
+            return workflow_run === undefined || /^(?:pull_request|issue_comment)/.test(workflow_run.event);
+        default:
+            return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
+const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
+/** A comment and a check run say at the beginning that a run is under way. */
+const BEGIN_MS = 20_000;
+async function walk(asked, world, runner, end) {
+    const policy = await (0,find_policy/* findPolicy */.i)(asked, world);
+    const { inputs } = policy;
+    end.inputs = inputs;
+    const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
+    refuseUntrustedCode(event, inputs);
+    const { signal, clock } = world;
+    const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
+    const job = (0,app_job/* jobOf */.Zw)(world.env, event);
+    const notes = (0,post_notes/* openNotes */.A)(runner);
+    end.notes = notes;
+    signal.addEventListener('abort', () => notes.stopping(), { once: true });
+    notes.add({ stores: await restored(inputs, job, world) });
+    const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
+        clock,
+        checkout: runner.checkout,
+        connect: client/* gitHubClient */.X,
+        signal,
+        deadline,
+        onCheck: (check) => notes.add({ check }),
+    });
+    notes.add({ pull: gitHub.pull });
+    const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
+    end.live = live;
+    const before = {
+        ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
+        baseSha: event.pull_request?.base.sha,
+    };
+    const { baseline } = before;
+    const progress = runnerProgress(runner, inputs, clock);
+    const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
+    const { run: made, folder } = await evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env));
+    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), baseline.warnings);
+    end.live = undefined;
+    // What needs nobody comes first, and is there when GitHub is not.
+    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
+        ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
+        ...(0,file_reporters/* fileReporters */.v)(folder, world.files, gitHub.context),
+        ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
+    ], (0,before_run/* decidingBy */.JT)(before));
+    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
+    notes.verdict(report);
+    const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(world.env);
+    const uploads = [
+        ...resultsUploads(inputs, job, { folder, whyNone, files: world.files, signal: deadline }),
+        ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
+    ];
+    const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () => Promise.all([live.deliver(report), (0,deliver/* deliverAll */.F)(uploads, report)]));
+    notes.told(told);
+    const remote = [...gitHub.receipts, ...told, ...uploaded];
+    const others = inputs.annotations === 'check' && !(0,action_step/* isCheckDelivered */.Zc)(remote) ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : [];
+    const receipts = [...local, ...remote, ...(await (0,deliver/* deliverAll */.F)(others, report))];
+    end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
+    progress.ended(report, folder, receipts);
+    return report;
+}
+/** Waiting for what earlier jobs kept must not cost more than it saves. */
+const RESTORE_MS = 60_000;
+async function restored(inputs, job, world) {
+    const { env, stores, cwd, clock, signal } = world;
+    if (job === undefined || !(0,caches/* hasJobCache */.U)(env))
+        return [];
+    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
+    return (0,kept_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+function resultsUploads(inputs, job, around) {
+    if (job === undefined || !inputs.uploadArtifacts)
+        return [];
+    const name = (0,artifact_names/* resultsArtifact */.p$)((0,github_reporters/* keyOf */.TN)(inputs, job), job.attempt);
+    const retentionDays = inputs.artifactRetentionDays;
+    return [(0,results_artifact/* resultsReporter */.Y)({ ...around, job, name, retentionDays, writer: artifact_upload/* artifactWriter */.YJ })];
+}
+/** The runner's toolkit tells of every step that it takes. */
+async function inGroup(runner, isTold, work) {
+    if (!isTold)
+        return work();
+    runner.print('::group::Uploading the results');
+    try {
+        return await work();
+    }
+    finally {
+        runner.print('::endgroup::');
+    }
+}
+/** What GitHub is just being told at a cancellation gets its answer, or a check that it has begun would stay open. */
+function soonAfter(signal) {
+    const late = new AbortController();
+    signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), action_step/* CANCELLED_MS */["do"] / 2).unref());
+    return late.signal;
+}
+/** The group of the log is closed before anything else is told, whatever came of the tests. */
+async function evaluated(inputs, world, progress, past) {
+    try {
+        return await (0,evaluate/* evaluate */._)(inputs, world, progress, past);
+    }
+    finally {
+        progress.closeGroup();
+    }
+}
+
+
+/***/ }),
+
+/***/ 56485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b4: () => (/* binding */ restoreStores),
+/* harmony export */   oI: () => (/* binding */ saveStores),
+/* harmony export */   xZ: () => (/* binding */ keptStores)
+/* harmony export */ });
+/* unused harmony export cacheKeys */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46190);
+
+
+
+/** The stores that travel from job to job through the Actions cache: answers that cost money, and are checked when they are read. */
+const keptStores = ['judge', 'responses'];
+/** Puts back what earlier jobs kept; what each store has then is to be noted for the post step. */
+async function restoreStores(site, signal) {
+    return Promise.all(wanted(site).map(async (name) => {
+        const folder = folderOf(name, site);
+        await site.caches.restore(folder, keysOf(name, site), signal);
+        return { name, entries: (await site.stores.size(folder)).entries };
+    }));
+}
+/** Entries that nobody has read for long are not worth their way. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_AGE_MS = 30 * 86_400_000;
+/** Keeps stores that have something new, for later jobs of the same scope. The names of those that were kept. */
+async function saveStores(noted, site, signal) {
+    if (!mayKeep(site.job))
+        return [];
+    const kept = await Promise.all(noted.map(async ({ name, entries }) => {
+        const folder = folderOf(name, site);
+        if ((await site.stores.size(folder)).entries <= entries)
+            return [];
+        const { now } = site;
+        await site.stores.clean(folder, { maxBytes: MOST_BYTES, writtenBefore: now - MOST_AGE_MS, now });
+        const { key } = keysOf(name, site);
+        return (await site.caches.save(folder, key, signal)) ? [name] : [];
+    }));
+    return kept.flat();
+}
+const keysOf = (name, { job, leg }) => cacheKeys(`agentv-${name}`, job, leg);
+function wanted({ inputs: { cache, dryRun } }) {
+    return dryRun ? [] : keptStores.filter((name) => cache?.includes(name) ?? true);
+}
+const folderOf = (name, { inputs, cwd }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, inputs.workingDirectory, _caches_js__WEBPACK_IMPORTED_MODULE_2__/* .CACHE_FOLDER */ ._, name);
+/** The form of what is kept. */
+const VERSION = 'v1';
+/**
+ * The keys of something that is kept for later jobs. What pull requests kept is of them alone; what branches kept is of
+ * the branch, and is read by what is meant for it. No beginning of a key leads from a branch to a pull request.
+ */
+function cacheKeys(what, job, leg) {
+    const own = `${what}-${VERSION}-${scopeOf(job)}-`;
+    const base = job.base === undefined ? undefined : `${what}-${VERSION}-${branchScope(`refs/heads/${job.base.branch}`)}-`;
+    return {
+        // Nothing that is kept changes, so each job keeps its own.
+        key: `${own}${job.run}-${job.attempt}-${hash(JSON.stringify([job.workflow, job.name, leg]))}`,
+        others: base === undefined || base === own ? [own] : [own, base],
+    };
+}
+/** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
+function mayKeep({ event, pull, ref }) {
+    if (pull?.isFork || ['pull_request_target', 'workflow_run', 'issue_comment', 'merge_group'].includes(event))
+        return false;
+    return pull !== undefined || ref.startsWith('refs/heads/');
+}
+const scopeOf = ({ pull, ref }) => (pull === undefined ? branchScope(ref) : `pull-${pull.number}`);
+const branchScope = (ref) => `branch-${hash(ref)}`;
+const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 12);
+
+
+/***/ }),
+
+/***/ 42941:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openNotes),
+/* harmony export */   W: () => (/* binding */ readNotes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56485);
+
+
+const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
+/** Of a headline. */
+const LONGEST = 500;
+/**
+ * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
+ * environment variable: hostile until it was checked.
+ */
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** Whether everything was told; `stopping` after somebody asked for it. */
+    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    /** A check run that was begun. */
+    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
+    /** The pull request whose comment may say that a run is under way. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LONGEST) }).optional(),
+    /** How many entries the stores had before the run. */
+    stores: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ.length),
+});
+const NAME = 'notes';
+function openNotes(runner) {
+    let notes = { version: 1, phase: 'running', stores: [] };
+    const add = (more) => {
+        notes = { ...notes, ...more };
+        runner.keep(NAME, JSON.stringify(notes));
+    };
+    return {
+        add,
+        stopping() {
+            if (notes.phase === 'running')
+                add({ phase: 'stopping' });
+        },
+        verdict({ verdict: { kind, headline }, conclusion }) {
+            add({ verdict: { conclusion: kind === 'cancelled' ? kind : conclusion, headline: headline.slice(0, LONGEST) } });
+        },
+        told(receipts) {
+            if (receipts.every(({ kind }) => kind !== 'notDelivered'))
+                add({ phase: 'told' });
+        },
+    };
+}
+/** The notes of the main step; undefined when it left none, or when they are not what we write. */
+function readNotes(env) {
+    try {
+        return notesSchema.parse(JSON.parse(env[`STATE_${NAME}`] ?? ''));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 71301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ jobCaches),
+/* harmony export */   U: () => (/* binding */ hasJobCache)
+/* harmony export */ });
+/* harmony import */ var _until_aborted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96466);
+
+/** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
+const jobCaches = {
+    async restore(folder, { key, others }, signal) {
+        try {
+            const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8147), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+            if (!isFeatureAvailable())
+                return undefined;
+            return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others]), signal);
+        }
+        catch {
+            // The toolkit has said in the log what it could not do; the rest is that it took too long.
+            return undefined;
+        }
+    },
+    async save(folder, key, signal) {
+        try {
+            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8147), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+            if (!isFeatureAvailable())
+                return false;
+            return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(saveCache([folder], key), signal)) >= 0;
+        }
+        catch {
+            return false;
+        }
+    },
+};
+/** Whether this job has a cache: a look at its environment, which loads nothing. */
+const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
+    Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&
+    Boolean(env['ACTIONS_CACHE_SERVICE_V2'] ? env['ACTIONS_RESULTS_URL'] : env['ACTIONS_CACHE_URL']);
+
+
+/***/ }),
+
+/***/ 13714:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73095);
+
+process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ })
+
+};

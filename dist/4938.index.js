@@ -1,0 +1,1281 @@
+export const id = 4938;
+export const ids = [4938];
+export const modules = {
+
+/***/ 21916:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 26373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  acceptCommand: () => (/* binding */ acceptCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var pool = __webpack_require__(22911);
+;// CONCATENATED MODULE: ./build/js/src/evidence/accept.js
+
+/**
+ * Lets the history of tests begin anew, so that how they are now becomes the reference once there are three trials
+ * (gate.md O12). Needs names, a reason and an author; touches nothing else.
+ */
+function accept(pools, acceptance) {
+    const { testIds, reason, author, time, suite, target } = acceptance;
+    if (testIds.length === 0)
+        return { kind: 'refused', why: 'name the tests that are accepted' };
+    if (reason.trim() === '')
+        return { kind: 'refused', why: 'say why they are accepted' };
+    if (author.trim() === '')
+        return { kind: 'refused', why: 'say who accepts them' };
+    const wanted = new Set(testIds);
+    const tests = [];
+    const reset = pools.map((pool) => {
+        const isMeant = (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target;
+        const own = isMeant ? pool.tests.map(({ testId }) => testId).filter((testId) => wanted.has(testId)) : [];
+        tests.push(...own.map((testId) => ({ suite: pool.suite, target: pool.target, testId })));
+        const resets = own.map((testId) => ({ testId, kind: 'accept', time, reason, author }));
+        return { ...pool, resets: [...pool.resets, ...resets] };
+    });
+    const known = new Set(tests.map(({ testId }) => testId));
+    return {
+        kind: 'accepted',
+        pools: (0,pool/* mergePools */.IA)(reset),
+        tests,
+        unknown: [...wanted].filter((testId) => !known.has(testId)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
+var codec = __webpack_require__(40244);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/discover.js
+var discover = __webpack_require__(7678);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
+var evidence_files = __webpack_require__(17564);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/accept.js
+
+
+
+
+
+
+
+
+
+/** `eval-action accept`: lets the history of tests begin anew. All of them or none: an id that is not known writes nothing. */
+async function acceptCommand(asked, world, terminal) {
+    const files = await evidenceOf(asked, world);
+    const acceptance = {
+        testIds: [...new Set(asked.tests)],
+        reason: asked.reason,
+        author: authorOf(asked, world.env),
+        time: new Date(world.clock.now()).toISOString(),
+        suite: asked.suite,
+        target: asked.target,
+    };
+    const changed = files.map(({ path, pool }) => {
+        const accepted = accept([pool], acceptance);
+        if (accepted.kind === 'refused') {
+            throw (0,errors/* userError */.IF)('INPUT_INVALID', `Nothing was accepted: ${accepted.why}`, {
+                hint: 'eval-action accept --help shows how.',
+            });
+        }
+        return { path, ...accepted };
+    });
+    const known = new Set(changed.flatMap(({ tests }) => tests.map(({ testId }) => testId)));
+    const unknown = acceptance.testIds.filter((id) => !known.has(id));
+    if (unknown.length > 0)
+        throw notKnown(unknown, files, asked);
+    for (const { path, pools, tests } of changed) {
+        const [pool] = pools;
+        if (tests.length === 0 || pool === undefined)
+            continue;
+        await world.files.write(path, (0,codec/* encodePool */.NG)(pool));
+        for (const { testId, suite, target } of tests) {
+            terminal.print(`accepted  ${(0,escape_terminal/* oneLine */.T)(testId)} of ${(0,escape_terminal/* oneLine */.T)(suite)} on ${(0,escape_terminal/* oneLine */.T)(target)}: its history begins anew`);
+        }
+        terminal.print(`written   ${(0,shown_path/* shownPath */.p)(path, world.cwd)}`);
+    }
+    return 0;
+}
+function authorOf({ author }, env) {
+    const known = [author, env['GITHUB_ACTOR'], env['USER'], env['USERNAME']].find((name) => name?.trim());
+    if (known !== undefined)
+        return known.trim();
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Nothing says who accepts them', { hint: 'Give your name with --author.' });
+}
+async function evidenceOf({ evidence }, { cwd, files }) {
+    const path = evidence === undefined ? await usualFolder(cwd, files) : (0,external_node_path_.resolve)(cwd, evidence);
+    const state = await files.state(path);
+    if (state === 'missing')
+        throw noEvidence((0,shown_path/* shownPath */.p)(path, cwd));
+    const read = state === 'folder'
+        ? await (0,evidence_files/* readEvidenceFolder */.i0)(path, files)
+        : (0,evidence_files/* readEvidenceText */.NR)(await files.read(path, codec/* MAX_EVIDENCE_BYTES */.bU), path);
+    if (read.kind === 'refused') {
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${(0,shown_path/* shownPath */.p)(read.path, cwd)} cannot be used: ${read.why}`, {
+            hint: 'Name a file of evidence, or a folder of them, with --evidence.',
+        });
+    }
+    if (read.files.length === 0)
+        throw noEvidence((0,shown_path/* shownPath */.p)(path, cwd));
+    return read.files;
+}
+async function usualFolder(cwd, files) {
+    const root = await (0,discover/* findRepository */.W1)(cwd, files);
+    const own = (0,external_node_path_.join)(cwd, evidence_files/* EVIDENCE_FOLDER */.TX);
+    return (await files.state(own)) === 'folder' ? own : (0,external_node_path_.join)(root, evidence_files/* EVIDENCE_FOLDER */.TX);
+}
+const noEvidence = (where) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no evidence in ${where}`, {
+    hint: 'Name a file of evidence, or a folder of them, with --evidence; runs leave them in their folder.',
+});
+function notKnown(unknown, files, { suite, target }) {
+    const ids = files
+        .filter(({ pool }) => (suite ?? pool.suite) === pool.suite && (target ?? pool.target) === pool.target)
+        .flatMap(({ pool }) => pool.tests.map(({ testId }) => testId));
+    return (0,errors/* userError */.IF)('NOTHING_MATCHED', `The evidence knows no test ${(0,did_you_mean/* listed */.KE)(unknown)}; nothing was accepted`, {
+        hint: (0,did_you_mean/* suggestion */.h)(unknown[0] ?? '', [...new Set(ids)], 'tests'),
+    });
+}
+
+
+/***/ }),
+
+/***/ 17564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IL: () => (/* binding */ evidenceFilesIn),
+/* harmony export */   K$: () => (/* binding */ RUN_EVIDENCE),
+/* harmony export */   NR: () => (/* binding */ readEvidenceText),
+/* harmony export */   TX: () => (/* binding */ EVIDENCE_FOLDER),
+/* harmony export */   hI: () => (/* binding */ looksLikeEvidence),
+/* harmony export */   i0: () => (/* binding */ readEvidenceFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40244);
+
+
+/** Evidence of a repository's own lies here, from its root or the working directory on. */
+const EVIDENCE_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'evidence');
+/** Below the folder of a run. */
+const RUN_EVIDENCE = 'evidence';
+/** Far more than there are suites. */
+const MOST_FILES = 10_000;
+/** Reads every file of evidence in a folder, by name. */
+async function readEvidenceFolder(folder, disk) {
+    const paths = await evidenceFilesIn(folder, disk);
+    if (paths.length > MOST_FILES)
+        return { kind: 'refused', path: folder, why: `it holds more than ${MOST_FILES} files` };
+    const files = [];
+    let room = _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU;
+    for (const path of paths) {
+        const text = await disk.read(path, _evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_EVIDENCE_BYTES */ .bU);
+        room -= Buffer.byteLength(text);
+        if (room < 0)
+            return { kind: 'refused', path: folder, why: 'together its files are larger than evidence ever is' };
+        const read = readEvidenceText(text, path);
+        if (read.kind === 'refused')
+            return read;
+        files.push(...read.files);
+    }
+    return { kind: 'read', files };
+}
+/** The files of evidence in a folder: those that end with `.json` and are nothing else that a run leaves. */
+async function evidenceFilesIn(folder, disk) {
+    const found = await disk.glob(['*.json'], { cwd: folder });
+    return found.filter((path) => !OTHERS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)));
+}
+const OTHERS = ['report.json', 'benchmark.json', 'timing.json'];
+function readEvidenceText(text, path) {
+    const decoded = (0,_evidence_codec_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePool */ .PP)(text);
+    return decoded.kind === 'refused'
+        ? { kind: 'refused', path, why: decoded.why }
+        : { kind: 'read', files: [{ path, pool: decoded.pool }] };
+}
+/** Whether a text looks like a file of evidence and not like results: how it begins, or, for JSON, that it is no row. */
+function looksLikeEvidence(text, path) {
+    if (/^\s*\{\s*"(?:schemaVersion|suite|tests|resets)"\s*:/.test(text.slice(0, 200)))
+        return !/"test_id"/.test(text.slice(0, 2000));
+    return /\.json$/i.test(path);
+}
+
+
+/***/ }),
+
+/***/ 40244:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bU: () => (/* binding */ MAX_EVIDENCE_BYTES),
+  PP: () => (/* binding */ decodePool),
+  NG: () => (/* binding */ encodePool)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+;// CONCATENATED MODULE: ./build/js/src/model/evidence.js
+
+/** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
+const evidenceTrialSchema = schemas/* strictObject */.rej({
+    /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
+    measure: schemas/* string */.YjP().optional(),
+    /** Hash of what is being tested; may differ between commits. */
+    subject: schemas/* string */.YjP().optional(),
+    run: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP().optional(),
+    /** ISO 8601, UTC. */
+    time: schemas/* string */.YjP(),
+    pass: schemas/* boolean */.zMY(),
+    score: schemas/* number */.aig().min(0).max(1),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+});
+/** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
+const resetSchema = schemas/* strictObject */.rej({
+    testId: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['accept', 'change-point']),
+    /** ISO 8601, UTC. Trials up to this moment no longer count. */
+    time: schemas/* string */.YjP(),
+    reason: schemas/* string */.YjP(),
+    author: schemas/* string */.YjP().optional(),
+});
+/** Where evidence comes from, printed with every comparison. */
+const provenanceSchema = schemas/* strictObject */.rej({
+    from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
+    where: schemas/* string */.YjP(),
+    sha: schemas/* string */.YjP().optional(),
+    branch: schemas/* string */.YjP().optional(),
+    writtenAt: schemas/* string */.YjP().optional(),
+});
+/** The recent trusted trials of one test. */
+const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
+/** The pool of one suite on one target. */
+const evidencePoolSchema = schemas/* strictObject */.rej({
+    schemaVersion: schemas/* literal */.euz(1),
+    suite: schemas/* string */.YjP(),
+    /** The suite's file, where that is known: two files may hold suites of one name. */
+    file: schemas/* string */.YjP().optional(),
+    target: schemas/* string */.YjP(),
+    tests: schemas/* array */.YOg(evidenceTestSchema),
+    resets: schemas/* array */.YOg(resetSchema),
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/depth.js
+var depth = __webpack_require__(34704);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
+var evidence_pool = __webpack_require__(22911);
+;// CONCATENATED MODULE: ./build/js/src/evidence/codec.js
+
+
+
+
+
+/** 5,000 tests with 20 trials each are a quarter of it. */
+const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
+const MOST_TESTS = 50_000;
+const MOST_TRIALS = 1_000;
+const MOST_RESETS = 50_000;
+const LONGEST_NAME = 4_096;
+const LONGEST_REASON = 10_000;
+/** A trial that cost more, or took longer than a year, was not measured but made up. */
+const MOST_USD = 1_000_000;
+const LONGEST_MS = 366 * 86_400_000;
+/** A pool as text: canonical, so that the same evidence is the same bytes; one test on each line. */
+function encodePool(pool) {
+    const { tests, resets, ...head } = (0,evidence_pool/* canonical */.$N)(pool);
+    const lines = tests.map((test) => `\n${JSON.stringify(test)}`).join(',');
+    return `${JSON.stringify(head).slice(0, -1)},"tests":[${lines}\n],"resets":${JSON.stringify(resets)}}\n`;
+}
+/** Reads a pool. Whatever is damaged, too large, of a newer version or not evidence at all is refused with a reason. */
+function decodePool(text) {
+    if (Buffer.byteLength(text) > MAX_EVIDENCE_BYTES)
+        return refused('it is larger than evidence ever is');
+    const value = parsed(text);
+    if (value === undefined)
+        return refused('it is not JSON, or cut off');
+    if ((0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
+        return refused('it is nested too deeply');
+    if (isNewer(value))
+        return refused('a newer version of eval-action wrote it');
+    const read = storedPool.safeParse(value);
+    if (!read.success)
+        return refused(whyNot(read.error));
+    const twice = repeated(read.data);
+    if (twice !== undefined)
+        return refused(`it holds the test "${(0,shared_text/* cutEnd */.ym)(twice, 60)}" twice`);
+    return { kind: 'read', pool: (0,evidence_pool/* canonical */.$N)(read.data) };
+}
+const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
+/** ISO 8601 in UTC, which sorts as text. */
+const time = schemas/* string */.YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
+    .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
+const storedTrial = evidenceTrialSchema.extend({
+    measure: codec_name.optional(),
+    subject: codec_name.optional(),
+    run: codec_name,
+    sha: codec_name.optional(),
+    time,
+    costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
+    durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
+});
+const storedPool = evidencePoolSchema.extend({
+    suite: codec_name,
+    file: codec_name.optional(),
+    target: codec_name,
+    tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
+        .max(MOST_TESTS),
+    resets: schemas/* array */.YOg(resetSchema.extend({
+        testId: codec_name,
+        time,
+        reason: schemas/* string */.YjP().max(LONGEST_REASON),
+        author: codec_name.optional(),
+    }))
+        .max(MOST_RESETS),
+});
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isNewer(value) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'schemaVersion'))
+        return false;
+    const version = value['schemaVersion'];
+    return typeof version === 'number' && version > 1;
+}
+function whyNot({ issues }) {
+    const [issue] = issues;
+    const where = issue === undefined || issue.path.length === 0 ? 'at the top' : `at ${(0,shared_text/* cutEnd */.ym)(issue.path.join('.'), 100)}`;
+    return `it is not evidence: ${where}: ${(0,shared_text/* cutEnd */.ym)(issue?.message ?? 'something else is there', 200)}`;
+}
+function repeated({ tests }) {
+    const seen = new Set();
+    for (const { testId } of tests) {
+        if (seen.has(testId))
+            return testId;
+        seen.add(testId);
+    }
+    return undefined;
+}
+const refused = (why) => ({ kind: 'refused', why });
+
+
+/***/ }),
+
+/***/ 22911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   Fo: () => (/* binding */ poolsOf),
+/* harmony export */   IA: () => (/* binding */ mergePools),
+/* harmony export */   t2: () => (/* binding */ prunePool)
+/* harmony export */ });
+/* unused harmony export WINDOW */
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
+
+
+/** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
+const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
+const DAY_MS = 86_400_000;
+/**
+ * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
+ * leave none; neither do results that are known since a commit, which are in the pool already (gate.md O3).
+ */
+function poolsOf(run, origin) {
+    if (!run.complete || run.dryRun)
+        return [];
+    const pools = run.results
+        .filter((result) => !(0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isReused */ .x0)(result))
+        .map((result) => poolOf(result, run.startedAt, origin))
+        .filter(({ tests }) => tests.length > 0);
+    return appended(pools);
+}
+function poolOf(result, time, { run, sha }) {
+    const { measure, subject } = result;
+    const trials = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .presentTrials */ .$)(result).map(({ pass, score, costUsd, durationMs }) => ({
+        ...(measure !== undefined && { measure }),
+        ...(subject !== undefined && { subject }),
+        run,
+        ...(sha !== undefined && { sha }),
+        time,
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+    }));
+    return {
+        schemaVersion: 1,
+        suite: result.suite,
+        file: result.suiteFile,
+        target: result.target,
+        tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
+        resets: [],
+    };
+}
+/** Pools of one run put together: several results of one test are its trials. */
+function appended(pools) {
+    return grouped(pools).map((own) => {
+        const tests = new Map();
+        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+            const known = tests.get(testId);
+            if (known)
+                known.push(...trials);
+            else
+                tests.set(testId, [...trials]);
+        }
+        return inOrder({ ...own[0], tests: [...tests].map(([testId, trials]) => ({ testId, trials })) });
+    });
+}
+/**
+ * Puts pools together, whichever order they come in. What several of them say of one run is counted once: the latest,
+ * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
+ */
+function mergePools(pools) {
+    return grouped(pools).map((own) => {
+        const tests = new Map();
+        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+            const runs = tests.get(testId) ?? new Map();
+            tests.set(testId, runs);
+            for (const [run, theirs] of byRun(trials)) {
+                const ours = runs.get(run);
+                if (ours === undefined || isMore(theirs, ours))
+                    runs.set(run, theirs);
+            }
+        }
+        const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
+        return withoutResetTrials({
+            ...own[0],
+            tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+            resets: [...resets.values()],
+        });
+    });
+}
+/** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
+function prunePool(pool, now, days = WINDOW.days) {
+    const latest = Date.parse(now) + DAY_MS;
+    const earliest = Date.parse(now) - days * DAY_MS;
+    // A clock that was far ahead would else be the newest for ever.
+    const isCurrent = ({ time }) => {
+        const at = Date.parse(time);
+        return at >= earliest && at <= latest;
+    };
+    const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
+        testId,
+        trials: measuredAlike(trials.filter(isCurrent)),
+    }));
+    const runs = newestRuns(recent);
+    return inOrder({
+        ...pool,
+        tests: recent
+            .map(({ testId, trials }) => ({
+            testId,
+            trials: trials.filter(({ run }) => runs.has(run)).slice(-WINDOW.trialsPerTest),
+        }))
+            .filter(({ trials }) => trials.length > 0),
+        resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
+    });
+}
+/** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
+function canonical(pool) {
+    const { suite, file, target, tests, resets } = inOrder(pool);
+    return {
+        schemaVersion: 1,
+        suite,
+        ...(file !== undefined && { file }),
+        target,
+        tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
+        resets,
+    };
+}
+/** Tests by id, trials by age. */
+function inOrder(pool) {
+    return {
+        ...pool,
+        tests: [...pool.tests]
+            .sort((a, b) => ascending(a.testId, b.testId))
+            .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),
+        resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
+    };
+}
+/** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
+function withoutResetTrials(pool) {
+    const since = new Map();
+    for (const { testId, time } of pool.resets) {
+        since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
+    }
+    return inOrder({
+        ...pool,
+        tests: pool.tests
+            .map(({ testId, trials }) => {
+            const from = since.get(testId);
+            if (from === undefined)
+                return { testId, trials };
+            return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
+        })
+            .filter(({ trials }) => trials.length > 0),
+    });
+}
+/** A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first. */
+function measuredAlike(trials) {
+    const newest = trials.findLast(({ measure }) => measure !== undefined);
+    return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
+}
+function newestRuns(tests) {
+    const times = new Map();
+    for (const { trials } of tests) {
+        for (const { run, time } of trials)
+            times.set(run, Math.max(times.get(run) ?? 0, Date.parse(time)));
+    }
+    const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+    return new Set(newest.map(([run]) => run));
+}
+function grouped(pools) {
+    const groups = new Map();
+    for (const pool of pools) {
+        const key = JSON.stringify([pool.file, pool.suite, pool.target]);
+        const group = groups.get(key);
+        if (group)
+            group.push(pool);
+        else
+            groups.set(key, [pool]);
+    }
+    return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+}
+function byRun(trials) {
+    const runs = new Map();
+    for (const trial of trials) {
+        const known = runs.get(trial.run);
+        if (known)
+            known.push(trial);
+        else
+            runs.set(trial.run, [trial]);
+    }
+    return runs;
+}
+/**
+ * What was made later, then what has more trials, then what is later in the alphabet: so that it does not matter who
+ * comes first, nor whether a reset has taken some away already.
+ */
+function isMore(theirs, ours) {
+    const later = newestOf(theirs) - newestOf(ours);
+    if (later !== 0)
+        return later > 0;
+    if (theirs.length !== ours.length)
+        return theirs.length > ours.length;
+    const text = (trials) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
+    return text(theirs) > text(ours);
+}
+const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+const byAge = (a, b) => byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
+/** Times of one form sort as texts, which is much faster for pools of many thousand trials. */
+const byTime = (a, b) => a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
+/** Trials of one run have no order of their own; this one is at least always the same. */
+const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
+    a.score - b.score ||
+    (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
+    (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
+    ascending(a.time, b.time) ||
+    ascending(a.sha ?? '', b.sha ?? '') ||
+    ascending(a.measure ?? '', b.measure ?? '') ||
+    ascending(a.subject ?? '', b.subject ?? '');
+const trialInOrder = (trial) => {
+    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs } = trial;
+    return {
+        ...(measure !== undefined && { measure }),
+        ...(subject !== undefined && { subject }),
+        run,
+        ...(sha !== undefined && { sha }),
+        time,
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+    };
+};
+const resetInOrder = ({ testId, kind, time, reason, author }) => ({
+    testId,
+    kind,
+    time,
+    reason,
+    ...(author !== undefined && { author }),
+});
+const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+
+
+/***/ }),
+
+/***/ 20710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ presentTrials),
+/* harmony export */   i: () => (/* binding */ measuredTrials)
+/* harmony export */ });
+/** The agent's own doings: trials that failed, not trials that were never measured (design.md §6). */
+const AGENTS_OWN = ['timeout', 'crash'];
+/**
+ * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;
+ * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
+ * as a whole is one trial: that number is the same on both sides.
+ */
+function presentTrials(result) {
+    const { trials, aggregation } = result;
+    if (trials === undefined || aggregation?.strategy === 'pass_at_k')
+        return whole(result);
+    return measuredTrials(trials);
+}
+/** Those of some trials that say something about the agent. */
+const measuredTrials = (trials) => trials.flatMap((trial) => {
+    const pass = outcomeOf(trial.status, trial.failure?.class);
+    return pass === undefined ? [] : [{ pass, score: trial.score, ...spent(trial) }];
+});
+function whole(result) {
+    const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
+    const pass = outcomeOf(result.status, failureClass);
+    return pass === undefined ? [] : [{ pass, score: result.score, ...spent(result) }];
+}
+function outcomeOf(status, failureClass) {
+    if (status !== 'execution_error')
+        return status === 'ok';
+    return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
+}
+const spent = ({ costUsd, durationMs }) => ({
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+});
+
+
+/***/ }),
+
+/***/ 63783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a_: () => (/* binding */ promptSchema),
+/* harmony export */   hi: () => (/* binding */ chatMessageSchema)
+/* harmony export */ });
+/* unused harmony export promptModes */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
+const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A test's input, rendered for one target. */
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** The whole as one text, with role markers where there are several speakers. */
+    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Present only when there are several speakers. */
+    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
+    /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
+    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
+});
+
+
+/***/ }),
+
+/***/ 88866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nW: () => (/* binding */ cacheNames),
+  f8: () => (/* binding */ cacheUseSchema),
+  Zt: () => (/* binding */ executionStatuses),
+  x0: () => (/* binding */ isReused),
+  ZH: () => (/* binding */ resultKey),
+  Gb: () => (/* binding */ stops),
+  Bd: () => (/* binding */ testResultSchema)
+});
+
+// UNUSED EXPORTS: aggregationSchema, runResultSchema, trialSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+;// CONCATENATED MODULE: ./build/js/src/model/target.js
+
+
+/**
+ * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
+ * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ */
+const targetSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    resolvedName: schemas/* string */.YjP(),
+    /** The canonical provider type. */
+    provider: schemas/* string */.YjP(),
+    /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    /** Who judges for it; absent means itself, if it can. */
+    graderTarget: schemas/* string */.YjP().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    batching: schemas/* boolean */.zMY(),
+    place: place/* placeSchema */.J,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/plan.js
+
+
+
+/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+const stepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('run'),
+    /** Position in the plan; reports keep this order. */
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* testSchema */.Ms,
+    target: targetSchema,
+    trials: suite/* trialPolicySchema */.c,
+    /** The score from which the test passes. */
+    passMark: schemas/* number */.aig().min(0).max(1),
+    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+});
+/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
+const brokenStepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('broken'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* brokenTestSchema */.PU,
+    target: schemas/* string */.YjP(),
+});
+/** Known already: nothing it depends on changed since the run it is taken from. */
+const reusedStepSchema = stepSchema.extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() });
+/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+const floorSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    /** The suite's file: two files may hold suites of one name. */
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1),
+    from: schemas/* enum */.k5n(['input', 'suite']),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/prompt.js
+var model_prompt = __webpack_require__(63783);
+;// CONCATENATED MODULE: ./build/js/src/model/result.js
+
+
+
+
+
+
+
+
+/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
+const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
+/** The caches of answers. */
+const cacheNames = ['judge', 'responses'];
+/** What a cache was asked in one run, and what that saved. */
+const cacheUseSchema = schemas/* strictObject */.rej({
+    cache: schemas/* enum */.k5n(cacheNames),
+    asked: schemas/* int */.Whr().nonnegative(),
+    hits: schemas/* int */.Whr().nonnegative(),
+    /** US dollars of the hits whose cost is known. */
+    savedUsd: schemas/* number */.aig().nonnegative().optional(),
+    /** Hits whose cost nobody knows. */
+    savedUnknown: schemas/* int */.Whr().nonnegative(),
+    savedTokens: message/* tokenUsageSchema */.uX.optional(),
+    /** Answers that were to be kept and could not: too large, or the disk refused. */
+    notKept: schemas/* int */.Whr().nonnegative(),
+});
+/** One trial of several (graders.md §21). */
+const trialSchema = schemas/* strictObject */.rej({
+    /** From 0. */
+    attempt: schemas/* int */.Whr().nonnegative(),
+    status: schemas/* enum */.k5n(executionStatuses),
+    score: schemas/* number */.aig().min(0).max(1),
+    verdict: schemas/* enum */.k5n(grade/* graderVerdicts */.wR),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    failure: outcome/* failureSchema */.Ig.optional(),
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    /** The answer came from the cache; nothing was spent on it in this run. */
+    cached: schemas/* literal */.euz(true).optional(),
+});
+/** How the trials became one score. */
+const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
+    schemas/* strictObject */.rej({
+        strategy: schemas/* literal */.euz('pass_at_k'),
+        passedAttempts: schemas/* int */.Whr().nonnegative(),
+        totalAttempts: schemas/* int */.Whr().nonnegative(),
+    }),
+    schemas/* strictObject */.rej({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
+    schemas/* strictObject */.rej({
+        strategy: schemas/* literal */.euz('confidence_interval'),
+        mean: schemas/* number */.aig(),
+        ci95Lower: schemas/* number */.aig(),
+        ci95Upper: schemas/* number */.aig(),
+        stddev: schemas/* number */.aig(),
+    }),
+]);
+const common = {
+    /** Position in the plan. */
+    index: schemas/* int */.Whr().nonnegative(),
+    /** When it was finished: ISO 8601, UTC, milliseconds. */
+    timestamp: schemas/* string */.YjP(),
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    /** The provider behind the target. */
+    provider: schemas/* string */.YjP().optional(),
+    /** The entry at the end of `use_target`, where that differs. */
+    resolvedTarget: schemas/* string */.YjP().optional(),
+    /** The fallback that answered instead. */
+    targetUsed: schemas/* string */.YjP().optional(),
+    /** Where the test is written. */
+    place: place/* placeSchema */.J,
+    conversationId: schemas/* string */.YjP().optional(),
+    /** The score from which the test passes. */
+    passMark: schemas/* number */.aig().min(0).max(1),
+    mustPass: schemas/* boolean */.zMY(),
+    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+    implicitJudge: schemas/* literal */.euz(true).optional(),
+    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    /** The input as the target was asked it. */
+    prompt: model_prompt/* promptSchema */.a_.optional(),
+    /** The final answer. */
+    output: schemas/* string */.YjP(),
+    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    /** Of the target alone; what the judges used is in `scores`. */
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    startTime: schemas/* string */.YjP().optional(),
+    endTime: schemas/* string */.YjP().optional(),
+    model: schemas/* string */.YjP().optional(),
+    /** The answer came from the cache; nothing was spent on it in this run. */
+    cached: schemas/* literal */.euz(true).optional(),
+    fileChanges: schemas/* string */.YjP().optional(),
+    /** Where the workspace of the test is, when it was kept. */
+    workspacePath: schemas/* string */.YjP().optional(),
+    /** What the hooks around the test printed. */
+    hookOutputs: schemas/* strictObject */.rej({ beforeEach: schemas/* string */.YjP().optional(), afterEach: schemas/* string */.YjP().optional() }).optional(),
+    /** Wall clock of the whole test with its graders; tokens with those of the judges. */
+    evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
+    /** Calls that were repeated because the infrastructure failed. */
+    retries: schemas/* int */.Whr().nonnegative(),
+    trials: schemas/* array */.YOg(trialSchema).optional(),
+    aggregation: aggregationSchema.optional(),
+    costLimited: schemas/* boolean */.zMY().optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+    /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
+    reusedFrom: schemas/* string */.YjP().optional(),
+};
+/** What came of one test on one target. */
+const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
+    schemas/* strictObject */.rej({ ...common, status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
+    schemas/* strictObject */.rej({
+        ...common,
+        status: schemas/* literal */.euz('quality_failure'),
+        score: schemas/* number */.aig().min(0).max(1),
+        /** Names of required graders that were missed, which made the score 0. */
+        requiredMissed: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    }),
+    schemas/* strictObject */.rej({
+        ...common,
+        status: schemas/* literal */.euz('execution_error'),
+        /** AgentV writes 0 here. It is not a measurement and enters no mean. */
+        score: schemas/* number */.aig().min(0).max(1),
+        failure: outcome/* failureSchema */.Ig,
+    }),
+]);
+/** The key that a result is compared and de-duplicated by. */
+const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
+/**
+ * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
+ * earlier run that was broken off is a measurement like any other.
+ */
+const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+/** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
+const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
+/** One run: what was planned, what came of it, and what was noticed on the way. */
+const runResultSchema = schemas/* strictObject */.rej({
+    /** ISO 8601, UTC. */
+    startedAt: schemas/* string */.YjP(),
+    durationMs: schemas/* number */.aig().nonnegative(),
+    /** How many tests the plan held; fewer results than that means the run is not complete. */
+    planned: schemas/* int */.Whr().nonnegative(),
+    complete: schemas/* boolean */.zMY(),
+    stopped: schemas/* enum */.k5n(stops).optional(),
+    /** Files of results that were asked for and could not be read: what they held is not known. */
+    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+    dryRun: schemas/* boolean */.zMY(),
+    /** Only some tests of the suites were asked for. */
+    selected: schemas/* literal */.euz(true).optional(),
+    floors: schemas/* array */.YOg(floorSchema),
+    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
+    /** The caches that were asked. */
+    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
+    results: schemas/* array */.YOg(testResultSchema),
+    /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
+    confirmations: schemas/* array */.YOg(testResultSchema).optional(),
+    /** What is in doubt, run now on the base commit. */
+    controls: schemas/* array */.YOg(testResultSchema).optional(),
+});
+
+
+/***/ }),
+
+/***/ 10043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+/** Foreign text on one line of a terminal: it cannot move the cursor, set colours, or turn the writing around. */
+const oneLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .Nv)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text))));
+
+
+/***/ }),
+
+/***/ 7678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P9: () => (/* binding */ defaultPatterns),
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   f8: () => (/* binding */ findSuites)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40958);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87210);
+
+
+
+
+/** Files that are a suite when they are named (suite-format.md §1.2). */
+const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
+const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
+/** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
+const defaultPatterns = [
+    '**/evals/**/*.eval.yaml',
+    '**/evals/**/eval.yaml',
+    '**/evals/**/*.eval.ts',
+    '**/evals/**/dataset*.yaml',
+];
+/** Where nobody keeps suites of their own. */
+const NOT_SEARCHED = ['!**/node_modules/**', '!**/dist/**'];
+/**
+ * Turns what was asked for (files, folders, globs, `!` exclusions) into absolute paths, each once, sorted; where nothing
+ * is asked for, `patterns` say what is looked for. Throws a `UserError` for everything that names nothing.
+ */
+async function findSuites(asked, cwd, files, patterns = defaultPatterns) {
+    const wanted = asked.filter((pattern) => !pattern.startsWith('!'));
+    const excluded = asked.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+    const found = wanted.length === 0 ? await findByDefault(patterns, cwd, files) : await findWanted(wanted, cwd, files);
+    const isExcluded = await exclusion(excluded, cwd, files);
+    const kept = [...new Set(found)].filter((path) => !isExcluded(path)).sort(byCodeUnits);
+    if (kept.length > 0)
+        return kept;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', 'Every suite that was found is excluded again', {
+        expected: 'at least one suite that no exclusion names',
+        found: `exclusions ${excluded.map((pattern) => `!${pattern}`).join(' ')}`,
+    });
+}
+async function findByDefault(patterns, cwd, files) {
+    const matches = await files.glob([...patterns, ...NOT_SEARCHED], { cwd, ignoreCase: true });
+    const found = matches.filter((path) => SUITE_FILE.test(path));
+    if (found.length > 0)
+        return found;
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `There is no eval suite in ${cwd}`, {
+        expected: `a file that matches one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(patterns.filter((pattern) => !pattern.startsWith('!')))}`,
+        hint: 'Name the file, folder or glob to run.',
+    });
+}
+async function findWanted(patterns, cwd, files) {
+    const matches = await Promise.all(patterns.map((pattern) => expand(pattern, cwd, files)));
+    const missing = patterns.filter((_, index) => matches[index]?.length === 0);
+    const [first] = missing;
+    if (first === undefined)
+        return matches.flat();
+    const others = missing.length > 1 ? ` (nor for ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(missing.slice(1))})` : '';
+    const { message, ...more } = await whyNothing(first, cwd, files);
+    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `${message}${others}`, more);
+}
+async function expand(pattern, cwd, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    const state = await files.state(path);
+    if (state === 'file' && SUITE_FILE.test(path))
+        return [path];
+    if (state === 'folder')
+        return inFolder(path, files);
+    if (state === 'file') {
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${pattern} is not an eval suite`, {
+            expected: 'a .yaml, .yml, .jsonl, .json, .ts or .mts file',
+            found: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path),
+        });
+    }
+    return (await files.glob([pattern], { cwd })).filter((match) => SUITE_FILE.test(match));
+}
+async function inFolder(path, files) {
+    // A folder that may not be entered looks empty to a glob; asking for a file in it tells the reason.
+    await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, 'eval.yaml'));
+    return files.glob(IN_A_FOLDER.map((name) => `**/${name}`), { cwd: path });
+}
+/** What exclusions say of a path: a folder stands for all that is in it. */
+async function exclusion(patterns, cwd, files) {
+    const paths = new Set();
+    const folders = [];
+    for (const pattern of patterns) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+        const state = await files.state(path);
+        if (state === 'folder')
+            folders.push(path.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? path : `${path}${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`);
+        else if (state === 'file')
+            paths.add(path);
+        else
+            for (const match of await files.glob([pattern], { cwd }))
+                paths.add(match);
+    }
+    return (path) => paths.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+const isGlob = (pattern) => /[*?[\]{}()]/.test(pattern);
+/** Why something names no suite, with the most helpful thing to say about it: what there is instead. */
+async function whyNothing(pattern, cwd, files) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) === 'folder') {
+        const others = (await files.glob(['**/*.{yaml,yml}'], { cwd: path })).map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd));
+        return {
+            message: `There is no eval suite in the folder ${pattern}`,
+            expected: `a file called ${IN_A_FOLDER.join(', ')}`,
+            ...(others.length > 0 && { found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(others) }),
+            hint: 'A file with another name can be run when it is named itself, or by a glob.',
+        };
+    }
+    if (isGlob(pattern)) {
+        return {
+            message: `No eval suite matches ${pattern}`,
+            expected: 'a glob for .yaml, .yml, .jsonl or .json files',
+            hint: `Globs start at ${cwd}.`,
+        };
+    }
+    return { message: `There is no file or folder ${pattern}`, ...(await neighbours(path, cwd, files)) };
+}
+async function neighbours(path, cwd, files) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    if ((await files.state(folder)) !== 'folder')
+        return { hint: `Paths start at ${cwd}.` };
+    const suites = (await files.glob(['*'], { cwd: folder })).filter((other) => SUITE_FILE.test(other));
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), suites.map((other) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(other)));
+    if (meant !== undefined)
+        return { hint: `Did you mean "${(0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, meant), cwd)}"?` };
+    if (suites.length === 0)
+        return { hint: `Paths start at ${cwd}.` };
+    return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
+}
+/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */
+async function findRepository(cwd, files) {
+    for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
+        if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at) === at)
+            return cwd;
+    }
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+
+/***/ })
+
+};

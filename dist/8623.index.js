@@ -1,0 +1,732 @@
+export const id = 8623;
+export const ids = [8623];
+export const modules = {
+
+/***/ 8623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  listCommand: () => (/* binding */ listCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
+var make_plan = __webpack_require__(54259);
+// EXTERNAL MODULE: ./build/js/src/suites/tags.js
+var tags = __webpack_require__(60104);
+// EXTERNAL MODULE: ./build/js/src/app/configuration.js
+var configuration = __webpack_require__(88517);
+// EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
+var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/survey.js
+var survey = __webpack_require__(12417);
+// EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
+var survey_targets = __webpack_require__(55198);
+;// CONCATENATED MODULE: ./build/js/src/app/listing.js
+
+
+
+
+
+
+
+/** What a run would ask of whom, and what it would need for that. Throws a `UserError` when it would ask nothing. */
+async function list(site) {
+    const targets = new survey_targets/* SurveyedTargets */.Q(site);
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const read = await (0,in_parallel/* inParallel */.H)(paths, (path) => readSuite(path, site, targets));
+    if (read.every(({ leftOut }) => leftOut !== undefined)) {
+        throw (0,tags/* nothingTagged */.Y)(site.inputs, read.flatMap(({ leftOut = [] }) => leftOut));
+    }
+    // Two files may lead to one suite: a list of tests and the settings beside it.
+    const placed = [
+        ...new Map(read.flatMap((each) => (each.placed === undefined ? [] : [[each.placed.suite.path, each.placed]]))).values(),
+    ];
+    const configured = (0,survey/* inFile */.s5)('.agentv/config.yaml', await (0,configuration/* configProblems */.rg)(paths, site));
+    const suites = suitesThatRun(placed, site);
+    const running = placed.filter(({ suite }) => suites.some(({ file }) => file === suite.file));
+    return {
+        schemaVersion: 1,
+        suites,
+        targets: targetsOf(running),
+        variables: await variablesOf(running, site),
+        problems: (0,survey/* inOrder */.al)([...read.flatMap(({ problems }) => problems), ...configured]),
+        counts: countsOf(suites, running),
+    };
+}
+async function readSuite(path, site, targets) {
+    const { suite, variables, problems, leftOut } = await (0,survey/* surveySuite */.nf)(path, site);
+    if (suite === undefined)
+        return { problems, leftOut };
+    const used = await targets.of(suite);
+    return {
+        placed: { suite, variables, targets: used.targets, judges: used.judges },
+        problems: [
+            ...problems,
+            ...used.problems,
+            ...[...used.targets, ...used.judges].flatMap((target) => target.problems),
+        ],
+    };
+}
+/** The plan of a run, told test by test. */
+function suitesThatRun(placed, { inputs }) {
+    if (placed.length === 0)
+        return [];
+    const onTargets = placed.map(({ suite, targets }) => ({
+        suite,
+        targets: targets.map((target) => target.target ?? standIn(target, suite)),
+    }));
+    const { steps } = (0,make_plan/* makePlan */.C)(onTargets, { testIds: inputs.testId, trials: inputs.trials });
+    const suites = new Map();
+    for (const step of steps) {
+        const { suite, test } = step;
+        const listed = suites.get(suite.path) ?? { suite, tests: new Map() };
+        suites.set(suite.path, listed);
+        const target = typeof step.target === 'string' ? step.target : step.target.name;
+        const before = listed.tests.get(test)?.targets ?? [];
+        listed.tests.set(test, {
+            id: test.id,
+            place: test.place,
+            broken: test.kind === 'broken',
+            graders: test.kind === 'broken' ? [] : test.graders.map(listedGrader),
+            targets: [...before, target],
+            trials: step.kind === 'broken' ? 0 : step.trials.count,
+        });
+    }
+    return [...suites.values()].map(({ suite: { name, file, category, tags }, tests }) => ({
+        name,
+        file,
+        category,
+        tags,
+        tests: [...tests.values()],
+    }));
+}
+const listedGrader = (spec) => ({
+    name: spec.name,
+    type: (0,suite/* shownType */.si)(spec),
+    weight: spec.weight,
+});
+/** For the plan a target is its name; what is wrong with it is told elsewhere. */
+const standIn = ({ name, provider = '', place }, suite) => ({
+    name,
+    resolvedName: name,
+    provider,
+    options: {},
+    fallbackTargets: [],
+    batching: false,
+    place: place ?? suite.place,
+});
+/** Each target of each targets file once. */
+function targetsOf(placed) {
+    const listed = new Map();
+    for (const { name, provider, place, target } of placed.flatMap(({ targets, judges }) => [...targets, ...judges])) {
+        const key = JSON.stringify([name, place]);
+        // Folders may differ in their variables: it is ready when all who use it find what they need.
+        const ready = target !== undefined && (listed.get(key)?.ready ?? true);
+        listed.set(key, { name, provider, place, ready });
+    }
+    return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+async function variablesOf(placed, { environments }) {
+    const listed = new Map();
+    for (const { suite, variables, targets, judges } of placed) {
+        const lookUp = await environments.lookUpIn(suite.folder);
+        const note = (name, by) => {
+            const before = listed.get(name);
+            const value = lookUp(name);
+            const state = value === undefined ? 'unset' : value.trim() === '' ? 'empty' : 'set';
+            listed.set(name, {
+                name,
+                state: before === undefined || before.state === 'set' ? state : before.state,
+                suites: withName(before?.suites, by.suites),
+                targets: withName(before?.targets, by.targets),
+            });
+        };
+        for (const name of variables)
+            note(name, { suites: suite.name });
+        for (const target of [...targets, ...judges])
+            for (const name of target.variables)
+                note(name, { targets: target.name });
+    }
+    return [...listed.values()].sort((a, b) => byCodeUnits(a.name, b.name));
+}
+const withName = (before = [], name) => name === undefined || before.includes(name) ? before : [...before, name];
+function countsOf(suites, placed) {
+    const tests = suites.flatMap((suite) => suite.tests);
+    return {
+        suites: suites.length,
+        tests: tests.length,
+        targets: targetsOf(placed).length,
+        calls: tests.reduce((sum, test) => sum + test.targets.length * test.trials, 0),
+    };
+}
+const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var model_place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/reports/columns.js
+var columns = __webpack_require__(46168);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/paint.js
+var app_paint = __webpack_require__(22883);
+;// CONCATENATED MODULE: ./build/js/src/app/listing-text.js
+
+
+
+
+
+/** For a person: the tests suite by suite, then who is asked, what is needed, and how much it would be. */
+function listingText({ suites, targets, variables, counts }, screen) {
+    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const blocks = [
+        ...suites.map((suite) => suiteLines(suite, screen, paint)),
+        targets.length === 0 ? [] : [paint.bold('Targets'), ...targetLines(targets, paint)],
+        variables.length === 0 ? [] : [paint.bold('Variables'), ...variableLines(variables, paint)],
+        [lastLine(counts)],
+    ];
+    return blocks
+        .filter((lines) => lines.length > 0)
+        .map((lines) => lines.join('\n'))
+        .join('\n\n');
+}
+const LONGEST_ID = 36;
+function suiteLines({ name, file, tests }, { width }, paint) {
+    const everywhere = onOf(tests[0]);
+    const isSame = tests.every((test) => onOf(test) === everywhere);
+    const ids = tests.map(({ id }) => (0,columns/* shortened */.vI)((0,terminal/* oneLine */.T)(id), LONGEST_ID, 'middle'));
+    const idColumns = Math.max(...ids.map(columns/* columnsOf */.PL));
+    const places = tests.map(({ place }) => (place.file === file ? `line ${place.line}` : placeOf(place)));
+    const room = Math.max(20, width - idColumns - Math.max(...places.map(columns/* columnsOf */.PL)) - 6);
+    return [
+        `${paint.bold((0,terminal/* oneLine */.T)(name))}  ${(0,terminal/* oneLine */.T)(file)}${isSame ? `  ${everywhere}` : ''}`,
+        ...tests.map((test, index) => {
+            const what = (0,columns/* inColumns */.xe)(`${gradersOf(test)}${isSame ? '' : ` (${onOf(test)})`}`, room);
+            const shown = test.broken ? paint.red(what) : what;
+            return `  ${(0,columns/* inColumns */.xe)(ids[index] ?? '', idColumns)}  ${shown}  ${paint.dim(places[index] ?? '')}`;
+        }),
+    ];
+}
+function gradersOf({ broken, graders }) {
+    if (broken)
+        return 'cannot run as it is written';
+    return graders.length === 0 ? 'a judge' : (0,terminal/* oneLine */.T)(graders.map(({ name }) => name).join(', '));
+}
+/** The targets of a test, and how often it runs on each where that is more than once. */
+function onOf(test) {
+    if (test === undefined)
+        return '';
+    return (0,terminal/* oneLine */.T)(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
+}
+function targetLines(targets, paint) {
+    const rows = targets.map(({ name, provider, place, ready }) => [
+        (0,terminal/* oneLine */.T)(name),
+        (0,terminal/* oneLine */.T)(provider ?? 'unknown'),
+        ready ? paint.green('ready') : paint.yellow('not ready'),
+        place === undefined ? '' : paint.dim(placeOf(place)),
+    ]);
+    return table(rows);
+}
+const STATES = { set: 'set', empty: 'empty', unset: 'not set' };
+function variableLines(variables, paint) {
+    const rows = variables.map(({ name, state, suites, targets }) => [
+        (0,terminal/* oneLine */.T)(name),
+        state === 'set' ? paint.green(STATES[state]) : paint.yellow(STATES[state]),
+        [
+            ...(targets.length > 0 ? [`for ${several('target', targets)}`] : []),
+            ...(suites.length > 0 ? [`in ${several('suite', suites)}`] : []),
+        ].join(', '),
+    ]);
+    return table(rows);
+}
+const several = (noun, names) => (0,terminal/* oneLine */.T)(`the ${names.length === 1 ? noun : `${noun}s`} ${names.join(', ')}`);
+/** Rows in columns, colours not counted. */
+function table(rows) {
+    const columns = Math.max(...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, at) => Math.max(...rows.map((row) => bareColumns(row[at] ?? ''))));
+    return rows.map((row) => `  ${row.map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - bareColumns(cell))).join('  ')}`.trimEnd());
+}
+const bareColumns = (cell) => (0,columns/* columnsOf */.PL)((0,terminal/* oneLine */.T)(cell));
+const placeOf = (place) => (0,terminal/* oneLine */.T)((0,model_place/* placeText */.Z)(place));
+const lastLine = ({ suites, tests, targets, calls }) => `A run would ask ${(0,shared_text/* plural */.LS)('test', tests)} of ${(0,shared_text/* plural */.LS)('suite', suites)} on ${(0,shared_text/* plural */.LS)('target', targets)}: ${(0,shared_text/* plural */.LS)('call', calls)}. Nothing was asked now.`;
+
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(38326);
+// EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
+var problem_lines = __webpack_require__(80454);
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(92142);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/list.js
+
+
+
+
+
+
+
+
+
+/** `eval-action list`: what a run would ask and need. Values of variables are never shown. */
+async function listCommand({ inputs, json }, world, terminal) {
+    const site = await (0,prepare/* openSite */.c2)(inputs, world);
+    const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => list(site));
+    for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
+        terminal.complain(line);
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const listing = withoutSecrets(found);
+    if (json)
+        terminal.print((0,harmless_json/* harmlessJson */.E)(listing, 2));
+    else {
+        const plain = (0,app_paint/* paintFor */.e)({ colour: false });
+        for (const problems of (0,survey/* byFile */.y9)(listing.problems).values())
+            terminal.complain((0,problem_lines/* problemLines */.p)(problems, plain).join('\n'));
+        terminal.print(listingText(listing, terminal));
+    }
+    return (0,survey/* countProblems */._k)(listing.problems).errors > 0 ? 2 : 0;
+}
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 33114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
+const AHEAD = 16;
+/** Does the work for every item, several at a time; the results come in the order of the items. */
+async function inParallel(items, work) {
+    const results = [];
+    const queue = items.entries();
+    const worker = async () => {
+        for (const [index, item] of queue)
+            results[index] = await work(item);
+    };
+    await Promise.all(Array.from({ length: AHEAD }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
+function paintFor({ colour }) {
+    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
+    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
+}
+const ESC = String.fromCharCode(0x1b);
+
+
+/***/ }),
+
+/***/ 80454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ problemLines)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
+
+/** Of one file; a person mends these first and looks again. Programs get all. */
+const MOST_SHOWN = 100;
+/** The problems of one file: place, severity and sentence in a line, the details below it. */
+function problemLines(problems, paint) {
+    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint));
+    const rest = problems.length - MOST_SHOWN;
+    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+}
+function linesOf({ file, place, severity, message, expected, found, hint }, paint) {
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+    const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const details = [
+        expected === undefined ? undefined : `expected: ${expected}`,
+        found === undefined ? undefined : `found: ${found}`,
+        hint,
+    ].filter((line) => line !== undefined);
+    return [`${paint.bold(where)}: ${word}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, ...details.map((line) => `  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`)];
+}
+
+
+/***/ }),
+
+/***/ 55198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ SurveyedTargets)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29070);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89554);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38326);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
+
+
+
+
+
+
+
+
+
+
+
+/** The targets files of a survey, each read once, and what was asked of them. */
+class SurveyedTargets {
+    #site;
+    #files = new Map();
+    #nearest = new Map();
+    #asked = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** Every file that was looked into, as shown to people. */
+    get files() {
+        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, this.#site.cwd));
+    }
+    /** The targets that a suite runs on. */
+    async of(suite) {
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const path = await this.#fileOf(suite);
+        if (typeof path !== 'string')
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
+        const { targetsFile, problems } = await this.#read(path);
+        if (targetsFile === undefined)
+            return { targets: names.map(unknown), judges: [], problems };
+        const targets = [];
+        for (const wanted of names) {
+            this.#asked.get(path)?.add(entryName(wanted));
+            targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+        }
+        const judging = await this.#judging(suite, targets, targetsFile);
+        for (const { name } of judging.judges)
+            this.#asked.get(path)?.add(name);
+        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+        for (const { name } of fallbacks)
+            this.#asked.get(path)?.add(name);
+        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+    }
+    /** Who is asked when one of these targets cannot answer. */
+    #fallbacks(suite, surveyed, file) {
+        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+        return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
+    }
+    /** Who judges the answers of these targets, and what is in the way of that. */
+    async #judging(suite, surveyed, file) {
+        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const targets = surveyed.flatMap(({ target }) => target ?? []);
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesNeeded */ .En)(suite, targets, judges)
+            .filter((name) => file.entries.some((entry) => entry.name === name))
+            .filter((name) => surveyed.every((each) => each.name !== name))
+            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+    }
+    /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
+    async near(folder) {
+        const path = await this.#fileOf({ folder });
+        return typeof path === 'string' ? (await this.#read(path)).problems : [];
+    }
+    /** What is wrong with a targets file and every target in it. */
+    async whole(path) {
+        const { targetsFile, problems } = await this.#read(path);
+        return targetsFile === undefined ? problems : [...problems, ...(await this.#problemsIn(targetsFile, path))];
+    }
+    /** What is wrong with the targets that no suite asked for: it stops nobody. */
+    async unused() {
+        const found = [];
+        for (const [path, asked] of this.#asked) {
+            const { targetsFile } = await this.#read(path);
+            if (targetsFile === undefined)
+                continue;
+            const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
+            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ));
+        }
+        return found;
+    }
+    async #problemsIn(targetsFile, path, isWanted = () => true) {
+        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+        const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+        return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
+    }
+    /** The targets file of a suite, or why there is none. */
+    async #fileOf(suite) {
+        const known = this.#nearest.get(suite.folder);
+        if (known !== undefined)
+            return known;
+        try {
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            this.#nearest.set(suite.folder, path);
+            return path;
+        }
+        catch (error) {
+            // A file that was asked for and is not there is no problem of the suite.
+            if (this.#site.inputs.targets !== undefined)
+                throw error;
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error);
+        }
+    }
+    #read(path) {
+        const known = this.#files.get(path);
+        if (known)
+            return known;
+        const reading = readFile(path, this.#site);
+        this.#files.set(path, reading);
+        this.#asked.set(path, new Set());
+        return reading;
+    }
+    async #survey(wanted, targetsFile, folder) {
+        const asked = new Set();
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
+        // What stands beside something that is missing was not looked up; a run will want it all the same.
+        for (const field of end?.fields.values() ?? [])
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .O)(field.value, lookUp);
+        const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        return {
+            name: wanted.name,
+            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_10__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
+            place: entry?.cursor.place,
+            target,
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            variables: [...asked],
+        };
+    }
+}
+/** The name in the targets file: a suite may call it by one of its own. */
+const entryName = ({ name, useTarget = name }) => useTarget;
+const unknown = ({ name }) => ({ name, problems: [], variables: [] });
+async function readFile(path, { cwd, world }) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd);
+    try {
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTargetsFile */ .v)(path, file, world.files);
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, targetsFile.warnings) };
+    }
+    catch (error) {
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error)) };
+    }
+}
+/** Nothing is asked yet: a laptop that only looks need not have the keys. */
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ)(problem) : problem);
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   t2: () => (/* binding */ recorded),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38326);
+
+
+
+
+/** Reads one suite as a run would, but hands back what a run would throw. */
+async function surveySuite(path, site) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const asked = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    }
+}
+/** What a `UserError` says; anything else is a bug and goes on its way. */
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+/** The same look-up, noting every name that is asked for. */
+const recorded = (lookUp, asked) => (name) => {
+    asked.add(name);
+    return lookUp(name);
+};
+/** Each problem once, its gravest form first come, in the order of files and lines. */
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort(byPlace);
+}
+function byPlace(a, b) {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.place, b.place];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+/** The problems of each file, in the order in which the files come. */
+function byFile(problems) {
+    const files = new Map();
+    for (const problem of problems) {
+        const own = files.get(problem.file);
+        if (own)
+            own.push(problem);
+        else
+            files.set(problem.file, [problem]);
+    }
+    return files;
+}
+/** How many of them are errors and how many warnings. */
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ }),
+
+/***/ 46168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PL: () => (/* binding */ columnsOf),
+/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   qo: () => (/* binding */ wrappedParts),
+/* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   xe: () => (/* binding */ inColumns)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
+function columnsOf(text) {
+    if (allNarrow.test(text))
+        return text.length;
+    return [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
+}
+/** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
+function inColumns(text, columns, cut = 'end') {
+    const short = shortened(text, columns, cut);
+    return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
+}
+/** The text in at most so many columns. */
+function shortened(text, columns, cut = 'end') {
+    if (columnsOf(text) <= columns)
+        return text;
+    if (columns < 1)
+        return '';
+    const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
+    const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
+    const tail = columns - 1 - head;
+    return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+}
+/** The text on lines of at most so many columns, broken between words where that is possible. */
+const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
+/** Parts on lines of at most so many columns, joined where they share one. */
+function wrappedParts(parts, joint, columns) {
+    const lines = [];
+    let line = '';
+    for (const part of parts.flatMap((long) => pieces(long, columns))) {
+        const longer = line === '' ? part : line + joint + part;
+        if (line === '' || columnsOf(longer) <= columns) {
+            line = longer;
+        }
+        else {
+            lines.push(line);
+            line = part;
+        }
+    }
+    return [...lines, line];
+}
+/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
+const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
+const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
+function upTo(parts, columns) {
+    const taken = [];
+    let left = columns;
+    for (const part of parts) {
+        left -= columnsOf(part);
+        if (left < 0)
+            break;
+        taken.push(part);
+    }
+    return taken;
+}
+function pieces(word, columns) {
+    if (columnsOf(word) <= columns)
+        return [word];
+    const found = [];
+    let rest = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
+    while (rest.length > 0) {
+        const piece = upTo(rest, columns);
+        const taken = Math.max(1, piece.length);
+        found.push(rest.slice(0, taken).join(''));
+        rest = rest.slice(taken);
+    }
+    return found;
+}
+
+
+/***/ })
+
+};

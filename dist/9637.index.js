@@ -1,0 +1,248 @@
+export const id = 9637;
+export const ids = [9637];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 13818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateCommand: () => (/* binding */ gateCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
+var decision_json = __webpack_require__(984);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
+var reports_terminal = __webpack_require__(17051);
+// EXTERNAL MODULE: ./build/js/src/app/baseline.js
+var app_baseline = __webpack_require__(32268);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
+var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js + 1 modules
+var read_results = __webpack_require__(84440);
+;// CONCATENATED MODULE: ./build/js/src/app/confirmations.js
+
+
+
+/**
+ * Fresh trials of tests of a run, from files of results: the trials of all of them together. What is no test of the run
+ * is told. Throws a `UserError` for files that cannot be read.
+ */
+async function confirmationsOf(paths, run, site) {
+    const read = [];
+    for (const path of paths)
+        read.push(...(await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false })).run.results);
+    const find = finder(run.results);
+    const results = [];
+    const strange = [];
+    for (const result of read) {
+        const own = find(result);
+        if (own === undefined)
+            strange.push(result.testId);
+        else
+            results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
+    }
+    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])] };
+}
+/** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
+function heldTo(passMark, result) {
+    if (result.passMark === passMark)
+        return result;
+    const statusOf = (score) => (score >= passMark ? 'ok' : 'quality_failure');
+    const trials = result.trials?.map((trial) => trial.status === 'execution_error' ? trial : { ...trial, status: statusOf(trial.score) });
+    const held = { ...result, passMark, ...(trials && { trials }) };
+    if (held.status === 'execution_error')
+        return held;
+    const { requiredMissed: _, ...measured } = { requiredMissed: undefined, ...held };
+    return { ...measured, status: statusOf(measured.score) };
+}
+/** By file where the file is known on both sides, else by suite, test and target, as long as that means one test. */
+function finder(results) {
+    const keyOf = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+    const groups = new Map();
+    for (const result of results)
+        groups.set(keyOf(result), [...(groups.get(keyOf(result)) ?? []), result]);
+    return (fresh) => {
+        const own = groups.get(keyOf(fresh)) ?? [];
+        return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
+    };
+}
+const notOfThisRun = (ids) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `The confirmations hold ${(0,shared_text/* plural */.LS)('test', ids.length)} that the results do not have: ${(0,did_you_mean/* listed */.KE)(ids)}`,
+});
+
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js
+var publish = __webpack_require__(58096);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js + 1 modules
+var quarantine_file = __webpack_require__(71987);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
+var settle = __webpack_require__(28493);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/gate.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `eval-action gate`: the verdict on results that are there, by the same function as that of a run. Runs nothing. */
+async function gateCommand(asked, world, terminal) {
+    try {
+        const report = await decided(asked, world);
+        for (const warning of report.warnings)
+            terminal.complain(`${warning.severity}: ${(0,errors/* problemText */.fI)(warning)}`);
+        terminal.print(asked.json ? (0,harmless_json/* harmlessJson */.E)((0,decision_json/* decisionJson */.l)(report.verdict, report.comparison), 2) : (0,reports_terminal/* resultTable */.AD)(report, terminal));
+        return (0,settle/* exitCodeOf */.FO)(report);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.yo) || !asked.json)
+            throw error;
+        // Programs get a verdict in any case.
+        terminal.complain(`error: ${error.message}`);
+        terminal.print((0,harmless_json/* harmlessJson */.E)(notDecided(error), 2));
+        return 2;
+    }
+}
+async function decided({ paths, inputs: given, confirmations }, world) {
+    const { inputs, gate: policy } = await (0,find_policy/* findPolicy */.i)(given, world);
+    const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
+    const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
+    const run = inputs.threshold === undefined ? read : (0,read_results/* withThreshold */.Yd)(read, inputs.threshold);
+    const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, { ...world, isExact: true });
+    const again = await confirmationsOf(confirmations, run, world);
+    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(run, [...warnings, ...again.warnings]), inputs, {
+        policy,
+        baseline,
+        quarantine,
+        confirmations: again.results,
+    });
+}
+/** What could not even be looked at was not measured. */
+function notDecided({ problems }) {
+    const reasons = problems.map(({ message }) => message);
+    const headline = `The evals could not be measured: ${reasons[0] ?? 'nothing is known'}`;
+    return { verdict: 'invalid', headline, reasons, suites: [], tests: [] };
+}
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+const { post } = await import('./index.js');
+await post();

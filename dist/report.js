@@ -1,0 +1,2 @@
+const { report } = await import('./index.js');
+await report();

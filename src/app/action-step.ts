@@ -1,0 +1,110 @@
+import { endDespiteAbandonedWork } from '../edges/abandoned-work.ts';
+import { openRunner, type Runner } from '../edges/runner.ts';
+import { messageOf, type Problem, UserError } from '../model/errors.ts';
+import type { Log } from '../model/ports.ts';
+import type { Report } from '../model/report.ts';
+import type { Receipt } from '../model/reporter.ts';
+import { problemAnnotations } from '../reports/annotations.ts';
+import { neutral } from '../reports/escape/workflow-command.ts';
+import { problemsMarkdown } from '../reports/summary.ts';
+import { formsOf, redactor, secretValues } from '../shared/redact.ts';
+import type { Inputs } from './inputs.ts';
+import type { LiveReporting } from './live-reporting.ts';
+import { type Outputs, outputNames, outputsWithoutRun } from './outputs.ts';
+import type { NoteBook } from './post-notes.ts';
+import { complainAbout } from './progress-terminal.ts';
+import { annotate } from './runner-reporters.ts';
+import { exitCodeOf, settle, settleStrays } from './settle.ts';
+import { realWorld, type World } from './world.ts';
+
+/** What is known when the step ends, however it ends. */
+export interface StepEnd {
+  outputs: Outputs;
+  /** With what a configuration adds to them. */
+  inputs?: Inputs;
+  /** Who waits for the end of the run. */
+  live?: LiveReporting | undefined;
+  /** Who finishes what is left. */
+  notes?: NoteBook;
+}
+
+/**
+ * One step of a job: reads its inputs, does its work, and writes every output, whatever happens. Gives the exit code.
+ * What goes wrong is told in the log, at the lines that are wrong, in the summary, and to whoever waits.
+ */
+export async function actionStep<Asked extends Inputs>(
+  read: (env: NodeJS.ProcessEnv) => Asked,
+  work: (inputs: Asked, world: World, runner: Runner, end: StepEnd) => Promise<Report>,
+): Promise<number> {
+  const runner = openRunner(process.env, process.stdout);
+  const secrets = secretValues(process.env);
+  for (const form of new Set(secrets.flatMap(formsOf))) runner.mask(form);
+  let redact = redactor(secrets);
+  const log = {
+    info: (text: string) => runner.print(neutral(redact.text(text))),
+    warn: (text: string) => runner.print(neutral(`warning: ${redact.text(text)}`)),
+    error: (text: string) => runner.print(neutral(redact.text(text))),
+  };
+  const end: StepEnd = { outputs: outputsWithoutRun('The run did not begin') };
+  settleStrays(log);
+  const write = outputsOnce(runner);
+  // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
+  process.once('exit', () => write(outputsWithoutRun('The run was ended before there was a verdict')));
+  const exitCode = await settle(async () => {
+    try {
+      const inputs = read(process.env);
+      end.inputs = inputs;
+      redact = redactor(secrets, inputs.redact);
+      return exitCodeOf(await work(inputs, realWorld(log), runner, end));
+    } catch (error) {
+      end.outputs = outputsWithoutRun(redact.text(messageOf(error)));
+      const problems = error instanceof UserError ? redact.deep(error.problems) : [];
+      await tellWhyNot(problems, end.inputs, runner, log);
+      const told = (await end.live?.couldNotRun(problems)) ?? [];
+      end.notes?.told(told);
+      complainAbout(told, log.info);
+      throw error;
+    }
+  }, log);
+  write(end.outputs);
+  endDespiteAbandonedWork(exitCode);
+  return exitCode;
+}
+
+/** GitHub may be slow, or let us wait; nobody waits longer for it. */
+export const END_MS = 120_000;
+/** The runner ends the step 7.5 s after it asked for it. */
+export const CANCELLED_MS = 4000;
+
+/** Whether remarks on lines have reached the check run, so that the log need not have them. */
+export const isCheckDelivered = (receipts: readonly Receipt[]): boolean =>
+  receipts.some(({ kind, name }) => name === 'check run' && kind === 'delivered');
+
+/** Outputs are written a single time: the first who knows them has the word. */
+function outputsOnce(runner: Runner): (outputs: Outputs) => void {
+  let isWritten = false;
+  return (outputs) => {
+    if (isWritten) return;
+    isWritten = true;
+    for (const name of outputNames) runner.output(name, outputs[name]);
+  };
+}
+
+/** A run that could not begin still says why where people look: at the line, and in the summary. */
+async function tellWhyNot(
+  problems: readonly Problem[],
+  inputs: Inputs | undefined,
+  runner: Runner,
+  log: Log,
+): Promise<void> {
+  if (inputs?.annotations !== 'off') {
+    for (const annotation of problemAnnotations(problems)) annotate(annotation, inputs, runner);
+  }
+  if (inputs?.jobSummary === 'off') return;
+  try {
+    await runner.addToSummary(problemsMarkdown(problems));
+  } catch (cause) {
+    // The reason why nothing ran is still to be told in the log.
+    log.warn(`job summary was not delivered: ${messageOf(cause)}`);
+  }
+}

@@ -1,0 +1,70 @@
+import { join, resolve } from 'node:path';
+import type { Terminal } from '../../edges/terminal.ts';
+import { problemText } from '../../model/errors.ts';
+import { annotationCommand, annotations } from '../../reports/annotations.ts';
+import type { CommentContext } from '../../reports/comment-context.ts';
+import { fileReporter } from '../../reports/reporters/file.ts';
+import { resultTable } from '../../reports/terminal.ts';
+import { secretValues } from '../../shared/redact.ts';
+import { shownPath } from '../../suites/shown-path.ts';
+import type { AskedReport } from '../argv/asked.ts';
+import { beforeRun, decidingBy, withWarnings } from '../before-run.ts';
+import { fileReporters } from '../file-reporters.ts';
+import { findPolicy } from '../find-policy.ts';
+import { complainAbout } from '../progress-terminal.ts';
+import { publish } from '../publish.ts';
+import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../report-folder.ts';
+import { resultPaths } from '../result-paths.ts';
+import { type ExitCode, exitCodeOf } from '../settle.ts';
+import { toldRun } from '../told-run.ts';
+import type { World } from '../world.ts';
+
+/** `eval-action report`: what a pull request would be told of results that are there, as files. */
+export async function reportCommand(
+  { inputs: asked }: AskedReport,
+  world: World,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { files, env, clock } = world;
+  const policy = await findPolicy(asked, world);
+  const inputs = { ...asked, ...policy.inputs };
+  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const paths = await resultPaths(inputs.results, { cwd, files });
+  const made = await toldRun(
+    { paths, site: { cwd, files } },
+    { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
+  );
+  const before = await beforeRun({ ...policy, inputs }, world);
+  const run = withWarnings(made, before.baseline.warnings);
+  const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
+  await prepareFolder(folder, paths, files);
+  const reporters = [
+    ...fileReporters(folder, files, contextOf(inputs)),
+    fileReporter(
+      ANNOTATIONS_FILE,
+      join(folder, ANNOTATIONS_FILE),
+      (all) =>
+        annotations(all)
+          .map((one) => `${annotationCommand(one)}\n`)
+          .join(''),
+      files,
+    ),
+  ];
+  const { report, receipts } = await publish(run, inputs, reporters, decidingBy(before));
+  for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
+  terminal.print(resultTable(report, terminal));
+  for (const receipt of receipts) {
+    if (receipt.kind === 'delivered') terminal.print(shownPath(receipt.where, world.cwd));
+  }
+  complainAbout(receipts, (text) => terminal.complain(text));
+  return exitCodeOf(report);
+}
+
+/** There is no repository to link to. */
+const contextOf = ({ commentKey, commitSha }: AskedReport['inputs']): CommentContext => ({
+  key: commentKey ?? 'evals',
+  head: commitSha ?? '',
+  attempt: 1,
+  runUrl: '',
+  linkTo: () => undefined,
+});

@@ -1,0 +1,244 @@
+import { isOwnServer } from '../edges/github/artifact-upload.ts';
+import { MAX_EVIDENCE_BYTES } from '../evidence/codec.ts';
+import {
+  type Candidate,
+  lookAt,
+  nearestFirst,
+  type Placed,
+  type TrustRules,
+  whyNotTrusted,
+} from '../evidence/trust.ts';
+import type { Commits, NamedArtifacts } from '../model/artifact-ports.ts';
+import { UserError } from '../model/errors.ts';
+import type { Provenance } from '../model/evidence.ts';
+import type { ArtifactInfo, ArtifactReader, WorkflowRuns } from '../model/ports.ts';
+import { ServiceError } from '../model/service-error.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
+import { permissionHint } from '../reports/reporters/not-taken.ts';
+import { plural } from '../shared/text.ts';
+import { evidenceArtifact } from './artifact-names.ts';
+import { baseOf } from './base-commit.ts';
+import type { Job } from './job.ts';
+
+/** What evidence is looked for. */
+export interface EvidenceQuestion {
+  /** That of the comment: each has evidence of its own. */
+  readonly key: string;
+  readonly job: Job;
+  /** Instead of the base branch. */
+  readonly branch?: string | undefined;
+  readonly maxAgeDays: number;
+  /** Only what this run left; whoever names it trusts its branch and its event. */
+  readonly run?: number | undefined;
+}
+
+export interface EvidenceSite {
+  readonly artifacts: ArtifactReader & NamedArtifacts;
+  readonly runs: Pick<WorkflowRuns, 'get'>;
+  readonly commits: Commits;
+  readonly now: number;
+}
+
+export interface EvidenceText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What was found, and how: each step is a sentence for the log. Texts are still to be read as evidence. */
+export type FoundEvidence = { readonly steps: readonly string[] } & (
+  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
+  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined }
+);
+
+/**
+ * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
+ * before it, else after it (github.md §5.9, §6.6). One artifact holds the whole window, so one is enough.
+ */
+export async function findEvidence(
+  question: EvidenceQuestion,
+  site: EvidenceSite,
+  signal: AbortSignal,
+): Promise<FoundEvidence> {
+  const steps: string[] = [];
+  try {
+    if (isOwnServer(question.job.serverUrl)) return { kind: 'none', why: OWN_SERVER, steps };
+    const look = question.run === undefined ? lookAround : lookInRun;
+    return { ...(await look(question, site, steps, signal)), steps };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+    return {
+      kind: 'unavailable',
+      why: `The evidence of the base branch could not be looked up: ${error.message}`,
+      ...(isRefusal && { hint: permissionHint('actions: read') }),
+      steps,
+    };
+  }
+}
+
+const OWN_SERVER = 'GitHub Enterprise Server has no artifacts that evidence could be kept in; name a file as baseline';
+
+type Outcome =
+  | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
+  | { readonly kind: 'none'; readonly why: string }
+  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined };
+
+async function lookAround(
+  question: EvidenceQuestion,
+  site: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const { job } = question;
+  const base = baseOf(job, question.branch);
+  if (base === undefined) {
+    return { kind: 'unavailable', why: 'The base branch is not known', hint: 'Name it with baseline-branch.' };
+  }
+  const name = evidenceArtifact(question.key);
+  const rules: TrustRules = {
+    repositoryId: job.repositoryId,
+    branch: base.branch,
+    workflow: job.workflowFile,
+    ownRun: job.run,
+    now: site.now,
+    maxAgeDays: question.maxAgeDays,
+  };
+  const all = await site.artifacts.named(name, signal);
+  steps.push(`Evidence is looked for in ${name}: ${plural('artifact', all.length)}`);
+  const candidates = all.flatMap((artifact): Candidate[] => {
+    const looked = lookAt(artifact, rules);
+    if (looked.kind === 'candidate') return [looked.candidate];
+    steps.push(`${runText(artifact)}: left out, ${looked.why}`);
+    return [];
+  });
+  const none: Outcome = { kind: 'none', why: `No trusted run of ${base.branch} has left evidence yet (${name})` };
+  if (candidates.length === 0) return none;
+
+  const start = await base.start(site.commits, signal);
+  const before = await site.commits.upTo(start, signal);
+  const atOrBefore = nearestFirst(candidates, before);
+  return (
+    (await firstTrusted(atOrBefore, rules, site, steps, signal)) ??
+    (await firstTrusted(await later(candidates, start, base.branch, site, signal), rules, site, steps, signal)) ??
+    none
+  );
+}
+
+/** Those of the branch's newer commits: better than nothing, and said so. */
+async function later(
+  candidates: readonly Candidate[],
+  start: string,
+  branch: string,
+  { commits }: EvidenceSite,
+  signal: AbortSignal,
+): Promise<Placed[]> {
+  const tip = await commits.upTo(branch, signal);
+  const at = tip.indexOf(start);
+  return nearestFirst(candidates, [], at < 0 ? tip : tip.slice(0, at));
+}
+
+/** Runs that are asked for, at most. */
+const MOST_RUNS = 10;
+
+async function firstTrusted(
+  placed: readonly Placed[],
+  rules: TrustRules,
+  site: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
+    const run = await site.runs.get(candidate.origin.run, signal);
+    const why = whyNotTrusted(run, candidate, rules);
+    if (why !== undefined) {
+      steps.push(`${runText(candidate)}: left out, ${why}`);
+      continue;
+    }
+    const texts = await textsOf(candidate, site, steps, signal);
+    if (texts === undefined) continue;
+    const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
+    steps.push(`${runText(candidate)}: taken, ${where}`);
+    return { kind: 'found', texts, provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`) };
+  }
+  return undefined;
+}
+
+async function lookInRun(
+  { key, job, run = 0 }: EvidenceQuestion,
+  site: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const name = evidenceArtifact(key);
+  const artifact = (await site.artifacts.list(run, signal)).find((each) => each.name === name);
+  if (artifact === undefined || artifact.isExpired) {
+    const why = `Run ${run} has no evidence${artifact === undefined ? '' : ' any more'} (${name})`;
+    return { kind: 'unavailable', why, hint: 'Name a run that ended on the base branch.' };
+  }
+  const { origin } = artifact;
+  const own = job.repositoryId ?? origin?.repositoryId;
+  if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
+    return { kind: 'unavailable', why: `Run ${run} was of another repository, such as a fork: it is not believed` };
+  }
+  const texts = await textsOf(artifact, site, steps, signal);
+  if (texts === undefined) return { kind: 'unavailable', why: `The evidence of run ${run} cannot be read` };
+  steps.push(`${runText(artifact)}: taken, as asked for`);
+  return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
+}
+
+/** One file for each suite and target, as the run left them in its folder. */
+const isEvidence = (name: string): boolean => /^[\w@.-]+\.json$/.test(name);
+
+const LIMITS = {
+  archiveBytes: MAX_EVIDENCE_BYTES,
+  entries: 5000,
+  entryBytes: MAX_EVIDENCE_BYTES,
+  totalBytes: 4 * MAX_EVIDENCE_BYTES,
+};
+
+/** Undefined for what cannot be used, which is said; a store that does not answer is another matter. */
+async function textsOf(
+  artifact: ArtifactInfo,
+  { artifacts }: EvidenceSite,
+  steps: string[],
+  signal: AbortSignal,
+): Promise<EvidenceText[] | undefined> {
+  try {
+    const files = await artifacts.download(artifact, { isWanted: isEvidence, limits: LIMITS, signal });
+    const texts = [...files].map(([name, bytes]) => ({ name, text: Buffer.from(bytes).toString('utf8') }));
+    if (texts.length > 0) return texts.sort((a, b) => (a.name < b.name ? -1 : 1));
+    steps.push(`${runText(artifact)}: left out, it holds no evidence`);
+  } catch (error) {
+    const isGone = error instanceof ServiceError && error.fault === 'missing';
+    if (!isGone && !(error instanceof UserError)) throw error;
+    const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
+    steps.push(`${runText(artifact)}: left out. ${oneLine(why)}`);
+  }
+  return undefined;
+}
+
+const provenanceOf = ({ createdAt, origin }: Candidate | (ArtifactInfo & Pick<Candidate, 'origin'>), where: string) =>
+  ({
+    from: 'artifact',
+    where,
+    sha: origin.sha,
+    branch: origin.branch,
+    ...(createdAt !== undefined && { writtenAt: createdAt }),
+  }) satisfies Provenance;
+
+const runText = ({ id, origin }: ArtifactInfo): string =>
+  origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
+
+const HOUR_MS = 3_600_000;
+
+function ageText(ms: number): string {
+  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  return hours < 48 ? `${hours} h` : plural('day', Math.floor(hours / 24));
+}
+
+function distanceText(distance: number): string {
+  if (distance === 0) return 'at the commit where the changes begin';
+  const by = plural('commit', Math.abs(distance));
+  return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
+}

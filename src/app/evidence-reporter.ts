@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { whyNotLeft } from '../evidence/trust.ts';
+import type { ArtifactWriter } from '../model/artifact-ports.ts';
+import type { Report } from '../model/report.ts';
+import type { Receipt, Reporter } from '../model/reporter.ts';
+import { notTaken } from '../reports/reporters/not-taken.ts';
+import { plural } from '../shared/text.ts';
+import { evidenceArtifact } from './artifact-names.ts';
+import { RUN_EVIDENCE } from './evidence-files.ts';
+import { keyOf } from './github-reporters.ts';
+import type { Inputs } from './inputs.ts';
+import type { Job } from './job.ts';
+
+export interface EvidenceLeaving {
+  readonly key: string;
+  readonly job: Job;
+  readonly evidence: 'auto' | 'never';
+  /** A branch beside the default one that others are compared with. */
+  readonly branch?: string | undefined;
+  readonly retentionDays?: number | undefined;
+  readonly writer: ArtifactWriter;
+  /** Why there are no artifacts here. */
+  readonly whyNone?: string | undefined;
+  /** The files that the run left as evidence: absolute, all of them in `folder`. */
+  readonly paths: readonly string[];
+  readonly folder: string;
+  signal(): AbortSignal;
+}
+
+interface Leaving {
+  readonly inputs: Pick<Inputs, 'commentKey' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'>;
+  readonly job: Job | undefined;
+  /** The folder of the run, and the files that it left there as evidence. */
+  readonly folder: string;
+  readonly evidence: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  signal(): AbortSignal;
+}
+
+/** The reporter that uploads what a run left as evidence; none where nothing was left. */
+export function evidenceUploads({ inputs, job, folder, evidence, env, signal }: Leaving): Reporter[] {
+  if (job === undefined || !inputs.uploadArtifacts || evidence.length === 0) return [];
+  const reporter = evidenceReporter({
+    key: keyOf(inputs, job),
+    job,
+    evidence: inputs.evidence,
+    retentionDays: inputs.artifactRetentionDays,
+    writer: artifactWriter,
+    whyNone: whyNoArtifacts(env),
+    paths: evidence,
+    folder: join(folder, RUN_EVIDENCE),
+    signal,
+  });
+  return [reporter];
+}
+
+/** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md §5.8). */
+export function evidenceReporter(options: EvidenceLeaving): Reporter {
+  return {
+    name: NAME,
+    async deliver(report) {
+      const why = whyNone(options, report);
+      if (why !== undefined) return { kind: 'notNeeded', name: NAME, why };
+      try {
+        return await leave(options);
+      } catch (error) {
+        // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
+        return notTaken(NAME, error, undefined, undefined);
+      }
+    },
+  };
+}
+
+const NAME = 'evidence';
+
+function whyNone({ evidence, whyNone, job, branch, paths }: EvidenceLeaving, report: Report): string | undefined {
+  if (evidence === 'never') return 'evidence is never';
+  if (report.dryRun) return 'A dry run measures nothing';
+  if (!report.complete) return 'The run is not complete';
+  if (report.verdict.kind === 'invalid') return 'The run is not valid';
+  if (whyNone !== undefined) return whyNone;
+  const branches = [job.defaultBranch, branch].filter((name) => name !== undefined);
+  const why = whyNotLeft({ event: job.event, ref: job.ref, isProtected: job.isProtected, branches });
+  return why ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+}
+
+async function leave(options: EvidenceLeaving): Promise<Receipt> {
+  const { writer, job, retentionDays, folder, paths } = options;
+  const name = evidenceArtifact(options.key);
+  const signal = options.signal();
+  const artifact = { name, folder, files: paths, retentionDays };
+  let uploaded = await writer.upload(artifact, signal);
+  if (uploaded.kind === 'nameTaken' && job.attempt > 1) {
+    // An earlier attempt has left it; the name is the same for all, so that one request finds it.
+    await writer.remove(name, signal);
+    uploaded = await writer.upload(artifact, signal);
+  }
+  if (uploaded.kind === 'uploaded') {
+    return { kind: 'delivered', name: NAME, where: `${name}${expiryText(retentionDays)}` };
+  }
+  return {
+    kind: 'notDelivered',
+    name: NAME,
+    why: `Another job of this run leaves evidence with the key "${options.key}", too`,
+    hint: 'Give each of them a comment-key of its own, such as the values of its matrix.',
+  };
+}
+
+/** A branch may be quiet for so long. */
+const QUIET_DAYS = 30;
+
+const expiryText = (days: number | undefined): string =>
+  days !== undefined && days < QUIET_DAYS ? `, which expires in ${plural('day', days)}: before a quiet month ends` : '';

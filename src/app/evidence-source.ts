@@ -1,0 +1,59 @@
+import { artifactReader } from '../edges/github/artifact-reader.ts';
+import { gitHubClient } from '../edges/github/client.ts';
+import { commits } from '../edges/github/commits.ts';
+import { workflowRuns } from '../edges/github/workflow-runs.ts';
+import type { Baseline, EvidencePool } from '../model/evidence.ts';
+import type { EvidenceSource } from '../model/ports.ts';
+import { type FoundEvidence, findEvidence } from './evidence-artifact.ts';
+import { readEvidenceText } from './evidence-files.ts';
+import { keyOf } from './github-reporters.ts';
+import type { Inputs } from './inputs.ts';
+import type { Job } from './job.ts';
+import type { World } from './world.ts';
+
+/** Nobody waits longer for evidence. */
+const LOOK_MS = 60_000;
+/** Older evidence says little of how a branch is now (gate.md §2.11). */
+const MAX_AGE_DAYS = 30;
+
+/** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
+export function evidenceSource(
+  inputs: Inputs,
+  job: Job | undefined,
+  { http, clock, log }: Pick<World, 'http' | 'clock' | 'log'>,
+): EvidenceSource | undefined {
+  const { githubToken: token } = inputs;
+  if (job === undefined || token === undefined) return undefined;
+  const client = gitHubClient({ ...job, token });
+  const look = async (signal: AbortSignal, run?: number): Promise<Baseline> => {
+    const found = await findEvidence(
+      { key: keyOf(inputs, job), job, maxAgeDays: MAX_AGE_DAYS, run },
+      {
+        artifacts: artifactReader(client, http),
+        runs: workflowRuns(client),
+        commits: commits(client),
+        now: clock.now(),
+      },
+      AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+    );
+    for (const step of found.steps) log.info(step);
+    return asBaseline(found);
+  };
+  return { ofBaseBranch: (signal) => look(signal), ofRun: (run, signal) => look(signal, run) };
+}
+
+function asBaseline(found: FoundEvidence): Baseline {
+  if (found.kind !== 'found') {
+    const { steps: _, ...baseline } = found;
+    return baseline;
+  }
+  const pools: EvidencePool[] = [];
+  for (const { name, text } of found.texts) {
+    const read = readEvidenceText(text, name);
+    if (read.kind === 'refused') {
+      return { kind: 'unavailable', why: `${name} of ${found.provenance.where} cannot be used: ${read.why}` };
+    }
+    pools.push(...read.files.map(({ pool }) => pool));
+  }
+  return { kind: 'found', pools, provenance: [found.provenance] };
+}

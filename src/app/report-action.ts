@@ -1,0 +1,207 @@
+import { join, resolve } from 'node:path';
+import { artifactReader } from '../edges/github/artifact-reader.ts';
+import { artifactWriter, whyNoArtifacts } from '../edges/github/artifact-upload.ts';
+import { type GitHubClient, gitHubClient } from '../edges/github/client.ts';
+import { pullRequests } from '../edges/github/pulls.ts';
+import { workflowRuns } from '../edges/github/workflow-runs.ts';
+import type { Runner } from '../edges/runner.ts';
+import { userError } from '../model/errors.ts';
+import type { Report } from '../model/report.ts';
+import type { Receipt } from '../model/reporter.ts';
+import { ServiceError } from '../model/service-error.ts';
+import { deliverAll } from '../reports/deliver.ts';
+import { recordLine } from '../results/record.ts';
+import { secretValues } from '../shared/redact.ts';
+import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from './action-step.ts';
+import { reportArtifact } from './artifact-names.ts';
+import { artifactResults, type FoundResults } from './artifact-results.ts';
+import { beforeRun, decidingBy, leaveBehind, withWarnings } from './before-run.ts';
+import { runFiles } from './earlier-run.ts';
+import { readEvent } from './event.ts';
+import { evidenceUploads } from './evidence-reporter.ts';
+import { evidenceSource } from './evidence-source.ts';
+import { fileReporters } from './file-reporters.ts';
+import { findPolicy } from './find-policy.ts';
+import { gitHubReporters, keyOf } from './github-reporters.ts';
+import { type Job, jobOf } from './job.ts';
+import { withoutBeginning } from './live-reporting.ts';
+import { outputsOf } from './outputs.ts';
+import { complainAbout } from './progress-terminal.ts';
+import { publish } from './publish.ts';
+import { prepareFolder, REPORT_FOLDER } from './report-folder.ts';
+import { ARTIFACTS, type ReportInputs, reportInputs } from './report-inputs.ts';
+import { reportedRun } from './reported-run.ts';
+import { resultPaths } from './result-paths.ts';
+import { resultsReporter } from './results-artifact.ts';
+import { annotationReporter, summaryReporter } from './runner-reporters.ts';
+import { toldRun } from './told-run.ts';
+import type { World } from './world.ts';
+
+/** The reporter: tells results that others have made, and runs nothing. */
+export const reportAction = (): Promise<number> => actionStep(reportInputs, walk);
+
+/** Reading the results of a large matrix takes a while. */
+const READ_MS = 300_000;
+
+async function walk(given: ReportInputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
+  const policy = await findPolicy(given, world);
+  const here = await jobHere({ ...given, ...policy.inputs }, world);
+  const { job, inputs } = here;
+  end.inputs = inputs;
+  const { signal, clock, files } = world;
+  const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
+  const cwd = resolve(world.cwd, inputs.workingDirectory);
+  const gitHub = await gitHubReporters(inputs, job, {
+    clock,
+    checkout: runner.checkout,
+    connect: gitHubClient,
+    signal,
+    deadline,
+  });
+  const live = withoutBeginning(gitHub.reporters);
+  end.live = live;
+
+  const found = await findResults(inputs, here, cwd, world);
+  const made = await toldRun(found, {
+    inputs,
+    expectedShards: inputs.expectedShards,
+    unverified: job?.unverified,
+    secrets: secretValues(world.env),
+    now: clock.now(),
+  });
+  const before = await beforeRun({ ...policy, inputs }, world, evidenceSource(inputs, job, world));
+  const run = withWarnings(made, before.baseline.warnings);
+  const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
+  await prepareFolder(folder, found.paths, files);
+  await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
+  end.live = undefined;
+
+  const { report, receipts: local } = await publish(
+    run,
+    inputs,
+    [
+      ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
+      ...fileReporters(folder, files, gitHub.context),
+      ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
+    ],
+    decidingBy(before),
+  );
+  const evidence = here.isOwnRun ? await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world) : [];
+  end.outputs = outputsOf(report, folder, local);
+  const uploads = [
+    ...reportUploads(here, folder, world, deadline),
+    ...evidenceUploads({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
+  ];
+  const told = [...(await live.deliver(report)), ...(await deliverAll(uploads, report))];
+  const remote = [...here.receipts, ...gitHub.receipts, ...told];
+  const others =
+    inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
+  const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
+  end.outputs = outputsOf(report, folder, receipts);
+  world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
+  complainAbout(receipts, (text) => world.log.info(text));
+  return report;
+}
+
+/** Artifacts are of the own run, so the report on another one is not uploaded. */
+function reportUploads({ job, inputs, isOwnRun }: Here, folder: string, world: World, signal: () => AbortSignal) {
+  if (job === undefined || !inputs.uploadArtifacts || !isOwnRun) return [];
+  const reporter = resultsReporter({
+    name: reportArtifact(keyOf(inputs, job), job.attempt),
+    job,
+    folder,
+    retentionDays: inputs.artifactRetentionDays,
+    writer: artifactWriter,
+    whyNone: whyNoArtifacts(world.env),
+    files: world.files,
+    signal,
+  });
+  return [reporter];
+}
+
+/** The job as this step tells it, and what is asked of it there. */
+interface Here {
+  readonly job: Job | undefined;
+  readonly inputs: ReportInputs;
+  readonly client: GitHubClient | undefined;
+  readonly receipts: readonly Receipt[];
+  /** Only then may the results become the history of a branch. */
+  readonly isOwnRun: boolean;
+}
+
+/** This job; or, where the results are those of another run, this job in the place of that one. */
+async function jobHere(inputs: ReportInputs, { env, files, signal }: World): Promise<Here> {
+  const event = await readEvent(env, files);
+  const job = jobOf(env, event);
+  const { githubToken: token } = inputs;
+  const client = job === undefined || token === undefined ? undefined : gitHubClient({ ...job, token });
+  const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+  if (run === job?.run) return { job, inputs, client, receipts: [], isOwnRun: true };
+  if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+    throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+      expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+    });
+  }
+  const reported = await asked('Workflow runs', () =>
+    reportedRun(run, job, inputs, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
+  );
+  const { whyNoPull } = reported;
+  const receipts: Receipt[] =
+    whyNoPull === undefined || inputs.comment === 'never'
+      ? []
+      : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
+  const isOwnRun = false;
+  if (reported.job.unverified === undefined) return { job: reported.job, inputs, client, receipts, isOwnRun };
+  // A required check that passes would vouch for what anybody may have written.
+  const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  return {
+    job: reported.job,
+    inputs: { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations },
+    client,
+    receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+    isOwnRun,
+  };
+}
+
+const noCheck: Receipt = {
+  kind: 'notNeeded',
+  name: 'check run',
+  why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};
+
+async function findResults(inputs: ReportInputs, here: Here, cwd: string, world: World): Promise<FoundResults> {
+  if (inputs.results[0] !== ARTIFACTS) {
+    return { paths: await resultPaths(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+  }
+  const { client, job } = here;
+  if (client === undefined || job === undefined) {
+    throw userError('INPUT_INVALID', 'Artifacts cannot be read here', {
+      expected: 'a job on GitHub with github-token',
+    });
+  }
+  return asked('Artifacts', () => artifactResults(job.run, artifactReader(client, world.http), within(world.signal)));
+}
+
+const within = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
+
+/** Results that cannot be had are no bug of ours. */
+async function asked<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof ServiceError)) throw cause;
+    const isRefusal = cause.fault === 'refused' || cause.fault === 'missing';
+    throw userError('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
+      ...(isRefusal && { hint: PERMISSIONS }),
+      cause,
+    });
+  }
+}
+
+const PERMISSIONS = [
+  'Give the job these permissions:',
+  '  permissions:',
+  '    actions: read',
+  '    contents: read',
+  '    pull-requests: write',
+].join('\n');

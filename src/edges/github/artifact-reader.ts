@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { NamedArtifacts } from '../../model/artifact-ports.ts';
+import { messageOf, userError } from '../../model/errors.ts';
+import type { ArtifactInfo, ArtifactReader, Http } from '../../model/ports.ts';
+import { ServiceError } from '../../model/service-error.ts';
+import { unzip } from '../unzip.ts';
+import type { GitHubClient } from './client.ts';
+import { MOST_ARTIFACT_PAGES } from './limits.ts';
+
+/**
+ * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
+ * there, and no more is read than the limits allow.
+ */
+export function artifactReader(
+  { owner, repo, ask }: GitHubClient,
+  http: Http,
+  /** A second lasts this long where a test says so. */
+  secondMs = 1000,
+): ArtifactReader & NamedArtifacts {
+  return {
+    async named(name, signal) {
+      const { artifacts } = await ask(
+        ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+        signal,
+      );
+      return artifacts
+        .map(asInfo)
+        .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
+    },
+
+    async list(run, signal) {
+      const found: ArtifactInfo[] = [];
+      for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
+        const { artifacts } = await ask(
+          ({ rest }, request) =>
+            rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+          signal,
+        );
+        found.push(...artifacts.map(asInfo));
+        if (artifacts.length < 100) break;
+      }
+      return found;
+    },
+
+    async download(artifact, { isWanted, limits, signal }) {
+      const shown = `The artifact ${artifact.name}`;
+      if (artifact.bytes > limits.archiveBytes) throw tooLarge(shown, limits.archiveBytes);
+      const location = await ask(async ({ rest }, request) => {
+        const { headers } = await rest.actions.downloadArtifact({
+          owner,
+          repo,
+          artifact_id: artifact.id,
+          archive_format: 'zip',
+          request: { ...request, redirect: 'manual' },
+        });
+        return { data: headers.location };
+      }, signal);
+      if (location === undefined || !URL.canParse(location)) {
+        throw new ServiceError('unavailable', `GitHub does not say where the artifact ${artifact.name} is`);
+      }
+      const bytes = await fetched(location, { shown, most: limits.archiveBytes, http, signal, secondMs });
+      const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+      if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
+        throw userError('RESULTS_UNREADABLE', `${shown} is not what was uploaded`, {
+          expected: artifact.digest,
+          found: digest,
+        });
+      }
+      return unzip(bytes, { shown, isWanted, limits });
+    },
+  };
+}
+
+interface Described {
+  readonly id: number;
+  readonly name: string;
+  readonly size_in_bytes: number;
+  readonly expired: boolean;
+  readonly created_at: string | null;
+  readonly digest?: string | null;
+  readonly workflow_run?: {
+    readonly id?: number;
+    readonly repository_id?: number;
+    readonly head_repository_id?: number;
+    readonly head_branch?: string | null;
+    readonly head_sha?: string;
+  } | null;
+}
+
+function asInfo({
+  id,
+  name,
+  size_in_bytes: bytes,
+  expired,
+  created_at,
+  digest,
+  workflow_run,
+}: Described): ArtifactInfo {
+  const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
+  const isKnown =
+    run !== undefined &&
+    repository_id !== undefined &&
+    head_repository_id !== undefined &&
+    head_branch != null &&
+    head_sha !== undefined;
+  return {
+    id,
+    name,
+    bytes,
+    isExpired: expired,
+    digest: digest ?? undefined,
+    createdAt: created_at ?? undefined,
+    ...(isKnown && {
+      origin: {
+        run,
+        repositoryId: repository_id,
+        headRepositoryId: head_repository_id,
+        branch: head_branch,
+        sha: head_sha,
+      },
+    }),
+  };
+}
+
+interface Fetching {
+  readonly shown: string;
+  readonly most: number;
+  readonly http: Http;
+  readonly signal: AbortSignal;
+  readonly secondMs: number;
+}
+
+/** A store that is broken is asked again: after one second, and after four. */
+const RETRIES = 2;
+
+async function fetched(location: string, how: Fetching): Promise<Uint8Array> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await fetchedOnce(location, how);
+    } catch (error) {
+      const isPassing = error instanceof ServiceError && error.fault === 'unavailable';
+      if (!isPassing || attempt === RETRIES || how.signal.aborted) throw error;
+    }
+    await sleep(how.secondMs * 4 ** attempt, undefined, { signal: how.signal }).catch(() => undefined);
+  }
+}
+
+/** Reads a body, and no more of it than is allowed. The address is a secret of its own and is in no message. */
+async function fetchedOnce(location: string, { shown, most, http, signal }: Fetching): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const answer = await http(location, { signal });
+    if (!answer.ok || answer.body === null) {
+      const fault = GONE.includes(answer.status) ? 'missing' : answer.status === 403 ? 'refused' : 'unavailable';
+      throw new ServiceError(fault, `${shown} could not be fetched: HTTP ${answer.status}`);
+    }
+    for await (const chunk of answer.body) {
+      size += chunk.length;
+      if (size > most) throw tooLarge(shown, most);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (size > most || error instanceof ServiceError) throw error;
+    if (signal.aborted) throw new ServiceError('tooLate', `${shown} took too long`);
+    const why = messageOf(error).replaceAll(location, 'its address');
+    throw new ServiceError('unavailable', `${shown} could not be fetched: ${why}`);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+const GONE = [404, 410];
+
+const tooLarge = (shown: string, most: number) =>
+  userError('FILE_TOO_LARGE', `${shown} is larger than ${Math.floor(most / 2 ** 20)} MiB`);

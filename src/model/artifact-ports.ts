@@ -1,0 +1,51 @@
+import type { ArtifactInfo } from './ports.ts';
+
+/** The artifacts of a repository, whichever runs left them. Throws a `ServiceError`. */
+export interface NamedArtifacts {
+  /** Up to a hundred of this name, the newest first. One request. */
+  named(name: string, signal: AbortSignal): Promise<ArtifactInfo[]>;
+}
+
+/** Files of this machine that become an artifact of the run. */
+export interface NewArtifact {
+  readonly name: string;
+  /** Absolute, all of them in `folder`, from which they get their names. */
+  readonly files: readonly string[];
+  readonly folder: string;
+  /** That of the repository unless given; GitHub lowers what is more than allowed. */
+  readonly retentionDays?: number | undefined;
+}
+
+export type Uploaded =
+  | { readonly kind: 'uploaded'; readonly id: number }
+  /** Artifacts do not change: this run has one of that name already. */
+  | { readonly kind: 'nameTaken' };
+
+/** The artifacts of the own run. All methods throw a `ServiceError`. */
+export interface ArtifactWriter {
+  upload(artifact: NewArtifact, signal: AbortSignal): Promise<Uploaded>;
+  /** Does nothing when there is none of that name. */
+  remove(name: string, signal: AbortSignal): Promise<void>;
+}
+
+/** The history of the repository. All methods throw a `ServiceError`. */
+export interface Commits {
+  /** A commit (or the tip of a branch) and up to 99 of those before it, the newest first. */
+  upTo(start: string, signal: AbortSignal): Promise<string[]>;
+  /** The last commit that a branch and a commit have in common. */
+  mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
+}
+
+/** Folders that GitHub keeps for later jobs. What goes wrong costs time and nothing else. */
+export interface JobCaches {
+  /** Puts back what was kept under the key, or else the newest whose key begins with one of the others. The key found. */
+  restore(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
+  /** Whether it was kept. */
+  save(folder: string, key: string, signal: AbortSignal): Promise<boolean>;
+}
+
+export interface CacheKeys {
+  readonly key: string;
+  /** Beginnings of keys, the dearest first. */
+  readonly others: readonly string[];
+}

@@ -1,0 +1,3 @@
+import { postAction } from './app/post.ts';
+
+process.exitCode = await postAction();

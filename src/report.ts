@@ -1,0 +1,3 @@
+import { reportAction } from './app/report-action.ts';
+
+process.exitCode = await reportAction();

@@ -1,0 +1,241 @@
+import type { Change } from '../model/comparison.ts';
+import type { Report } from '../model/report.ts';
+import { resultKey, type TestResult, type Trial } from '../model/result.ts';
+import { never } from '../shared/never.ts';
+import { cutBytes, cutEnd } from '../shared/text.ts';
+import { isPlain, showInvisible, withoutAnsi } from './escape/invisible.ts';
+import { oneLine } from './escape/terminal.ts';
+import { causeLines, changesByKey, failedChecks, findings, suiteNamer, trialCounts } from './findings.ts';
+import { type NotRun, testsNotRun } from './not-run.ts';
+import { costOf, timeOf, tokensOf } from './spent.ts';
+
+/**
+ * The report in the Common Test Report Format (https://ctrf.io), for the readers that know it. Errors of the
+ * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format asks for.
+ */
+export function ctrf(report: Report): string {
+  const tests = testsOf(report);
+  const start = momentOf(report.startedAt) ?? 0;
+  const stop = start + Math.round(report.durationMs);
+  const counted = (status: Status) => tests.filter((test) => test.status === status).length;
+  const { verdict, totals, generator } = report;
+  const document = {
+    reportFormat: 'CTRF',
+    specVersion: '0.1.0',
+    timestamp: new Date(stop).toISOString(),
+    generatedBy: generator.name,
+    results: {
+      tool: { name: generator.name, version: generator.version },
+      summary: {
+        tests: tests.length,
+        passed: counted('passed'),
+        failed: counted('failed'),
+        skipped: counted('skipped'),
+        pending: counted('pending'),
+        other: counted('other'),
+        flaky: tests.filter(({ flaky }) => flaky).length,
+        suites: new Set(tests.map(({ suite }) => suite[0])).size,
+        start,
+        stop,
+        duration: stop - start,
+        extra: known({
+          verdict: verdict.kind,
+          headline: clean(verdict.headline),
+          complete: report.complete,
+          dryRun: report.dryRun,
+          ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
+        }),
+      },
+      tests,
+      environment: { healthy: report.conclusion === 'success' },
+    },
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
+
+/** A test as the format has it; nothing else may be in it but what stands under `extra`. */
+interface CtrfTest {
+  readonly name: string;
+  readonly status: Status;
+  /** Milliseconds. */
+  readonly duration: number;
+  readonly start?: number;
+  readonly stop?: number;
+  readonly suite: readonly string[];
+  readonly message?: string;
+  readonly line?: number;
+  readonly rawStatus: string;
+  readonly filePath?: string;
+  readonly retries?: number;
+  readonly retryAttempts?: readonly Attempt[];
+  readonly flaky?: boolean;
+  readonly stdout?: readonly string[];
+  readonly extra: Readonly<Record<string, unknown>>;
+}
+
+interface Attempt {
+  /** From 1. */
+  readonly attempt: number;
+  readonly status: Status;
+  readonly duration?: number;
+  readonly message?: string;
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Enough to understand a failure; the whole of it is in the results. */
+const MESSAGE_CHARACTERS = 2000;
+/** Most bytes of an answer, as in JUnit (github.md §5.7). */
+const EXCERPT_BYTES = 4096;
+const NAME_CHARACTERS = 1000;
+
+function testsOf(report: Report): CtrfTest[] {
+  const changes = changesByKey(report);
+  const suiteName = suiteNamer(report);
+  const isPlanned = new Set(findings(report).planned);
+  const notRun = testsNotRun(report, changes);
+  const several = severalTargets([...report.results, ...notRun]);
+  const named = (test: NotRun) => ({
+    name: nameOf(test, several.has(suiteKey(test))),
+    suite: [line(suiteName({ suite: test.suite, file: test.suiteFile }))],
+  });
+  return [
+    ...report.results
+      .filter((result) => !isPlanned.has(result))
+      .map((result) => ({ ...named(result), ...outcomeOf(result, changes.get(resultKey(result))) })),
+    ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
+  ];
+}
+
+const suiteKey = ({ suite, suiteFile }: Pick<NotRun, 'suite' | 'suiteFile'>): string =>
+  JSON.stringify([suiteFile, suite]);
+
+/** The suites of which tests were asked of more than one target. */
+function severalTargets(tests: readonly NotRun[]): Set<string> {
+  const first = new Map<string, string>();
+  const several = new Set<string>();
+  for (const test of tests) {
+    const key = suiteKey(test);
+    const known = first.get(key);
+    if (known === undefined) first.set(key, test.target);
+    else if (known !== test.target) several.add(key);
+  }
+  return several;
+}
+
+/** The format wants a name, and YAML allows an empty one. */
+const nameOf = ({ testId, target }: NotRun, withTarget: boolean): string =>
+  line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
+
+function outcomeOf(result: TestResult, change: Change | undefined): Omit<CtrfTest, 'name' | 'suite'> {
+  const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
+  const message = messageOf(result, change);
+  const stdout = excerptOf(result);
+  return {
+    status: statusOf(result, change),
+    duration: Math.round(timeOf(result) ?? 0),
+    ...(start !== undefined && stop !== undefined && stop >= start && { start, stop }),
+    ...(message !== undefined && { message }),
+    line: result.place.line,
+    rawStatus: result.status === 'execution_error' ? `${result.status}: ${result.failure.class}` : result.status,
+    filePath: line(result.place.file),
+    ...attemptsOf(result),
+    ...(stdout.length > 0 && { stdout }),
+    extra: extraOf(result, change),
+  };
+}
+
+function statusOf(result: TestResult, change: Change | undefined): Status {
+  if (result.status !== 'ok' && change?.state === 'quarantined') return 'skipped';
+  return asStatus(result.status);
+}
+
+function asStatus(status: TestResult['status']): Status {
+  switch (status) {
+    case 'ok':
+      return 'passed';
+    case 'quality_failure':
+      return 'failed';
+    case 'execution_error':
+      return 'other';
+    default:
+      return never(status);
+  }
+}
+
+function messageOf(result: TestResult, change: Change | undefined): string | undefined {
+  if (result.status === 'ok') return undefined;
+  const why =
+    result.status === 'quality_failure' ? failedChecks(result).map(({ text }) => clean(text)) : causeLines(result);
+  const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? result.status}`] : [];
+  return cutEnd(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
+}
+
+/**
+ * Trials that did not agree. Readers take a test with retries that passes for flaky, so tests whose trials all passed
+ * have none, and repeats of a call whose infrastructure failed are counted under `extra`.
+ */
+function attemptsOf(result: TestResult): Pick<CtrfTest, 'retries' | 'retryAttempts' | 'flaky'> {
+  const { trials = [], status } = result;
+  if (trials.length < 2 || trials.every((trial) => trial.status === 'ok')) return {};
+  const isFlaky = status === 'ok';
+  return { retries: trials.length - 1, retryAttempts: trials.map(attemptOf), ...(isFlaky && { flaky: true }) };
+}
+
+function attemptOf({ attempt, status, score, failure, durationMs }: Trial): Attempt {
+  return {
+    attempt: attempt + 1,
+    status: asStatus(status),
+    ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
+    ...(failure && { message: cutEnd(clean(failure.message), MESSAGE_CHARACTERS) }),
+    ...(status !== 'execution_error' && { extra: { score } }),
+  };
+}
+
+function excerptOf({ output }: TestResult): string[] {
+  const text = cutBytes(clean(cutBytes(output, EXCERPT_BYTES)), EXCERPT_BYTES);
+  return text === '' ? [] : text.split('\n');
+}
+
+function extraOf(result: TestResult, change: Change | undefined): Record<string, unknown> {
+  const trials = trialCounts(result);
+  return known({
+    target: clean(result.target),
+    model: result.model && clean(result.model),
+    score: result.status === 'execution_error' ? undefined : result.score,
+    passMark: result.passMark,
+    mustPass: result.mustPass || undefined,
+    passes: trials?.passes,
+    trials: trials?.trials,
+    costUsd: costOf(result),
+    tokens: tokensOf(result),
+    repeatedCalls: result.retries > 0 ? result.retries : undefined,
+    reusedFrom: result.reusedFrom && clean(result.reusedFrom),
+    change: change?.state,
+  });
+}
+
+function leftOut({ place, why, target }: NotRun, isDryRun: boolean): Omit<CtrfTest, 'name' | 'suite'> {
+  return {
+    status: isDryRun ? 'pending' : 'skipped',
+    duration: 0,
+    message: cutEnd(clean(why ?? 'not run'), MESSAGE_CHARACTERS),
+    ...(place && { line: place.line }),
+    rawStatus: isDryRun ? 'planned' : 'not run',
+    ...(place && { filePath: line(place.file) }),
+    extra: { target: clean(target) },
+  };
+}
+
+function momentOf(time: string | undefined): number | undefined {
+  const moment = time === undefined ? Number.NaN : Date.parse(time);
+  return Number.isFinite(moment) ? moment : undefined;
+}
+
+const known = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
+const clean = (text: string): string => (isPlain(text) ? text : showInvisible(withoutAnsi(text)));
+const line = (text: string): string => cutEnd(oneLine(text), NAME_CHARACTERS);

@@ -1,0 +1,15 @@
+import type { Change } from '../model/comparison.ts';
+import type { Report } from '../model/report.ts';
+import { resultKey } from '../model/result.ts';
+import { findings } from './findings.ts';
+
+/** A test that was not run, and why. */
+export type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
+
+/** Tests of the plan without a result: those of a dry run, and those that the comparison knows as skipped. */
+export function testsNotRun(report: Report, changes: ReadonlyMap<string, Change>): NotRun[] {
+  const { planned } = findings(report);
+  const ran = new Set(report.results.map(resultKey));
+  const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
+  return [...planned.map((result) => ({ ...result, why: 'dry run' })), ...skipped.map(([, change]) => change)];
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { aReport, aResult } from '../support/builders.ts';
+import { ctrfSchema } from '../support/ctrf.ts';
+import { aHostileReport } from '../support/hostile-report.ts';
+import { aProject } from '../support/project.ts';
+import { aMixedReport } from '../support/reports.ts';
+import { commandsIn } from '../support/runner-commands.ts';
+import { readXml } from '../support/xml.ts';
+import { perform } from './perform.ts';
+
+const FILES = ['annotations.txt', 'comment.md', 'ctrf.json', 'junit.xml', 'report.json', 'summary.md'];
+const reportOf = (...ids: string[]): string =>
+  JSON.stringify(aReport({ results: ids.map((testId) => aResult({ testId })) }));
+
+test('a run folder is told on all surfaces, as files, and the exit code is that of its verdict', async () => {
+  using project = aProject({ 'out/report.json': JSON.stringify(aMixedReport()) });
+  const { exitCode, stdout } = await perform(project, ['report', 'out', '-o', 'told']);
+  expect(exitCode).toBe(2);
+  expect(project.list('told')).toEqual(FILES);
+  for (const name of FILES) expect(stdout).toContain(`told/${name}`);
+  expect(project.read('told/comment.md')).toMatch(/^### ⛔ Evals: .* · `evals`$/m);
+  expect(project.read('told/comment.md')).not.toMatch(/\]\(\)|Head/);
+  expect(JSON.parse(project.read('told/report.json'))).toMatchObject({ totals: { total: 8 } });
+});
+
+test('shards become one report; a missing one is told, and no verdict passes it over', async () => {
+  using project = aProject({ 's/1/report.json': reportOf('a'), 's/2/report.json': reportOf('b') });
+  const all = await perform(project, ['report', 's/*/report.json', '--expected-shards', '2', '-o', 'told']);
+  expect([all.exitCode, all.stdout]).toEqual([0, expect.stringContaining('2 of 2 passed')]);
+  const some = await perform(project, ['report', 's/1', '--expected-shards', '2', '-o', 'told']);
+  expect(some.exitCode).toBe(2);
+  expect(some.stderr).toContain('Only 1 of 2 shards reported');
+});
+
+test('the same test in two folders is an error that names both', async () => {
+  using project = aProject({ 'a/report.json': reportOf('x'), 'b/report.json': reportOf('x') });
+  const { exitCode, stderr } = await perform(project, ['report', 'a', 'b']);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain('1 test is both in a and in b: x');
+});
+
+test('a threshold that is given here counts', async () => {
+  using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results: [aResult({ score: 0.85 })] })) });
+  expect((await perform(project, ['report', 'out'])).exitCode).toBe(0);
+  expect((await perform(project, ['report', 'out', '--threshold', '0.9'])).exitCode).toBe(1);
+});
+
+test('globs of folders find runs, and `!` leaves some out', async () => {
+  using project = aProject({
+    'runs/a/index.jsonl': '{"test_id":"a","score":1,"suite":"s","target":"t"}\n',
+    'runs/b/index.jsonl': '{"test_id":"b","score":1,"suite":"s","target":"t"}\n',
+  });
+  const { stdout } = await perform(project, ['report', 'runs/*', '!runs/b/**', '-o', 'told']);
+  expect(stdout).toContain('1 of 1 passed');
+});
+
+test('what has been told before gives way; what others wrote does not, and results are never written over', async () => {
+  using project = aProject({ 'out/report.json': reportOf('a'), 'mine/summary.md': 'my own' });
+  expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
+  expect((await perform(project, ['report', 'out', '-o', 'told'])).exitCode).toBe(0);
+  await expect(perform(project, ['report', 'out', '-o', 'mine'])).rejects.toThrow(/no report has written it/);
+  await expect(perform(project, ['report', 'out', '-o', 'out'])).rejects.toThrow(/holds the results/);
+  expect(project.read('mine/summary.md')).toBe('my own');
+});
+
+test.each([
+  [['report', 'nothing'], /No results match nothing/],
+  [['report'], /results/],
+  [['report', 'a', '--expected-shards', 'many'], /--expected-shards is not right/],
+  [['report', 'a', '--format', 'junit'], /--format is not right/],
+])('%j cannot be done, and says why', async (argv, why) => {
+  using project = aProject({});
+  await expect(perform(project, argv)).rejects.toThrow(why);
+});
+
+test('hostile results bring nothing of their own into any file', async () => {
+  using project = aProject({ 'out/report.json': JSON.stringify(aHostileReport()) });
+  const { stdout } = await perform(project, ['report', 'out', '-o', 'told']);
+  const lines = project.read('told/annotations.txt').trimEnd().split('\n');
+  expect(commandsIn(lines.join('\n'))).toEqual(lines);
+  for (const line of lines) expect(line).toMatch(/^::(?:error|warning|notice) title=/);
+  expect(lines.length).toBeLessThanOrEqual(17);
+  readXml(project.read('told/junit.xml'));
+  ctrfSchema.parse(JSON.parse(project.read('told/ctrf.json')));
+  expect(project.read('told/comment.md')).not.toMatch(/^<!--/m);
+  expect(stdout).not.toContain('\u001b]0;');
+});
+
+test('secrets of the environment and what is to be taken out are in no file', async () => {
+  const results = [aResult({ score: 0, output: 'key hunter2-hunter2, cust_42, Ada Lovelace' })];
+  using project = aProject({ 'out/report.json': JSON.stringify(aReport({ results })) });
+  const argv = ['report', '--redact', '/cust_[0-9]{1,9}/', '--redact', 'Ada Lovelace', 'out', '-o', 'told'];
+  const { stdout } = await perform(project, argv, { MY_API_KEY: 'hunter2-hunter2' });
+  const told = [stdout, ...FILES.map((name) => project.read(`told/${name}`))].join('\n');
+  expect(told).not.toMatch(/hunter2|cust_4|Lovelace/);
+  expect(told).toContain('key ***, ***, ***');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { resultsReporter } from '../../src/app/results-artifact.ts';
+import type { ArtifactWriter, NewArtifact } from '../../src/model/artifact-ports.ts';
+import type { Files } from '../../src/model/ports.ts';
+import { ServiceError } from '../../src/model/service-error.ts';
+import { aReport } from '../support/builders.ts';
+import { events, jobIn } from '../support/github-events.ts';
+
+async function deliver(upload: ArtifactWriter['upload'], whyNone?: string) {
+  const reporter = resultsReporter({
+    name: 'agentv-results-evals-2',
+    job: await jobIn(events.pullRequest),
+    folder: '/run',
+    retentionDays: 5,
+    writer: { upload, remove: async () => {} } satisfies ArtifactWriter,
+    whyNone,
+    files: { state: async (path) => (path.endsWith('comment.md') ? 'missing' : 'file') } satisfies Pick<Files, 'state'>,
+    signal: () => AbortSignal.timeout(1000),
+  });
+  return reporter.deliver(aReport({}));
+}
+
+describe('the artifact of a run', () => {
+  test('holds the files that we write, as far as they are there, and nothing else of the folder', async () => {
+    const uploaded: NewArtifact[] = [];
+    const receipt = await deliver(async (artifact) => {
+      uploaded.push(artifact);
+      return { kind: 'uploaded', id: 42 };
+    });
+    expect(receipt).toEqual({
+      kind: 'delivered',
+      name: 'artifact',
+      where: 'https://github.com/octo/agent/actions/runs/4711/artifacts/42',
+    });
+    expect(uploaded).toEqual([
+      {
+        name: 'agentv-results-evals-2',
+        folder: '/run',
+        files: ['index.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'].map((name) => `/run/${name}`),
+        retentionDays: 5,
+      },
+    ]);
+  });
+
+  test('does not replace that of another job, which is told what to do', async () => {
+    expect(await deliver(async () => ({ kind: 'nameTaken' }))).toMatchObject({
+      kind: 'notDelivered',
+      why: 'Another job of this run has an artifact agentv-results-evals-2, too',
+      hint: expect.stringContaining('comment-key'),
+    });
+  });
+
+  test('is a receipt when it is not taken', async () => {
+    const receipt = await deliver(() => Promise.reject(new ServiceError('refused', 'not allowed')));
+    expect(receipt).toEqual({ kind: 'notDelivered', name: 'artifact', why: 'not allowed' });
+  });
+
+  test('is not needed where there are no artifacts', async () => {
+    const receipt = await deliver(() => Promise.reject(new Error('asked')), 'none here');
+    expect(receipt).toEqual({ kind: 'notNeeded', name: 'artifact', why: 'none here' });
+  });
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { projectNode } from './bundle.ts';
+import type { GitHubEvent } from './github-events.ts';
+import { type GitHubServer, TOKEN } from './github-server.ts';
+import type { Project } from './project.ts';
+import { repository } from './repository.ts';
+import { readKeyValues, readLog } from './runner.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** A step of a job on GitHub: what started it, what it is given, and what else stands in its environment. */
+export interface GitHubStep {
+  readonly project: Project;
+  readonly github: Pick<GitHubServer, 'url'>;
+  readonly event: GitHubEvent;
+  readonly inputs?: Values;
+  readonly env?: Values;
+}
+
+/** Starts the action from its sources, as the runner would start it for this event. */
+export const startMain = (step: GitHubStep) => start('main.ts', step);
+
+/** Runs its post step with what the main step kept. */
+export const runPost = (step: GitHubStep, state: Values) =>
+  start('post.ts', {
+    ...step,
+    env: {
+      ...step.env,
+      ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+    },
+  }).ended;
+
+function start(door: string, { project, github, event, inputs = {}, env = {} }: GitHubStep) {
+  const job = mkdtempSync(join(tmpdir(), 'job-'));
+  const files = {
+    GITHUB_OUTPUT: join(job, 'output'),
+    GITHUB_STATE: join(job, 'state'),
+    GITHUB_STEP_SUMMARY: join(job, 'summary'),
+    GITHUB_EVENT_PATH: join(job, 'event.json'),
+  };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
+  const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
+  const child = spawn(projectNode, [join(repository, 'src', door)], {
+    cwd: project.folder,
+    env: {
+      PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
+      HOME: job,
+      RUNNER_TEMP: job,
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: project.folder,
+      GITHUB_REPOSITORY: 'octo/agent',
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: github.url,
+      GITHUB_EVENT_NAME: event.name,
+      GITHUB_RUN_ID: '4711',
+      GITHUB_RUN_ATTEMPT: '2',
+      GITHUB_WORKFLOW: 'Evals',
+      GITHUB_JOB: 'evals',
+      ...event.env,
+      ...files,
+      ...Object.fromEntries(given.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve)).then((exitCode) => {
+    const read = (file: string) => readFileSync(file, 'utf8');
+    const outputs = readKeyValues(read(files.GITHUB_OUTPUT));
+    const state = readKeyValues(read(files.GITHUB_STATE));
+    const summary = read(files.GITHUB_STEP_SUMMARY);
+    rmSync(job, { recursive: true, force: true });
+    return { exitCode, outputs, state, summary, log, ...readLog(log) };
+  });
+  return { child, ended };
+}
