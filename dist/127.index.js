@@ -219,8 +219,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
-var providers = __webpack_require__(29070);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(12964);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -358,8 +358,11 @@ const isModel = ({ provider }) => {
     const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
+const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 /** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target) {
+    if (isRecorded(target))
+        return 'a recording is read again at once and for nothing';
     if (isMock(target))
         return 'a mock answers at once and for nothing';
     if (!isModel(target))
@@ -534,6 +537,8 @@ const targetSchema = schemas/* strictObject */.rej({
     /** Who judges for it; absent means itself, if it can. */
     graderTarget: schemas/* string */.YjP().optional(),
     workers: schemas/* int */.Whr().positive().optional(),
+    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,

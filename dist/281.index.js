@@ -726,7 +726,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3805), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 93805));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(6184), __webpack_require__.e(8326), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(4249), __webpack_require__.e(7833), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(6184), __webpack_require__.e(8326), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(6817), __webpack_require__.e(7833), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -746,27 +746,27 @@ async function perform(asked, log, terminal) {
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(6681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(6681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4249), __webpack_require__.e(8889)]).then(__webpack_require__.bind(__webpack_require__, 45949));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(6817), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 45949));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(9957), __webpack_require__.e(8326), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(9957), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(7767), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

@@ -657,6 +657,14 @@ const files = {
             throw unreadable(path, error);
         }
     },
+    async modifiedAt(path) {
+        try {
+            return (await (0,promises_.stat)(path)).mtimeMs;
+        }
+        catch (error) {
+            throw unreadable(path, error);
+        }
+    },
     async read(path, maxBytes, { onlyText = false } = {}) {
         const bytes = await readBytes(path, maxBytes);
         const badByte = onlyText ? notTextAt(bytes) : undefined;

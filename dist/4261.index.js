@@ -398,7 +398,12 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
     category: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J, useTarget: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional() })),
+    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+        useTarget: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .targetHooksSchema */ .xL.optional(),
+    })),
     workers: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(50).optional(),
     /** The mean score that the suite promises, 0–1. */
     threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
@@ -423,9 +428,10 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
 /* harmony export */   Ns: () => (/* binding */ workspaceSchema),
 /* harmony export */   R4: () => (/* binding */ resets),
 /* harmony export */   VS: () => (/* binding */ hookPoints),
-/* harmony export */   ij: () => (/* binding */ workspaceModes)
+/* harmony export */   ij: () => (/* binding */ workspaceModes),
+/* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
-/* unused harmony exports hookSchema, repositorySchema */
+/* unused harmony exports hookSchema, targetHookSchema, repositorySchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
 
@@ -443,6 +449,20 @@ const hookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
 });
 const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+/** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
+const targetHookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1),
+    /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
+    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const targetHooksSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    beforeAll: targetHookSchema.optional(),
+    beforeEach: targetHookSchema.optional(),
+    afterEach: targetHookSchema.optional(),
+    afterAll: targetHookSchema.optional(),
+});
 const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),

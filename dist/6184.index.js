@@ -235,6 +235,8 @@ const targetSchema = schemas/* strictObject */.rej({
     /** Who judges for it; absent means itself, if it can. */
     graderTarget: schemas/* string */.YjP().optional(),
     workers: schemas/* int */.Whr().positive().optional(),
+    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,

@@ -69,8 +69,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
-var providers = __webpack_require__(29070);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(12964);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -208,8 +208,11 @@ const isModel = ({ provider }) => {
     const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
     return kind?.promptMode === 'lm' && !kind.isAgent;
 };
+const isRecorded = ({ provider }) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.isRecorded ?? false;
 /** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target) {
+    if (isRecorded(target))
+        return 'a recording is read again at once and for nothing';
     if (isMock(target))
         return 'a mock answers at once and for nothing';
     if (!isModel(target))
@@ -1304,8 +1307,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
-var providers = __webpack_require__(29070);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(12964);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
 /** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
 const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
@@ -1341,13 +1344,13 @@ function withFallbacks(provider, fallbacks) {
 const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
-/** Tells what each answer cost in US dollars; `undefined` where the provider does not say. */
+/** Tells what each answer cost in US dollars; `undefined` where the provider does not say, nothing when it was recorded before. */
 const withMeter = (provider, tell) => ({
     retry: provider.retry,
     async ask(question, signal) {
         const outcome = await provider.ask(question, signal);
         if (outcome.kind === 'answered')
-            tell(outcome.response.costUsd);
+            tell(outcome.response.cached ? 0 : outcome.response.costUsd);
         return outcome;
     },
 });
@@ -1501,7 +1504,7 @@ function withTimeout(provider, timeoutMs, clock) {
 }
 /** A timeout, whatever came of the call; what it had done by then is kept. */
 function lateOutcome(outcome, timeoutMs) {
-    const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`;
+    const message = `Gave no answer within ${timeoutMs / 1000} s (test-timeout-seconds sets it).${howItEnded(outcome)}`;
     return (0,model_outcome/* failed */.gz)('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 /** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
@@ -1998,6 +2001,8 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
 
 ;// CONCATENATED MODULE: ./build/js/src/app/workers.js
 
+
+
 /** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
@@ -2008,7 +2013,8 @@ const lanesOf = ({ suite, target }) => [
     JSON.stringify(['target', keyOf(target)]),
 ];
 /** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
-const workersOf = ({ suite, target }, { workers }) => workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS;
+const workersOf = ({ suite, target, }, { workers }) => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
+const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.oneAtATime ?? false;
 /** How many calls of a judge run at the same time. */
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
 /** How many tests are asked at the same time. */
@@ -2129,7 +2135,7 @@ class OpenTargets {
     async #openProvider(suite, target, role) {
         const { exec, http, clock, files, cwd, admission } = this.#world;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
+        const deps = { target: target.resolvedName, exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
         const bare = kindOf(target).open(target.options, deps);
         const limited = withTimeout(bare, this.#deadlineMs(target), clock);
         const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
@@ -2217,8 +2223,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 11 modules
-var open_workspaces = __webpack_require__(14249);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
+var open_workspaces = __webpack_require__(46817);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
 var graders = __webpack_require__(24705);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js

@@ -517,9 +517,9 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24705);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29070);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12964);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78117);
 
 
 
@@ -637,8 +637,8 @@ var graders = __webpack_require__(24705);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
 var make_plan = __webpack_require__(54259);
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 63 modules
-var providers = __webpack_require__(29070);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(12964);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
@@ -655,8 +655,8 @@ var dry_run = __webpack_require__(87527);
 var find = __webpack_require__(75619);
 // EXTERNAL MODULE: ./build/js/src/targets/read.js
 var read = __webpack_require__(43080);
-// EXTERNAL MODULE: ./build/js/src/targets/resolve.js
-var resolve = __webpack_require__(89554);
+// EXTERNAL MODULE: ./build/js/src/targets/resolve.js + 1 modules
+var resolve = __webpack_require__(78117);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(88517);
 ;// CONCATENATED MODULE: ./build/js/src/app/environments.js
@@ -6041,18 +6041,106 @@ const isInside = (root, folder) => folder === root ||
 
 /***/ }),
 
-/***/ 4927:
+/***/ 24124:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f3: () => (/* binding */ readExecution)
-/* harmony export */ });
-/* unused harmony exports EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS */
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81833);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65947);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f3: () => (/* binding */ readExecution)
+});
+
+// UNUSED EXPORTS: EXECUTION_FIELDS, TARGET_FIELDS, TRIAL_FIELDS
+
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+// EXTERNAL MODULE: ./build/js/src/model/workspace.js
+var workspace = __webpack_require__(69864);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
+var workspace_hooks = __webpack_require__(67637);
+;// CONCATENATED MODULE: ./build/js/src/suites/target-hooks.js
+
+
+
+
+const TARGET_HOOKS_FIELDS = {
+    of: 'the hooks of a target',
+    read: Object.values(workspace_hooks/* POINTS */.iN),
+    notYet: [],
+    withoutEffect: { enabled: 'it switches off the hooks of a workspace' },
+};
+const TARGET_HOOK_FIELDS = {
+    of: 'a hook of a target',
+    read: ['command', 'script', 'timeout_ms', 'timeoutMs', 'cwd'],
+    notYet: [],
+    withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
+    elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
+};
+/** The hooks that a suite gives to one of its targets (workspace-format.md §7.4); `undefined` when there are none. */
+function readTargetHooks(hooks, problems) {
+    if (hooks === undefined)
+        return undefined;
+    if (!hooks.isMap) {
+        problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(hooks, TARGET_HOOKS_FIELDS, problems);
+    const read = workspace/* hookPoints */.VS.flatMap((point) => {
+        const hook = readTargetHook(hooks.field(workspace_hooks/* POINTS */.iN[point]), point, problems);
+        return hook === undefined ? [] : [[point, hook]];
+    });
+    return read.length === 0 ? undefined : Object.fromEntries(read);
+}
+function readTargetHook(field, point, problems) {
+    if (field === undefined)
+        return undefined;
+    const name = workspace_hooks/* POINTS */.iN[point];
+    if (!field.isMap) {
+        problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
+        return undefined;
+    }
+    (0,fields/* checkFields */.oA)(field, TARGET_HOOK_FIELDS, problems);
+    const found = (0,fields/* firstOf */.Ku)(field, ['command', 'script'], problems);
+    const cwd = field.field('cwd');
+    if (cwd !== undefined && !cwd.text?.trim())
+        problems.push(cwd.wrongType('cwd', 'the path of a folder'));
+    const time = (0,fields/* firstOf */.Ku)(field, ['timeout_ms', 'timeoutMs'], problems);
+    const timeoutMs = time && (0,numbers/* positive */.yj)(field, time.name, problems);
+    if (found === undefined) {
+        const message = `"${name}" of a target has no command and does nothing`;
+        problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+        return undefined;
+    }
+    const command = readCommand(found.field, found.name, problems);
+    return (command && {
+        command,
+        ...(cwd?.text?.trim() && { cwd: cwd.text.trim() }),
+        timeoutMs: timeoutMs ?? (point.startsWith('before') ? 60_000 : 30_000),
+        place: field.keyPlace,
+    });
+}
+/** A list of words, or one text for the shell: other than that of a workspace, which no shell reads. */
+function readCommand(field, name, problems) {
+    const text = field.text?.trim();
+    return text && !text.includes('\0') ? forShell(text) : (0,workspace_hooks/* readWords */.ux)(field, name, problems);
+}
+/** What is filled in later reaches the shell as arguments, so that nothing in a test is read as a command. */
+function forShell(text) {
+    const words = [];
+    const script = text.replaceAll(/\{\{\s*\w+\s*\}\}/g, (word) => `"\${${words.push(word)}}"`);
+    return ['sh', '-c', script, 'sh', ...words];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/suites/execution.js
+
 
 
 
@@ -6084,8 +6172,8 @@ const EXECUTION_FIELDS = {
 /** A target with settings of its own in a suite (suite-format.md §11). */
 const TARGET_FIELDS = {
     of: 'a target of a suite',
-    read: ['name', 'use_target'],
-    notYet: ['hooks'],
+    read: ['name', 'use_target', 'hooks'],
+    notYet: [],
     withoutEffect: {},
     elsewhere: {
         provider: 'Targets are configured in the targets file; "use_target" names one of them.',
@@ -6107,12 +6195,12 @@ function readExecution(root, problems) {
         problems.push(execution.wrongType('execution', 'a mapping'));
     if (!execution?.isMap)
         return { targets: readTargets(root, undefined, problems), failOnError: false };
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(execution, EXECUTION_FIELDS, problems);
-    const workers = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(execution, 'workers', [1, 50], problems);
-    const threshold = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .share */ .uM)(execution, 'threshold', problems);
+    (0,fields/* checkFields */.oA)(execution, EXECUTION_FIELDS, problems);
+    const workers = (0,numbers/* wholeNumber */.rD)(execution, 'workers', [1, 50], problems);
+    const threshold = (0,numbers/* share */.uM)(execution, 'threshold', problems);
     const trials = readTrials(execution.field('trials'), problems);
-    const budget = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(execution, BUDGET_NAMES, problems);
-    const budgetUsd = budget && (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(execution, budget.name, problems);
+    const budget = (0,fields/* firstOf */.Ku)(execution, BUDGET_NAMES, problems);
+    const budgetUsd = budget && (0,numbers/* positive */.yj)(execution, budget.name, problems);
     return {
         targets: readTargets(root, execution, problems),
         ...readCache(execution, problems),
@@ -6137,10 +6225,10 @@ function readCache(execution, problems) {
     };
 }
 function readFailOnError(execution, problems) {
-    const field = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field;
+    const field = (0,fields/* firstOf */.Ku)(execution, ['fail_on_error', 'failOnError'], problems)?.field;
     if (field === undefined || typeof field.value === 'boolean')
         return field?.value === true;
-    problems.push(field.wrongType('fail_on_error', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(field.value)));
+    problems.push(field.wrongType('fail_on_error', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
 }
 /** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
@@ -6168,14 +6256,14 @@ function readList(list, problems) {
     return names.filter(({ name, place }) => {
         if (!seen.has(name))
             return seen.add(name);
-        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}" is named twice and used once`;
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(name, 60)}" is named twice and used once`;
         problems.push({ code: 'UNUSED', severity: 'warning', message, place });
         return false;
     });
 }
 /** A name of the suite's own for a target of the targets file. */
 function readEntry(item, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(item, TARGET_FIELDS, problems);
+    (0,fields/* checkFields */.oA)(item, TARGET_FIELDS, problems);
     const name = item.field('name');
     const useTarget = item.field('use_target');
     if (name === undefined) {
@@ -6183,10 +6271,12 @@ function readEntry(item, problems) {
         return [];
     }
     const [named] = readName(name, problems, 'name');
+    const hooks = readTargetHooks(item.field('hooks'), problems);
+    const own = hooks && { hooks };
     if (named === undefined || useTarget === undefined)
-        return named === undefined ? [] : [named];
+        return named === undefined ? [] : [{ ...named, ...own }];
     const [used] = readName(useTarget, problems, 'use_target');
-    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
+    return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name, ...own }];
 }
 function readName(field, problems, key = 'target') {
     const name = field.text?.trim();
@@ -6203,13 +6293,13 @@ function readTrials(field, problems) {
         problems.push(field.wrongType('trials', 'a mapping with "count"', hint));
         return undefined;
     }
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, TRIAL_FIELDS, problems);
-    const count = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
+    (0,fields/* checkFields */.oA)(field, TRIAL_FIELDS, problems);
+    const count = (0,numbers/* wholeNumber */.rD)(field, 'count', [1, Number.POSITIVE_INFINITY], problems);
     if (field.field('count') === undefined)
         problems.push(field.error('MISSING_FIELD', '"trials" needs "count": how often each test runs', {
             expected: 'a whole number, 1 or more',
         }));
-    const costLimitUsd = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'cost_limit_usd', problems) ?? (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'costLimitUsd', problems);
+    const costLimitUsd = (0,numbers/* positive */.yj)(field, 'cost_limit_usd', problems) ?? (0,numbers/* positive */.yj)(field, 'costLimitUsd', problems);
     return count === undefined
         ? undefined
         : { count, strategy: readStrategy(field, problems), ...(costLimitUsd !== undefined && { costLimitUsd }) };
@@ -6218,11 +6308,11 @@ function readStrategy(field, problems) {
     const strategy = field.field('strategy');
     if (strategy === undefined)
         return 'pass_at_k';
-    const known = _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su.find((name) => name === strategy.text);
+    const known = suite/* trialStrategies */.su.find((name) => name === strategy.text);
     if (known !== undefined)
         return known;
-    const meant = strategy.text === undefined ? undefined : (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(strategy.text, _model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su);
-    problems.push(strategy.wrongType('strategy', `one of ${_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .trialStrategies */ .su.join(', ')}`, meant && `Did you mean "${meant}"?`));
+    const meant = strategy.text === undefined ? undefined : (0,did_you_mean/* didYouMean */.au)(strategy.text, suite/* trialStrategies */.su);
+    problems.push(strategy.wrongType('strategy', `one of ${suite/* trialStrategies */.su.join(', ')}`, meant && `Did you mean "${meant}"?`));
     return 'pass_at_k';
 }
 
@@ -6729,7 +6819,7 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
 /* unused harmony export SIDECAR_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20041);
-/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4927);
+/* harmony import */ var _execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24124);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
 /* harmony import */ var _graders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37233);
 /* harmony import */ var _implicit_graders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91587);
@@ -6967,8 +7057,8 @@ var messages = __webpack_require__(19697);
 var preprocessors = __webpack_require__(79949);
 // EXTERNAL MODULE: ./build/js/src/suites/vars.js
 var vars = __webpack_require__(53003);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
-var workspace = __webpack_require__(81254);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
+var workspace = __webpack_require__(26310);
 ;// CONCATENATED MODULE: ./build/js/src/suites/defaults.js
 
 
@@ -7014,8 +7104,8 @@ function readSuiteGraders(root, kinds, files, problems) {
 
 // EXTERNAL MODULE: ./build/js/src/suites/dependencies.js
 var dependencies = __webpack_require__(3764);
-// EXTERNAL MODULE: ./build/js/src/suites/execution.js
-var suites_execution = __webpack_require__(4927);
+// EXTERNAL MODULE: ./build/js/src/suites/execution.js + 1 modules
+var suites_execution = __webpack_require__(24124);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -9484,8 +9574,8 @@ var numbers = __webpack_require__(65947);
 var suites_preprocessors = __webpack_require__(79949);
 // EXTERNAL MODULE: ./build/js/src/suites/test-id.js
 var test_id = __webpack_require__(63823);
-// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 2 modules
-var suites_workspace = __webpack_require__(81254);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
+var suites_workspace = __webpack_require__(26310);
 ;// CONCATENATED MODULE: ./build/js/src/suites/test.js
 
 
@@ -10040,33 +10130,26 @@ function descend(field, path) {
 
 /***/ }),
 
-/***/ 81254:
+/***/ 67637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iF: () => (/* binding */ readWorkspace),
-  B3: () => (/* binding */ workspaceOf)
-});
-
-// UNUSED EXPORTS: NEEDS_FIELDS, WORKSPACE_FIELDS
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/workspace.js
-var model_workspace = __webpack_require__(69864);
-// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
-var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/suites/fields.js
-var suites_fields = __webpack_require__(77252);
-// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
-var numbers = __webpack_require__(65947);
-;// CONCATENATED MODULE: ./build/js/src/suites/workspace-hooks.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XN: () => (/* binding */ mergeHooks),
+/* harmony export */   by: () => (/* binding */ readHooks),
+/* harmony export */   iN: () => (/* binding */ POINTS),
+/* harmony export */   rO: () => (/* binding */ withDefaults),
+/* harmony export */   ux: () => (/* binding */ readWords)
+/* harmony export */ });
+/* unused harmony exports HOOKS_FIELDS, HOOK_FIELDS, RESET_FIELDS */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65947);
 
 
 
 
+/** The points by their names in a suite. */
 const POINTS = {
     beforeAll: 'before_all',
     beforeEach: 'before_each',
@@ -10099,8 +10182,8 @@ function readHooks(workspace, folder, problems) {
     if (hooks !== undefined && !hooks.isMap)
         problems.push(hooks.wrongType('hooks', 'a mapping of hooks'));
     else if (hooks !== undefined)
-        (0,suites_fields/* checkFields */.oA)(hooks, HOOKS_FIELDS, problems);
-    const read = Object.fromEntries(model_workspace/* hookPoints */.VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
+        (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(hooks, HOOKS_FIELDS, problems);
+    const read = Object.fromEntries(_model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.map((point) => [point, readPoint(workspace, hooks, point, folder, problems)]));
     const reset = readOldReset(workspace.field('reset'), problems);
     const enabled = readEnabled(hooks?.field('enabled'), problems);
     const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
@@ -10108,7 +10191,7 @@ function readHooks(workspace, folder, problems) {
 }
 /** Each hook key by key, the test's first (§2.2). */
 function mergeHooks(suite, test) {
-    const merged = model_workspace/* hookPoints */.VS.flatMap((point) => {
+    const merged = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const place = test[point]?.place ?? suite[point]?.place;
         return place === undefined
             ? []
@@ -10120,7 +10203,7 @@ function mergeHooks(suite, test) {
 function withDefaults(declared, folder) {
     if (declared.enabled === false)
         return {};
-    const hooks = model_workspace/* hookPoints */.VS.flatMap((point) => {
+    const hooks = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = declared[point];
         if (hook === undefined || (hook.command === undefined && (hook.reset ?? 'none') === 'none'))
             return [];
@@ -10157,13 +10240,13 @@ function readHook(field, name, point, folder, problems) {
         problems.push(field.wrongType(name, 'a mapping with "command"', 'Write { command: [program, argument] }.'));
         return undefined;
     }
-    (0,suites_fields/* checkFields */.oA)(field, HOOK_FIELDS, problems);
-    const found = (0,suites_fields/* firstOf */.Ku)(field, ['command', 'script'], problems);
-    const command = found && readCommand(found.field, found.name, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, HOOK_FIELDS, problems);
+    const found = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(field, ['command', 'script'], problems);
+    const command = found && readWords(found.field, found.name, problems);
     const cwd = field.field('cwd');
     if (cwd !== undefined && !cwd.text?.trim())
         problems.push(cwd.wrongType('cwd', 'the path of a folder'));
-    const timeoutMs = (0,numbers/* positive */.yj)(field, 'timeout_ms', problems);
+    const timeoutMs = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .positive */ .yj)(field, 'timeout_ms', problems);
     const reset = readReset(field.field('reset'), point, problems);
     if (found === undefined && field.field('reset') === undefined) {
         const message = `"${name}" has neither a command nor a reset and does nothing`;
@@ -10171,14 +10254,14 @@ function readHook(field, name, point, folder, problems) {
     }
     return {
         ...(command && { command }),
-        ...(cwd?.text?.trim() && { cwd: (0,external_node_path_.resolve)(folder, cwd.text.trim()) }),
+        ...(cwd?.text?.trim() && { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, cwd.text.trim()) }),
         ...(timeoutMs !== undefined && { timeoutMs }),
         ...(reset && { reset }),
         place: field.keyPlace,
     };
 }
-/** A list of words, or one text that is divided at its blanks: no shell, no quotes. */
-function readCommand(field, name, problems) {
+/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
+function readWords(field, name, problems) {
     const words = field.isList
         ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
         : field.text?.split(/\s+/).filter((word) => word !== '');
@@ -10192,9 +10275,9 @@ function readCommand(field, name, problems) {
 function readReset(field, point, problems) {
     if (field === undefined)
         return undefined;
-    const reset = model_workspace/* resets */.R4.find((each) => each === field.text);
+    const reset = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resets */ .R4.find((each) => each === field.text);
     if (reset === undefined) {
-        problems.push(field.wrongType('reset', model_workspace/* resets */.R4.join(', ')));
+        problems.push(field.wrongType('reset', _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .resets */ .R4.join(', ')));
         return undefined;
     }
     if (point === 'beforeEach' || point === 'afterEach')
@@ -10211,13 +10294,13 @@ function readOldReset(field, problems) {
         problems.push(field.wrongType('reset', 'a mapping', 'Write "hooks: { after_each: { reset: fast } }" instead.'));
         return undefined;
     }
-    (0,suites_fields/* checkFields */.oA)(field, RESET_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .checkFields */ .oA)(field, RESET_FIELDS, problems);
     const hint = 'Write "hooks: { after_each: { reset: fast } }" instead.';
     problems.push(field.warning('DEPRECATED', '"reset" of a workspace is an old name', { place: field.keyPlace, hint }));
     const strategy = field.field('strategy');
     const after = field.field('after_each');
     if (after !== undefined && typeof after.value !== 'boolean')
-        problems.push(after.wrongType('after_each', 'true or false', (0,numbers/* adviceForFlag */.iB)(after.value)));
+        problems.push(after.wrongType('after_each', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(after.value)));
     const meaning = strategy === undefined ? undefined : OLD_RESETS[strategy.text ?? ''];
     if (strategy !== undefined && meaning === undefined)
         problems.push(strategy.wrongType('strategy', 'hard, recreate, none'));
@@ -10227,11 +10310,38 @@ const OLD_RESETS = { hard: 'fast', recreate: 'strict', none: 'none' };
 function readEnabled(field, problems) {
     if (field === undefined || typeof field.value === 'boolean')
         return field?.value;
-    problems.push(field.wrongType('enabled', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
+    problems.push(field.wrongType('enabled', 'true or false', (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceForFlag */ .iB)(field.value)));
     return undefined;
 }
 const definedOnly = (hook) => Object.fromEntries(Object.entries(hook ?? {}).filter(([, value]) => value !== undefined));
 
+
+/***/ }),
+
+/***/ 26310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  iF: () => (/* binding */ readWorkspace),
+  B3: () => (/* binding */ workspaceOf)
+});
+
+// UNUSED EXPORTS: NEEDS_FIELDS, WORKSPACE_FIELDS
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/workspace.js
+var workspace = __webpack_require__(69864);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/suites/fields.js
+var suites_fields = __webpack_require__(77252);
+// EXTERNAL MODULE: ./build/js/src/suites/numbers.js
+var numbers = __webpack_require__(65947);
+// EXTERNAL MODULE: ./build/js/src/suites/workspace-hooks.js
+var workspace_hooks = __webpack_require__(67637);
 ;// CONCATENATED MODULE: ./build/js/src/suites/workspace-repositories.js
 
 
@@ -10495,7 +10605,7 @@ function workspaceOf(suite, test, evalFolder) {
         ...(mode && { mode }),
         ...(path !== undefined && { path }),
         repositories: [...(test?.repositories ?? suite?.repositories ?? [])],
-        hooks: withDefaults(mergeHooks(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
+        hooks: (0,workspace_hooks/* withDefaults */.rO)((0,workspace_hooks/* mergeHooks */.XN)(suite?.hooks ?? {}, test?.hooks ?? {}), folder),
         requires: {
             commands: [...(test?.commands ?? suite?.commands ?? [])],
             pythonModules: [...(test?.pythonModules ?? suite?.pythonModules ?? [])],
@@ -10519,14 +10629,14 @@ function readMapping(field, folder, reading, problems) {
         mode: mode.mode,
         path: mode.path,
         repositories: readRepositories(field.field('repos'), reading.references, problems),
-        hooks: readHooks(field, folder, problems),
+        hooks: (0,workspace_hooks/* readHooks */.by)(field, folder, problems),
         ...readNeeds(field.field('env'), problems),
         place: field.keyPlace,
     };
 }
 /** `mode` and `path`, and what earlier generations wrote instead (§12). */
 function readMode(field, problems) {
-    const mode = readWord(field, 'mode', model_workspace/* workspaceModes */.ij, problems);
+    const mode = readWord(field, 'mode', workspace/* workspaceModes */.ij, problems);
     const path = readText(field, 'path', problems)?.text;
     const oldPath = readText(field, 'static_path', problems);
     if (oldPath)
@@ -10934,19 +11044,114 @@ function refuseRepeatedNames(entries, problems) {
 
 /***/ }),
 
-/***/ 89554:
+/***/ 78117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u1: () => (/* binding */ resolveTarget)
-/* harmony export */ });
-/* unused harmony exports COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT */
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90491);
-/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _delegate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40879);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21983);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u1: () => (/* binding */ resolveTarget)
+});
+
+// UNUSED EXPORTS: COMMON_FIELDS, NOT_YET, WITHOUT_EFFECT
+
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/targets/delegate.js
+var delegate = __webpack_require__(40879);
+// EXTERNAL MODULE: ./build/js/src/model/setting.js
+var setting = __webpack_require__(95161);
+// EXTERNAL MODULE: ./build/js/src/targets/variables.js
+var variables = __webpack_require__(21983);
+;// CONCATENATED MODULE: ./build/js/src/targets/shared-fields.js
+
+
+
+
+/** A judge that is not there is no reason not to run: whether one is needed shows later. */
+function readGraderTarget(entry, file, lookUp, problems) {
+    const field = entry.fields.get('grader_target');
+    if (field === undefined)
+        return undefined;
+    const value = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    if (value instanceof setting/* Variable */.rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const name = (0,variables/* textOf */.b)(field, 'grader_target', lookUp, problems);
+    if (name === undefined || file.entries.some((each) => each.name === name))
+        return name;
+    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+        hint: (0,did_you_mean/* suggestion */.h)(name, file.entries.map((each) => each.name), 'targets'),
+    }));
+    return name;
+}
+/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
+function readFallbacks(entry, file, lookUp, problems) {
+    const field = entry.fields.get('fallback_targets');
+    if (field === undefined)
+        return [];
+    if (!field.isList) {
+        problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+        return [];
+    }
+    const known = file.entries.map(({ name }) => name);
+    const named = field.items().flatMap((item) => {
+        const name = (0,variables/* textOf */.b)(item, 'fallback_targets', lookUp, problems);
+        if (name === undefined)
+            return [];
+        if (name === entry.name) {
+            problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+        }
+        else if (!known.includes(name)) {
+            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+                hint: (0,did_you_mean/* suggestion */.h)(name, known, 'targets'),
+            }));
+        }
+        else
+            return [name];
+        return [];
+    });
+    return [...new Set(named)];
+}
+/** The old place of the template of a workspace (targets-format.md §11.9). A variable that is not set names none. */
+function readTemplate(field, lookUp, problems) {
+    if (field === undefined)
+        return undefined;
+    const value = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    if (value instanceof setting/* Variable */.rT && value.isBlank)
+        return undefined;
+    if (typeof value === 'string' && value.trim() === '')
+        return undefined;
+    const path = (0,variables/* textOf */.b)(field, 'workspace_template', lookUp, problems);
+    if (path === undefined)
+        return undefined;
+    problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
+        place: field.keyPlace,
+        hint: 'Write "workspace: { template: … }" into the suite.',
+    }));
+    return { path, place: field.place };
+}
+/** A number may come as text, from the environment; none is none (targets-format.md §3). */
+function readWorkers(field, lookUp, problems) {
+    if (field === undefined)
+        return undefined;
+    const given = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    const value = given instanceof setting/* Variable */.rT ? given.value : given;
+    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
+        return undefined;
+    const workers = typeof value === 'string' ? Number(value) : value;
+    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1)
+        return workers;
+    problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/targets/resolve.js
 
 
 
@@ -10954,15 +11159,26 @@ function refuseRepeatedNames(entries, problems) {
 
 
 /** Fields of every target; the rest belong to its provider. */
-const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers', 'fallback_targets'];
-const NOT_YET = ['provider_batching', 'workspace_template'];
+const COMMON_FIELDS = [
+    'provider',
+    'use_target',
+    'grader_target',
+    'workers',
+    'fallback_targets',
+    'workspace_template',
+];
+const NOT_YET = ['provider_batching'];
 const WITHOUT_EFFECT = ['subagent_mode_allowed'];
-/** Providers of the format that are still to come. */
-const PROVIDERS_NOT_YET = ['cc-mirror', 'copilot-log', 'vscode', 'vscode-insiders', 'transcript'];
+const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli".';
+/** Names that AgentV knows without anybody being able to ask for them, and what there is instead. */
+const INSTEAD = {
+    transcript: 'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
+    vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
+};
 /** The target of a name: delegation followed, variables looked up, options checked by the provider. */
 function resolveTarget(wanted, file, kinds, lookUp) {
     const problems = [];
-    const entry = (0,_delegate_js__WEBPACK_IMPORTED_MODULE_2__/* .followTargets */ .w)(wanted, file, lookUp, problems);
+    const entry = (0,delegate/* followTargets */.w)(wanted, file, lookUp, problems);
     const target = entry && build(wanted.name, entry, file, kinds, lookUp, problems);
     const isWrong = problems.some(({ severity }) => severity === 'error');
     return { target: isWrong ? undefined : target, problems };
@@ -10973,6 +11189,7 @@ function build(name, entry, file, kinds, lookUp, problems) {
         return undefined;
     const graderTarget = readGraderTarget(entry, file, lookUp, problems);
     const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
+    const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
     return {
         name,
         resolvedName: entry.name,
@@ -10980,6 +11197,7 @@ function build(name, entry, file, kinds, lookUp, problems) {
         options: readOptions(entry, kind, lookUp, problems),
         ...(graderTarget !== undefined && { graderTarget }),
         ...(workers !== undefined && { workers }),
+        ...(workspaceTemplate !== undefined && { workspaceTemplate }),
         fallbackTargets: readFallbacks(entry, file, lookUp, problems),
         batching: false,
         place: entry.cursor.place,
@@ -10988,35 +11206,28 @@ function build(name, entry, file, kinds, lookUp, problems) {
 function readKind(entry, kinds, lookUp, problems) {
     const field = entry.fields.get('provider');
     if (field === undefined) {
-        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
         return undefined;
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'provider', lookUp, problems);
+    const name = (0,variables/* textOf */.b)(field, 'provider', lookUp, problems);
     if (name === undefined)
         return undefined;
-    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .findKind */ .oH)(kinds, name);
+    const kind = (0,model_kind/* findKind */.oH)(kinds, name);
     if (kind)
         return kind;
-    const known = kinds.map((each) => each.type);
-    if (PROVIDERS_NOT_YET.includes((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalName */ .Ew)(name))) {
-        problems.push(field.error('NOT_SUPPORTED_YET', `The provider "${name}" is not supported yet`, {
-            expected: `one of ${known.join(', ')}`,
-            hint: 'A program of your own can be asked with "provider: cli".',
-        }));
-        return undefined;
-    }
-    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, [...kinds.flatMap(({ type, aliases }) => [type, ...aliases]), ...PROVIDERS_NOT_YET]);
-    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
-        expected: `one of ${known.join(', ')}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)),
-        hint: meant === undefined ? 'A program of your own can be asked with "provider: cli".' : `Did you mean "${meant}"?`,
+    const meant = (0,did_you_mean/* didYouMean */.au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,model_kind/* canonicalName */.Ew)(name)) ? INSTEAD[(0,model_kind/* canonicalName */.Ew)(name)] : undefined;
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
+        expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
+        found: JSON.stringify((0,shared_text/* cutEnd */.ym)(name, 60)),
+        hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     }));
     return undefined;
 }
 function readOptions(entry, kind, lookUp, problems) {
     const own = [...entry.fields].filter(([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, kind, problems));
-    const options = Object.fromEntries(own.map(([key, field]) => [key, (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp)]));
+    const options = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.O)(field.value, lookUp)]));
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, entry));
     for (const note of kind.notes(options)) {
@@ -11041,7 +11252,7 @@ function optionProblem({ path, message, found }, { name, cursor, fields }) {
         ...(needsVariable && { hint: 'Set it in the environment or in a .env file.' }),
     };
 }
-const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`;
+const subject = (path, name) => `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`;
 /** Fields that nobody reads: here not yet, without effect in AgentV too, or unknown. */
 function isRefused(key, field, kind, problems) {
     if (kind.keys?.includes(key) ?? true)
@@ -11058,72 +11269,12 @@ function isRefused(key, field, kind, problems) {
         problems.push(field.warning('UNUSED', `"${key}" has no effect on evals`, { place: field.keyPlace }));
     }
     else {
-        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`, {
+        problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not a setting of the provider ${kind.type} and is ignored`, {
             place: field.keyPlace,
-            hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
+            hint: (0,did_you_mean/* suggestion */.h)(key, [...COMMON_FIELDS, ...(kind.keys ?? [])], 'settings'),
         }));
     }
     return true;
-}
-/** A judge that is not there is no reason not to run: whether one is needed shows later. */
-function readGraderTarget(entry, file, lookUp, problems) {
-    const field = entry.fields.get('grader_target');
-    if (field === undefined)
-        return undefined;
-    const value = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp);
-    if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT && value.isBlank)
-        return undefined;
-    if (typeof value === 'string' && value.trim() === '')
-        return undefined;
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'grader_target', lookUp, problems);
-    if (name === undefined || file.entries.some((each) => each.name === name))
-        return name;
-    problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
-        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, file.entries.map((each) => each.name), 'targets'),
-    }));
-    return name;
-}
-/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
-function readFallbacks(entry, file, lookUp, problems) {
-    const field = entry.fields.get('fallback_targets');
-    if (field === undefined)
-        return [];
-    if (!field.isList) {
-        problems.push(field.wrongType('fallback_targets', 'a list of target names'));
-        return [];
-    }
-    const known = file.entries.map(({ name }) => name);
-    const named = field.items().flatMap((item) => {
-        const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(item, 'fallback_targets', lookUp, problems);
-        if (name === undefined)
-            return [];
-        if (name === entry.name) {
-            problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
-        }
-        else if (!known.includes(name)) {
-            problems.push(item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(name, 60)}"`, {
-                hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(name, known, 'targets'),
-            }));
-        }
-        else
-            return [name];
-        return [];
-    });
-    return [...new Set(named)];
-}
-/** A number may come as text, from the environment; none is none (targets-format.md §3). */
-function readWorkers(field, lookUp, problems) {
-    if (field === undefined)
-        return undefined;
-    const given = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .lookUpVariables */ .O)(field.value, lookUp);
-    const value = given instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT ? given.value : given;
-    if (value === undefined || (typeof value === 'string' && value.trim() === ''))
-        return undefined;
-    const workers = typeof value === 'string' ? Number(value) : value;
-    if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1)
-        return workers;
-    problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
-    return undefined;
 }
 const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.test(message) ? message : `is not right: ${message}`;
 

@@ -394,11 +394,11 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29070);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12964);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89554);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
 /* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38326);

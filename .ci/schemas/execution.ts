@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { trialStrategies } from '../../src/model/suite.ts';
-import { anyObject, field, flag, idle, needed, old, optionalPart, part, share, text, texts } from './fields.ts';
+import { field, flag, idle, needed, old, optionalPart, part, share, text, texts } from './fields.ts';
 
 const trials = z.strictObject({
   count: needed(z.int().min(1), 'How often each test runs.'),
@@ -15,7 +15,24 @@ const trials = z.strictObject({
 const target = z.strictObject({
   name: needed(text, 'The name under which the results appear.'),
   use_target: field(text, 'The target of the targets file that is behind the name.'),
-  hooks: field(anyObject, 'Commands that run around the tests on this target alone.'),
+  hooks: optionalPart('targetHooks', 'Commands that run around the tests on this target alone.'),
+});
+
+const targetHook = z.strictObject({
+  command: field(z.union([text, texts]), 'A line for the shell, or a program and its arguments.'),
+  script: old(z.union([text, texts]), 'command'),
+  timeout_ms: field(z.number().gt(0), 'Most milliseconds that the command may take: 60000 before tests, 30000 after.'),
+  timeoutMs: old(z.number().gt(0), 'timeout_ms'),
+  cwd: field(text, 'Where the command runs, from the working directory; by default the folder of the file.'),
+  reset: idle('it belongs to the hooks of a workspace'),
+});
+
+const targetHooks = z.strictObject({
+  before_all: optionalPart('targetHook', 'Runs once, when the workspace is made.'),
+  before_each: optionalPart('targetHook', 'Runs before each test.'),
+  after_each: optionalPart('targetHook', 'Runs after each test, before its graders.'),
+  after_all: optionalPart('targetHook', 'Runs once, after the last test.'),
+  enabled: idle('it switches off the hooks of a workspace'),
 });
 
 const lists = {
@@ -52,6 +69,8 @@ export const executionDefinitions = {
   }),
   trials,
   targetOfSuite: target,
+  targetHooks,
+  targetHook,
   testExecution: z.strictObject({
     skip_defaults: field(flag, 'Whether the test goes without the input, input files and graders of the suite.'),
     threshold: field(share, 'The score that this test needs to pass, before any other threshold.'),

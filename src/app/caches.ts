@@ -100,8 +100,11 @@ const isModel = ({ provider }: Target): boolean => {
   return kind?.promptMode === 'lm' && !kind.isAgent;
 };
 
+const isRecorded = ({ provider }: Target): boolean => findKind(providers, provider)?.isRecorded ?? false;
+
 /** AgentV passes its cache by when answers are meant to vary. */
 function whyNotKept(target: Target): string | undefined {
+  if (isRecorded(target)) return 'a recording is read again at once and for nothing';
   if (isMock(target)) return 'a mock answers at once and for nothing';
   if (!isModel(target)) return 'programs and agents do more than answer';
   const temperature = optionalNumber().safeParse(target.options['temperature']).data;

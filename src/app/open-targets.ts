@@ -115,7 +115,7 @@ export class OpenTargets {
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
     const { exec, http, clock, files, cwd, admission } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const deps = { exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
+    const deps = { target: target.resolvedName, exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
     const bare = kindOf(target).open(target.options, deps);
     const limited = withTimeout(bare, this.#deadlineMs(target), clock);
     const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));

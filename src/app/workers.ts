@@ -1,6 +1,8 @@
+import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
 import type { Target } from '../model/target.ts';
 import { keyOf } from '../run/admission.ts';
+import { providers } from '../run/providers/index.ts';
 import type { Limits } from '../run/schedule.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -17,9 +19,14 @@ export const lanesOf = ({ suite, target }: Step): readonly [string, string] => [
 
 /** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
 export const workersOf = (
-  { suite, target }: { readonly suite: Pick<Step['suite'], 'workers'>; readonly target: Pick<Target, 'workers'> },
+  {
+    suite,
+    target,
+  }: { readonly suite: Pick<Step['suite'], 'workers'>; readonly target: Pick<Target, 'workers' | 'provider'> },
   { workers }: Pick<Inputs, 'workers'>,
-): number => workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS;
+): number => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
+
+const isOneAtATime = (provider: string): boolean => findKind(providers, provider)?.oneAtATime ?? false;
 
 /** How many calls of a judge run at the same time. */
 export const judgeWorkersOf = ({ workers }: Pick<Target, 'workers'>): number => workers ?? DEFAULT_JUDGE_WORKERS;

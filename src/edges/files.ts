@@ -19,6 +19,14 @@ export const files: Files = {
     }
   },
 
+  async modifiedAt(path) {
+    try {
+      return (await stat(path)).mtimeMs;
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+  },
+
   async read(path, maxBytes, { onlyText = false } = {}) {
     const bytes = await readBytes(path, maxBytes);
     const badByte = onlyText ? notTextAt(bytes) : undefined;

@@ -6,6 +6,8 @@ export type FileState = 'file' | 'folder' | 'missing';
 
 export interface Files {
   state(path: string): Promise<FileState>;
+  /** When a file was last written, in milliseconds since the epoch. Throws a `UserError` when it is not there. */
+  modifiedAt(path: string): Promise<number>;
   /**
    * Text as UTF-8 without a byte order mark. Throws a `UserError` when missing, unreadable or longer than `maxBytes`;
    * with `onlyText` also for bytes that are no text, which else are replaced.

@@ -57,6 +57,8 @@ export interface RetryPolicy {
 }
 
 export interface ProviderDeps {
+  /** The name of the target, as its file has it. */
+  readonly target: string;
   readonly exec: Exec;
   readonly http: Http;
   readonly clock: Clock;
@@ -76,6 +78,10 @@ export interface ProviderTraits {
   readonly canJudge: boolean;
   /** Whether a call leaves this process. */
   readonly isAgent: boolean;
+  /** Whether it gives what was recorded before: at once, for nothing, and the same each time. */
+  readonly isRecorded?: boolean;
+  /** Whether one call has to be over before the next begins, whatever number of workers is asked for. */
+  readonly oneAtATime?: boolean;
   /** How long a call may take where nobody says it, other than for its kind. */
   readonly deadlineMs?: number;
 }

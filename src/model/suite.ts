@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemSchema } from './errors.ts';
 import { messageSchema } from './message.ts';
 import { type Place, placeSchema } from './place.ts';
-import { workspaceSchema } from './workspace.ts';
+import { targetHooksSchema, workspaceSchema } from './workspace.ts';
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
 export const PASS_MARK = 0.8;
@@ -126,7 +126,14 @@ export const suiteSchema = z.strictObject({
   tags: z.array(z.string()),
   category: z.string(),
   /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
-  targets: z.array(z.strictObject({ name: z.string(), place: placeSchema, useTarget: z.string().optional() })),
+  targets: z.array(
+    z.strictObject({
+      name: z.string(),
+      place: placeSchema,
+      useTarget: z.string().optional(),
+      hooks: targetHooksSchema.optional(),
+    }),
+  ),
   workers: z.int().min(1).max(50).optional(),
   /** The mean score that the suite promises, 0–1. */
   threshold: z.number().min(0).max(1).optional(),

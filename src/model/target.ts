@@ -15,6 +15,8 @@ export const targetSchema = z.strictObject({
   /** Who judges for it; absent means itself, if it can. */
   graderTarget: z.string().optional(),
   workers: z.int().positive().optional(),
+  /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+  workspaceTemplate: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
   fallbackTargets: z.array(z.string()),
   batching: z.boolean(),
   place: placeSchema,

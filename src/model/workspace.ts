@@ -20,6 +20,24 @@ export type Hook = z.output<typeof hookSchema>;
 export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
 export type HookPoint = (typeof hookPoints)[number];
 
+/** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
+export const targetHookSchema = z.strictObject({
+  command: z.array(z.string()).min(1),
+  /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
+  cwd: z.string().optional(),
+  timeoutMs: z.number().positive(),
+  place: placeSchema,
+});
+export type TargetHook = z.output<typeof targetHookSchema>;
+
+export const targetHooksSchema = z.strictObject({
+  beforeAll: targetHookSchema.optional(),
+  beforeEach: targetHookSchema.optional(),
+  afterEach: targetHookSchema.optional(),
+  afterAll: targetHookSchema.optional(),
+});
+export type TargetHooks = z.output<typeof targetHooksSchema>;
+
 export const repositorySchema = z.strictObject({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),

@@ -34,7 +34,7 @@ export function withTimeout(provider: Provider, timeoutMs: number | undefined, c
 
 /** A timeout, whatever came of the call; what it had done by then is kept. */
 function lateOutcome(outcome: Outcome, timeoutMs: number): Outcome {
-  const message = `Gave no answer within ${timeoutMs / 1000} s.${howItEnded(outcome)}`;
+  const message = `Gave no answer within ${timeoutMs / 1000} s (test-timeout-seconds sets it).${howItEnded(outcome)}`;
   return failed('timeout', message, {}, outcome.kind === 'failed' ? outcome.partial : undefined);
 }
 

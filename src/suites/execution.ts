@@ -5,6 +5,7 @@ import { didYouMean } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
 import { adviceForFlag, positive, share, wholeNumber } from './numbers.ts';
+import { readTargetHooks } from './target-hooks.ts';
 
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution',
@@ -33,8 +34,8 @@ export const EXECUTION_FIELDS: Fields = {
 /** A target with settings of its own in a suite (suite-format.md §11). */
 export const TARGET_FIELDS: Fields = {
   of: 'a target of a suite',
-  read: ['name', 'use_target'],
-  notYet: ['hooks'],
+  read: ['name', 'use_target', 'hooks'],
+  notYet: [],
   withoutEffect: {},
   elsewhere: {
     provider: 'Targets are configured in the targets file; "use_target" names one of them.',
@@ -141,9 +142,11 @@ function readEntry(item: Cursor, problems: Problem[]): Suite['targets'] {
     return [];
   }
   const [named] = readName(name, problems, 'name');
-  if (named === undefined || useTarget === undefined) return named === undefined ? [] : [named];
+  const hooks = readTargetHooks(item.field('hooks'), problems);
+  const own = hooks && { hooks };
+  if (named === undefined || useTarget === undefined) return named === undefined ? [] : [{ ...named, ...own }];
   const [used] = readName(useTarget, problems, 'use_target');
-  return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name }];
+  return used === undefined ? [] : [{ name: named.name, place: useTarget.place, useTarget: used.name, ...own }];
 }
 
 function readName(field: Cursor, problems: Problem[], key = 'target'): Suite['targets'] {

@@ -6,7 +6,8 @@ import { type Hook, type HookPoint, hookPoints, type Reset, resets, type Workspa
 import { checkFields, type Fields, firstOf } from './fields.ts';
 import { adviceForFlag, positive } from './numbers.ts';
 
-const POINTS: Readonly<Record<HookPoint, string>> = {
+/** The points by their names in a suite. */
+export const POINTS: Readonly<Record<HookPoint, string>> = {
   beforeAll: 'before_all',
   beforeEach: 'before_each',
   afterEach: 'after_each',
@@ -124,7 +125,7 @@ function readHook(
   }
   checkFields(field, HOOK_FIELDS, problems);
   const found = firstOf(field, ['command', 'script'], problems);
-  const command = found && readCommand(found.field, found.name, problems);
+  const command = found && readWords(found.field, found.name, problems);
   const cwd = field.field('cwd');
   if (cwd !== undefined && !cwd.text?.trim()) problems.push(cwd.wrongType('cwd', 'the path of a folder'));
   const timeoutMs = positive(field, 'timeout_ms', problems);
@@ -142,8 +143,8 @@ function readHook(
   };
 }
 
-/** A list of words, or one text that is divided at its blanks: no shell, no quotes. */
-function readCommand(field: Cursor, name: string, problems: Problem[]): string[] | undefined {
+/** The words of a command: a list, or one text that is divided at its blanks (no shell, no quotes). */
+export function readWords(field: Cursor, name: string, problems: Problem[]): string[] | undefined {
   const words = field.isList
     ? field.items().map(({ text, value }) => text ?? (typeof value === 'number' ? String(value) : undefined))
     : field.text?.split(/\s+/).filter((word) => word !== '');

@@ -1,22 +1,35 @@
 import type { Problem } from '../model/errors.ts';
 import { canonicalName, findKind, type OptionProblem } from '../model/kind.ts';
 import type { ProviderKind } from '../model/provider.ts';
-import { Variable } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Target } from '../model/target.ts';
 import { didYouMean, suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
+import { readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
 import { type LookUp, lookUpVariables, textOf } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
-export const COMMON_FIELDS = ['provider', 'use_target', 'grader_target', 'workers', 'fallback_targets'];
-export const NOT_YET = ['provider_batching', 'workspace_template'];
+export const COMMON_FIELDS = [
+  'provider',
+  'use_target',
+  'grader_target',
+  'workers',
+  'fallback_targets',
+  'workspace_template',
+];
+export const NOT_YET = ['provider_batching'];
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
-/** Providers of the format that are still to come. */
-const PROVIDERS_NOT_YET = ['cc-mirror', 'copilot-log', 'vscode', 'vscode-insiders', 'transcript'];
+const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli".';
+
+/** Names that AgentV knows without anybody being able to ask for them, and what there is instead. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  transcript:
+    'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
+  vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
+};
 
 export interface Resolution {
   /** Undefined when there are errors. */
@@ -50,6 +63,7 @@ function build(
   if (kind === undefined) return undefined;
   const graderTarget = readGraderTarget(entry, file, lookUp, problems);
   const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
+  const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
   return {
     name,
     resolvedName: entry.name,
@@ -57,6 +71,7 @@ function build(
     options: readOptions(entry, kind, lookUp, problems),
     ...(graderTarget !== undefined && { graderTarget }),
     ...(workers !== undefined && { workers }),
+    ...(workspaceTemplate !== undefined && { workspaceTemplate }),
     fallbackTargets: readFallbacks(entry, file, lookUp, problems),
     batching: false,
     place: entry.cursor.place,
@@ -80,23 +95,16 @@ function readKind(
   const kind = findKind(kinds, name);
   if (kind) return kind;
 
-  const known = kinds.map((each) => each.type);
-  if (PROVIDERS_NOT_YET.includes(canonicalName(name))) {
-    problems.push(
-      field.error('NOT_SUPPORTED_YET', `The provider "${name}" is not supported yet`, {
-        expected: `one of ${known.join(', ')}`,
-        hint: 'A program of your own can be asked with "provider: cli".',
-      }),
-    );
-    return undefined;
-  }
-  const meant = didYouMean(name, [...kinds.flatMap(({ type, aliases }) => [type, ...aliases]), ...PROVIDERS_NOT_YET]);
+  const meant = didYouMean(
+    name,
+    kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
+  );
+  const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
   problems.push(
     field.error('UNKNOWN_PROVIDER', `There is no provider called "${cutEnd(name, 60)}"`, {
-      expected: `one of ${known.join(', ')}`,
+      expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
       found: JSON.stringify(cutEnd(name, 60)),
-      hint:
-        meant === undefined ? 'A program of your own can be asked with "provider: cli".' : `Did you mean "${meant}"?`,
+      hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     }),
   );
   return undefined;
@@ -166,70 +174,6 @@ function isRefused(key: string, field: Cursor, kind: ProviderKind, problems: Pro
     );
   }
   return true;
-}
-
-/** A judge that is not there is no reason not to run: whether one is needed shows later. */
-function readGraderTarget(
-  entry: TargetEntry,
-  file: TargetsFile,
-  lookUp: LookUp,
-  problems: Problem[],
-): string | undefined {
-  const field = entry.fields.get('grader_target');
-  if (field === undefined) return undefined;
-  const value = lookUpVariables(field.value, lookUp);
-  if (value instanceof Variable && value.isBlank) return undefined;
-  if (typeof value === 'string' && value.trim() === '') return undefined;
-  const name = textOf(field, 'grader_target', lookUp, problems);
-  if (name === undefined || file.entries.some((each) => each.name === name)) return name;
-  problems.push(
-    field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${cutEnd(name, 60)}"`, {
-      hint: suggestion(
-        name,
-        file.entries.map((each) => each.name),
-        'targets',
-      ),
-    }),
-  );
-  return name;
-}
-
-/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
-function readFallbacks(entry: TargetEntry, file: TargetsFile, lookUp: LookUp, problems: Problem[]): string[] {
-  const field = entry.fields.get('fallback_targets');
-  if (field === undefined) return [];
-  if (!field.isList) {
-    problems.push(field.wrongType('fallback_targets', 'a list of target names'));
-    return [];
-  }
-  const known = file.entries.map(({ name }) => name);
-  const named = field.items().flatMap((item) => {
-    const name = textOf(item, 'fallback_targets', lookUp, problems);
-    if (name === undefined) return [];
-    if (name === entry.name) {
-      problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
-    } else if (!known.includes(name)) {
-      problems.push(
-        item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${cutEnd(name, 60)}"`, {
-          hint: suggestion(name, known, 'targets'),
-        }),
-      );
-    } else return [name];
-    return [];
-  });
-  return [...new Set(named)];
-}
-
-/** A number may come as text, from the environment; none is none (targets-format.md §3). */
-function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems: Problem[]): number | undefined {
-  if (field === undefined) return undefined;
-  const given = lookUpVariables(field.value, lookUp);
-  const value = given instanceof Variable ? given.value : given;
-  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
-  const workers = typeof value === 'string' ? Number(value) : value;
-  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1) return workers;
-  problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
-  return undefined;
 }
 
 const clause = (message: string): string =>

@@ -1,5 +1,5 @@
 import type { Exec } from '../model/ports.ts';
-import type { Workspace } from '../model/workspace.ts';
+import type { Hook, Workspace } from '../model/workspace.ts';
 import { missingPrograms } from './needs.ts';
 import type { Room } from './room.ts';
 import type { Visitor } from './visit.ts';
@@ -7,6 +7,10 @@ import { WorkspaceError } from './workspace-error.ts';
 
 export const BEFORE_ALL = '__before_all__';
 export const AFTER_ALL = '__after_all__';
+
+/** The same for what a suite does around all tests of one target. */
+const TARGET_BEFORE_ALL = '__target_before_all__';
+const TARGET_AFTER_ALL = '__target_after_all__';
 
 export type Subject = Visitor & { readonly testId: string };
 
@@ -18,7 +22,7 @@ interface Opening {
   readonly exec: Exec;
 }
 
-/** Makes a room ready for its first test: what must be installed, the files, `before_all`. Throws a `WorkspaceError`. */
+/** Makes a room ready for its first test: what must be installed, the files, `before_all` of the workspace, then of the target. Throws a `WorkspaceError`. */
 export async function openRoom(
   room: Room,
   workspace: Workspace,
@@ -28,16 +32,17 @@ export async function openRoom(
   await fill();
   const missing = await missingPrograms(workspace.requires, room.path, { exec, env: subject.childEnv }, signal);
   if (missing !== undefined) throw new WorkspaceError('preflight_error', missing, workspace.place);
-  const { beforeAll } = workspace.hooks;
-  if (beforeAll?.command !== undefined) {
-    const { why } = await room.run(beforeAll, subject, { childEnv: subject.childEnv, isLast: false }, signal);
-    if (why !== undefined)
-      throw new WorkspaceError('script_error', `The hook before_all failed: ${why}`, beforeAll.place);
-  }
+  const run = async (hook: Hook | undefined, testId: string, name: string) => {
+    if (hook?.command === undefined) return;
+    const { why } = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: false }, signal);
+    if (why !== undefined) throw new WorkspaceError('script_error', `The hook ${name} failed: ${why}`, hook.place);
+  };
+  await run(workspace.hooks.beforeAll, subject.testId, 'before_all');
+  await run(subject.targetHooks.beforeAll, TARGET_BEFORE_ALL, 'before_all of the target');
   if (withReset) await room.remember(signal);
 }
 
-/** Runs `after_all`. Its failure is told and fails nothing. */
+/** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */
 export async function tidyRoom(
   room: Room,
   { hooks: { afterAll } }: Workspace,
@@ -45,7 +50,11 @@ export async function tidyRoom(
   signal: AbortSignal,
   warn: (message: string) => void,
 ): Promise<void> {
-  if (afterAll?.command === undefined) return;
-  const { why } = await room.run(afterAll, subject, { childEnv: subject.childEnv, isLast: true }, signal);
-  if (why !== undefined) warn(`The hook after_all failed: ${why}`);
+  const run = async (hook: Hook | undefined, testId: string, name: string) => {
+    if (hook?.command === undefined) return;
+    const { why } = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: true }, signal);
+    if (why !== undefined) warn(`The hook ${name} failed: ${why}`);
+  };
+  await run(subject.targetHooks.afterAll, TARGET_AFTER_ALL, 'after_all of the target');
+  await run(afterAll, subject.testId, 'after_all');
 }

@@ -14,6 +14,8 @@ export interface Visitor {
   /** The test's question as text. */
   readonly input: string;
   readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  /** What its suite does around the tests of its target. */
+  readonly targetHooks: Workspace['hooks'];
   readonly childEnv: Readonly<Record<string, string>>;
   /** Workspaces of the trials before are never kept. */
   readonly isLastTrial: boolean;
@@ -61,8 +63,14 @@ export class Visit {
       return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
     }
     const ran = await this.#run(beforeEach, false, signal);
-    if (ran !== undefined) this.#outputs = { ...this.#outputs, beforeEach: shortened(ran.stdout) };
+    this.#add('beforeEach', ran);
     if (ran?.why !== undefined) return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
+    const targetHook = this.#visitor.targetHooks.beforeEach;
+    const ranForTarget = await this.#run(targetHook, false, signal);
+    this.#add('beforeEach', ranForTarget);
+    if (ranForTarget?.why !== undefined) {
+      return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
+    }
     try {
       this.#baseline = await this.#held.room.baseline(signal);
     } catch (error) {
@@ -76,6 +84,11 @@ export class Visit {
     if (this.#isOver) return undefined;
     this.#isOver = true;
     const changes = await this.#changes(signal);
+    const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
+    this.#add('afterEach', ranForTarget);
+    if (ranForTarget?.why !== undefined) {
+      this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
+    }
     const { afterEach } = this.#workspace.hooks;
     try {
       await this.#reset(afterEach, signal);
@@ -83,7 +96,7 @@ export class Visit {
       this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
     }
     const ran = await this.#run(afterEach, true, signal);
-    if (ran !== undefined) this.#outputs = { ...this.#outputs, afterEach: shortened(ran.stdout) };
+    this.#add('afterEach', ran);
     if (ran?.why !== undefined) this.#warn(`The hook after_each failed: ${ran.why}`);
     return changes;
   }
@@ -95,6 +108,13 @@ export class Visit {
     } catch (error) {
       this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
       return undefined;
+    }
+  }
+
+  /** What hooks of one point print, one after the other. */
+  #add(point: keyof HookOutputs, ran: HookRun | undefined): void {
+    if (ran !== undefined) {
+      this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
     }
   }
 

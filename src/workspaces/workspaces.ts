@@ -4,6 +4,7 @@ import type { Step } from '../model/plan.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { cacheFolders, folderNameOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
+import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
 import { Repositories } from './repositories.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { openRoom, tidyRoom } from './room-opening.ts';
@@ -35,6 +36,7 @@ export class Workspaces {
   readonly #settings: WorkspacesSettings;
   readonly #roomDeps: RoomDeps;
   readonly #shared = new Map<string, SharedRooms>();
+  readonly #toldUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
   readonly #owners = new Map<string, Promise<AsyncDisposable>>();
@@ -45,8 +47,11 @@ export class Workspaces {
     this.#settings = settings;
     const folders = cacheFolders(settings.dataFolder);
     this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders }) };
-    const resetting = steps.filter(({ test }) => test.workspace !== undefined && wantsReset(test.workspace));
-    this.#withResets = new Set(resetting.map((step) => keyOf(step, step.test.workspace)));
+    const keys = steps.flatMap((step) => {
+      const workspace = workspaceOf(step);
+      return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
+    });
+    this.#withResets = new Set(keys);
   }
 
   /**
@@ -54,23 +59,28 @@ export class Workspaces {
    * mix (workspace-format.md §3.3). A folder of the user's is one, whoever works in it.
    */
   laneOf(step: Step): { readonly alone?: string } | undefined {
-    const decision = decide(step.test.workspace, this.#settings);
+    const workspace = workspaceOf(step);
+    const decision = decide(workspace, this.#settings);
     if (decision.kind === 'none' || decision.kind === 'impossible') return undefined;
     if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step)) return {};
-    return { alone: decision.kind === 'static' ? decision.path : keyOf(step, step.test.workspace) };
+    return { alone: decision.kind === 'static' ? decision.path : keyOf(step, workspace) };
   }
 
   /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
-  async enter(step: Step, visitor: Omit<Visitor, 'evalRunId'>, signal: AbortSignal): Promise<Entered> {
-    const { workspace } = step.test;
+  async enter(step: Step, visitor: Omit<Visitor, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
+    const workspace = workspaceOf(step);
     const decision = decide(workspace, this.#settings);
-    if (decision.kind === 'none') return { kind: 'none' };
-    const whole = { ...visitor, evalRunId: this.#runIdOf(step) };
+    const targetHooks = targetHooksOf(step, this.#settings.cwd);
+    if (decision.kind === 'none') {
+      this.#tellUnused(step, targetHooks);
+      return { kind: 'none' };
+    }
+    const whole = { ...visitor, targetHooks, evalRunId: this.#runIdOf(step) };
     try {
       if (decision.kind === 'impossible') {
         throw new WorkspaceError('setup_error', decision.message, workspace?.place);
       }
-      const made = workspace ?? nothingIn(step);
+      const made = workspace ?? emptyWorkspace(step.test.place);
       const held =
         decision.kind === 'per-test'
           ? await this.#ownRoom(step, made, whole, signal)
@@ -100,6 +110,15 @@ export class Workspaces {
     }
   }
 
+  /** Hooks of a target need a folder to work on; that they have none is told once. */
+  #tellUnused({ suite, target }: Step, hooks: Workspace['hooks']): void {
+    const key = JSON.stringify([suite.path, target.name]);
+    if (Object.keys(hooks).length === 0 || this.#toldUnused.has(key)) return;
+    this.#toldUnused.add(key);
+    const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
+    this.#deps.warn(`${suite.name}: ${what}`);
+  }
+
   /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
   async #ownRoom(step: Step, workspace: Workspace, visitor: Visitor, signal: AbortSignal): Promise<Held> {
     const folder = await this.#tempFolder(visitor.evalRunId, signal);
@@ -107,7 +126,8 @@ export class Workspaces {
     const name = `${folderNameOf(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
     const room = new Room(join(folder, name), join(folder, '.state', name), workspace, this.#roomDeps);
     await room.remove();
-    const subject = { ...visitor, testId: step.test.id };
+    // What a target does for all its tests belongs to a folder of all of them.
+    const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
     const tell = (message: string) => this.#deps.warn(`${step.test.id}: ${message}`);
     try {
@@ -190,13 +210,3 @@ function keyOf({ suite, target }: Step, workspace: Workspace | undefined): strin
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
   return JSON.stringify([suite.path, target.name, made, beforeAll, afterAll]);
 }
-
-/** A test that asks for no workspace and is given one by the run. */
-const nothingIn = ({ test }: Step): Workspace => ({
-  isolation: 'shared',
-  repositories: [],
-  hooks: {},
-  requires: { commands: [], pythonModules: [] },
-  files: [],
-  place: test.place,
-});

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findKind } from '../../src/model/kind.ts';
 import { finalAnswer } from '../../src/model/message.ts';
 import { type Outcome, outcomeSchema } from '../../src/model/outcome.ts';
 import { providers } from '../../src/run/providers/index.ts';
+import { evaluated } from '../app/evaluated.ts';
 import { survivors } from '../support/processes.ts';
+import { aProject } from '../support/project.ts';
 import { providerDeps } from '../support/provider-deps.ts';
 import { aQuestion } from '../support/question.ts';
 import { repository } from '../support/repository.ts';
@@ -87,14 +91,25 @@ const agents: Readonly<Record<string, (url: string) => Options>> = {
   }),
 };
 
-async function ask(name: string, models: StreamingModels, more: Options, workspacePath?: string): Promise<Outcome> {
+interface Around {
+  readonly workspacePath?: string;
+  readonly HOME?: string;
+  readonly signal?: AbortSignal;
+}
+
+async function ask(
+  name: string,
+  models: StreamingModels,
+  more: Options,
+  { workspacePath, HOME = folder, signal = new AbortController().signal }: Around = {},
+): Promise<Outcome> {
   const kind = findKind(providers, name);
   const options = { timeout_seconds: 60, ...agents[name]?.(models.url), ...more };
   expect(kind?.check(options)).toEqual([]);
   const PATH = [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
-  const provider = kind?.open(options, providerDeps({ childEnv: { PATH }, cwd: folder }));
+  const provider = kind?.open(options, providerDeps({ childEnv: { PATH, HOME }, cwd: folder }));
   const question = aQuestion({ prompt: { question: 'Run the command, then answer.' }, workspacePath });
-  const outcome = await provider?.ask(question, new AbortController().signal);
+  const outcome = await provider?.ask(question, signal);
   if (outcome === undefined) throw new Error(`There is no ${name}`);
   expect(outcomeSchema.safeParse(outcome).error).toBeUndefined();
   return outcome;
@@ -108,7 +123,7 @@ describe.each(Object.keys(agents))('the real program of %s', (name) => {
     const workspace = join(folder, name);
     mkdirSync(workspace, { recursive: true });
     execFileSync('git', ['init', '-q', workspace]);
-    const outcome = await ask(name, models, {}, workspace);
+    const outcome = await ask(name, models, {}, { workspacePath: workspace });
     expect(outcome).toMatchObject({ kind: 'answered' });
     const response = outcome.kind === 'answered' ? outcome.response : undefined;
     expect(finalAnswer(response?.messages ?? [])).toBe('blue');
@@ -126,6 +141,26 @@ describe.each(Object.keys(agents))('the real program of %s', (name) => {
     expect(await ask(name, models, {})).toMatchObject({ kind: 'failed', failure: { class: 'auth' } });
   });
 
+  test('whose model has too much to do fails as rate_limit', async () => {
+    await using models = await streamingModels({ ...scene, status: 429 });
+    // These ask again for longer than anybody waits.
+    const isPatient = ['acp', 'copilot', 'opencode'].includes(name);
+    const outcome = await ask(name, models, isPatient ? { timeout_seconds: 20 } : {});
+    const failureClass = isPatient ? expect.stringMatching(/^(?:rate_limit|timeout)$/) : 'rate_limit';
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { class: failureClass } });
+  });
+
+  test('that is stopped by the run says so', async () => {
+    const sign = join(folder, `${name}.stopped`);
+    await using models = await streamingModels({ command: `echo $$ > '${sign}'; tail -f /dev/null`, answer: 'late' });
+    const stop = new AbortController();
+    const asked = ask(name, models, {}, { signal: stop.signal });
+    while (!existsSync(sign) || readFileSync(sign, 'utf8') === '') await sleep(50);
+    stop.abort();
+    expect(await asked).toMatchObject({ kind: 'failed', failure: { class: 'cancelled' } });
+    expect(await survivors([Number(readFileSync(sign, 'utf8'))])).toEqual([]);
+  });
+
   test('that runs out of time is ended with its tools, and keeps what it did', async () => {
     const sign = join(folder, `${name}.pid`);
     await using models = await streamingModels({ command: `echo $$ > '${sign}'; tail -f /dev/null`, answer: 'late' });
@@ -136,5 +171,59 @@ describe.each(Object.keys(agents))('the real program of %s', (name) => {
     // opencode tells a tool only when it has ended.
     if (name !== 'opencode')
       expect(outcome).toMatchObject({ partial: { messages: [{ toolCalls: [{ tool: 'Bash' }] }] } });
+  });
+});
+
+describe.each(Object.keys(agents))('a run with the real program of %s', (name) => {
+  test('works in a pooled workspace with a repository, and what it changed is told', async () => {
+    await using models = await streamingModels({ command: 'echo hi; echo more >> repo/file.txt', answer: 'blue' });
+    using source = aProject({});
+    const origin = join(source.folder, 'origin');
+    mkdirSync(origin);
+    writeFileSync(join(origin, 'file.txt'), 'first\n');
+    const git = ['-c', 'user.name=x', '-c', 'user.email=x@x', '-C', origin];
+    execFileSync('git', ['init', '-q', origin]);
+    execFileSync('git', [...git, 'add', '-A']);
+    execFileSync('git', [...git, 'commit', '-q', '-m', 'x']);
+    const target = { name: 'default', provider: name, timeout_seconds: 60, ...agents[name]?.(models.url) };
+    const suite = {
+      workspace: { mode: 'pooled', repos: [{ path: 'repo', repo: pathToFileURL(origin).href }] },
+      tests: [{ id: 'a', input: 'Run the command, then answer.', assertions: [{ type: 'contains', value: 'blue' }] }],
+    };
+    const files = {
+      '.agentv/targets.yaml': JSON.stringify({ targets: [target] }),
+      'evals/a.eval.yaml': JSON.stringify(suite),
+    };
+    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: join(source.folder, 'data') });
+    expect(result('a')).not.toHaveProperty('failure');
+    expect(result('a')).toMatchObject({ status: 'ok', fileChanges: expect.stringContaining('\n first\n+more') });
+  });
+});
+
+/** Those that keep what they did in their home folder; Pi is told not to. */
+describe.each([
+  ['codex', 'codex-log'],
+  ['claude', 'claude-log'],
+  ['copilot', 'copilot-log'],
+])('the session that the real program of %s keeps', (name, log) => {
+  test('is read as what it told while it worked', async () => {
+    await using models = await streamingModels({ command: 'echo hi', answer: 'blue' });
+    const HOME = join(folder, `${name}-home`);
+    mkdirSync(HOME);
+    const told = await ask(name, models, { home: 'user' }, { HOME });
+    const read = await findKind(providers, log)
+      ?.open({ discover: 'latest' }, providerDeps({ childEnv: { HOME } }))
+      .ask(aQuestion(), new AbortController().signal);
+    const calls = (outcome: Outcome | undefined) =>
+      outcome?.kind === 'answered'
+        ? outcome.response.messages.flatMap(({ toolCalls = [] }) =>
+            toolCalls.map(({ tool, status, output }) => ({ tool, status, output: String(output).trim() })),
+          )
+        : [];
+    expect(calls(told)).toHaveLength(1);
+    expect(calls(read)).toEqual(calls(told));
+    if (told.kind !== 'answered' || read?.kind !== 'answered') throw new Error('Nothing was answered');
+    expect(finalAnswer(read.response.messages)).toBe('blue');
+    expect(read.response.tokenUsage).toEqual(told.response.tokenUsage);
   });
 });

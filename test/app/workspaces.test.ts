@@ -485,3 +485,61 @@ describe('several processes', () => {
     expect(left).toEqual([]);
   }, 30_000);
 });
+
+describe('hooks of a target', () => {
+  const hook = (name: string, more = '') =>
+    `${name}: {command: ${JSON.stringify(`echo ${name} >> log; cat | grep -o '"test_id":"[^"]*"' >> log`)}, cwd: {{folder}}${more}}`;
+  const points = ['before_all', 'before_each', 'after_each', 'after_all'];
+  const logged = (folder: string) =>
+    readFileSync(join(folder, 'log'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/^"test_id":/, ''));
+
+  test('run inside those of the workspace, around the tests of that target alone', async () => {
+    using data = aFolder();
+    using log = aFolder();
+    const inFolder = (text: string) => text.replaceAll('{{folder}}', JSON.stringify(log.path));
+    const own = points.map(
+      (point) => `${point}: {command: [sh, -c, "echo workspace ${point} >> log"], cwd: {{folder}}}`,
+    );
+    const suite = suiteOf(inFolder(`hooks: {${own.join(', ')}}`), ask('a', 'echo done'));
+    const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {${points.map((point) => hook(point)).join(', ')}}}]}\n`;
+    const { result } = await run(`${inFolder(execution)}${suite}`, { data: data.path });
+    expect(result('a').status).toBe('ok');
+    expect(logged(log.path)).toEqual([
+      ...['workspace before_all', 'before_all', '"__target_before_all__"'],
+      ...['workspace before_each', 'before_each', '"a"'],
+      ...['after_each', '"a"', 'workspace after_each'],
+      ...['after_all', '"__target_after_all__"', 'workspace after_all'],
+    ]);
+  });
+
+  test('that fail before a test are no fault of the target', async () => {
+    using data = aFolder();
+    const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {before_each: {command: 'echo no >&2; exit 3'}}}]}\n`;
+    const suite = `${execution}${suiteOf('hooks: {before_all: {command: [true]}}'.replace('true', "'true'"), ask('a', 'echo done'))}`;
+    const { result } = await run(suite, { data: data.path });
+    expect(result('a')).toMatchObject({
+      failure: {
+        class: 'workspace',
+        reason: 'script_error',
+        message: 'The hook before_each of the target failed: no',
+      },
+    });
+  });
+});
+
+test('the template that a target brings is that of suites which name none', async () => {
+  using data = aFolder();
+  const old = targets.replace('}]', ', workspace_template: theirs}]');
+  const files = {
+    '.agentv/targets.yaml': old,
+    'evals/theirs/file.txt': 'of the target',
+    'evals/own/file.txt': 'of the suite',
+  };
+  const tests = `tests:\n${ask('a', 'cat file.txt', 'of the target')}\n`;
+  expect((await run(tests, { data: data.path, files })).result('a').status).toBe('ok');
+  const own = suiteOf('template: own', ask('a', 'cat file.txt', 'of the suite'));
+  expect((await run(own, { data: data.path, files })).result('a').status).toBe('ok');
+});

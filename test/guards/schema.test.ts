@@ -15,6 +15,7 @@ import * as yaml from '../../src/suites/formats/yaml.ts';
 import { COMMON_KEYS } from '../../src/suites/grader-options.ts';
 import * as judgePrompts from '../../src/suites/judge-prompts.ts';
 import * as messages from '../../src/suites/messages.ts';
+import * as targetHooks from '../../src/suites/target-hooks.ts';
 import * as templates from '../../src/suites/templates.ts';
 import * as readTests from '../../src/suites/test.ts';
 import * as workspaces from '../../src/suites/workspace.ts';
@@ -52,6 +53,8 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ['execution.ts TRIAL_FIELDS', execution.TRIAL_FIELDS, ['eval', 'definitions', 'trials']],
     ['judge-prompts.ts PROGRAM_FIELDS', judgePrompts.PROGRAM_FIELDS, ['eval', 'definitions', 'promptProgram']],
     ['messages.ts MESSAGE_FIELDS', messages.MESSAGE_FIELDS, ['eval', 'definitions', 'message']],
+    ['target-hooks.ts TARGET_HOOKS_FIELDS', targetHooks.TARGET_HOOKS_FIELDS, ['eval', 'definitions', 'targetHooks']],
+    ['target-hooks.ts TARGET_HOOK_FIELDS', targetHooks.TARGET_HOOK_FIELDS, ['eval', 'definitions', 'targetHook']],
     ['templates.ts TEMPLATE_FIELDS', templates.TEMPLATE_FIELDS, ['eval', 'definitions', 'template']],
     ['test.ts EXECUTION_FIELDS', readTests.EXECUTION_FIELDS, ['eval', 'definitions', 'testExecution']],
     ['test.ts TEST_FIELDS', readTests.TEST_FIELDS, ['eval', 'definitions', 'test']],

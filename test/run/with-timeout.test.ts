@@ -30,7 +30,9 @@ test('a call that takes too long is told to stop, and the failure names the seco
   await clock.advance(2499);
   expect(clock.sleeping).toBe(1);
   await clock.advance(1);
-  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2.5 s. told to stop'));
+  expect(await outcome).toEqual(
+    failed('timeout', 'Gave no answer within 2.5 s (test-timeout-seconds sets it). told to stop'),
+  );
 });
 
 test('a call that failed for another reason as its time was up does not tell that reason', async () => {
@@ -43,7 +45,7 @@ test('a call that failed for another reason as its time was up does not tell tha
   } satisfies Provider;
   const outcome = withTimeout(failing, 2000, clock).ask(aQuestion(), new AbortController().signal);
   await clock.advance(2000);
-  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2 s.'));
+  expect(await outcome).toEqual(failed('timeout', 'Gave no answer within 2 s (test-timeout-seconds sets it).'));
 });
 
 test('a call that ignores its signal is left behind', async () => {

@@ -34,6 +34,15 @@ describe('the targets of a suite', () => {
     ]);
   });
 
+  test('may have hooks: a text is for the shell, a list of words is not', async () => {
+    const hooks = `{before_all: {command: [npm, ci], cwd: app}, after_each: {script: 'rm -rf {{workspace_path}}/x', timeoutMs: 5}}`;
+    const [target] = (await read(`execution: {targets: [{name: mine, use_target: fast, hooks: ${hooks}}]}`)).targets;
+    expect(target?.hooks).toMatchObject({
+      beforeAll: { command: ['npm', 'ci'], cwd: 'app', timeoutMs: 60_000 },
+      afterEach: { command: ['sh', '-c', 'rm -rf "${1}"/x', 'sh', '{{workspace_path}}'], timeoutMs: 5 },
+    });
+  });
+
   test('are configured in the targets file, which is told where somebody tries it here', async () => {
     const { problems, told } = await complaints('execution: {targets: [{name: x, provider: cli}]}');
     expect(told).toEqual(['1:33 UNKNOWN_FIELD']);
@@ -58,7 +67,14 @@ describe('the targets of a suite', () => {
     ['execution: {targets: [{use_target: y}]}', '1:23 MISSING_FIELD'],
     ['execution: {targets: [{name: 5}]}', '1:30 WRONG_TYPE'],
     ['execution: {targets: [{name: x, use_target: [y]}]}', '1:45 WRONG_TYPE'],
-    ['execution: {targets: [{name: x, hooks: {before_each: {command: y}}}]}', '1:33 NOT_SUPPORTED_YET'],
+    ['execution: {targets: [{name: x, hooks: [y]}]}', '1:40 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, hooks: {before_each: y}}]}', '1:54 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, hooks: {before_each: {command: []}}}]}', '1:64 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, hooks: {before_each: {command: y, cwd: 5}}}]}', '1:72 WRONG_TYPE'],
+    ['execution: {targets: [{name: x, hooks: {before_each: {cwd: y}}}]}', '1:41 UNUSED'],
+    ['execution: {targets: [{name: x, hooks: {before_each: {command: y, reset: fast}}}]}', '1:67 UNUSED'],
+    ['execution: {targets: [{name: x, hooks: {enabled: false}}]}', '1:41 UNUSED'],
+    ['execution: {targets: [{name: x, hooks: {before: {command: y}}}]}', '1:41 UNKNOWN_FIELD'],
   ])('are refused when they are wrong: %s', async (top, told) => {
     expect((await complaints(top)).told).toEqual([told]);
   });

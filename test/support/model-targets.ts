@@ -20,11 +20,13 @@ const unused = () => {
 
 /** A model needs the network and the time; whatever else it reaches for breaks the test. */
 export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
+  target: 'default',
   exec: { run: unused },
   http: fetch,
   clock: systemClock,
   files: {
     state: unused,
+    modifiedAt: unused,
     read: unused,
     readBytes: unused,
     realPath: unused,

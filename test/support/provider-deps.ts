@@ -6,6 +6,7 @@ import type { ProviderDeps } from '../../src/model/provider.ts';
 
 /** The real outside, with little in the environment. */
 export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
+  target: 'default',
   exec,
   http: fetch,
   clock: systemClock,

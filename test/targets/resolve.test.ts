@@ -124,16 +124,16 @@ describe('the provider', () => {
     ['clii', 'Did you mean "cli"?'],
     ['opanai', 'Did you mean "openai"?'],
     ['claudecode', 'Did you mean "claude-code"?'],
+    ['vertex', 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".'],
+    [
+      'transcript',
+      'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
+    ],
     ['bedrock', 'A program of your own can be asked with "provider: cli".'],
   ])('that does not exist is told with advice: %s', async (provider, hint) => {
     const { problems, told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
     expect(told).toEqual(['1:37 UNKNOWN_PROVIDER']);
     expect(problems[0]).toMatchObject({ found: `"${provider}"`, hint });
-  });
-
-  test.each(['cc-mirror', 'copilot_log', 'vscode'])('that is still to come is told: %s', async (provider) => {
-    const { told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
-    expect(told).toEqual(['1:37 NOT_SUPPORTED_YET']);
   });
 
   test.each([
@@ -293,11 +293,23 @@ describe('settings that nobody reads', () => {
     ['banana: x', 'UNKNOWN_FIELD', 'Known settings: '],
     ['subagent_mode_allowed: true', 'UNUSED', ''],
     ['provider_batching: true', 'NOT_SUPPORTED_YET', ''],
-    ['workspace_template: x', 'NOT_SUPPORTED_YET', ''],
   ])('%s', async (field, code, hint) => {
     const { problems, told } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
     expect(told).toEqual([`1:43 ${code}`]);
     expect(problems[0]?.hint ?? '').toContain(hint);
+  });
+
+  test.each<[string, string | undefined, readonly string[]]>([
+    ['workspace_template: there', 'there', ['1:43 DEPRECATED']],
+    ['workspaceTemplate: "${{ SET }}"', 'by variable', ['1:43 DEPRECATED']],
+    ['workspace_template: "${{ UNSET }}"', undefined, []],
+    ['workspace_template: ""', undefined, []],
+    ['workspace_template: [x]', undefined, ['1:63 WRONG_TYPE']],
+  ])('but a template for workspaces is read: %s', async (field, path, told) => {
+    const text = `targets: [{name: default, provider: mock, ${field}}]`;
+    const read = await resolveIn(text, { env: { SET: 'by variable' } });
+    expect(read.told).toEqual(told);
+    expect(read.target?.workspaceTemplate?.path).toBe(path);
   });
 
   test.each(['provider_batching: false', 'fallback_targets: []'])('%s asks for nothing', async (field) => {

@@ -1,5 +1,4 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import type { Message } from '../../model/message.ts';
 import { failed, type Outcome, type Response } from '../../model/outcome.ts';
 import type { Clock, Files, ProgramInput, ScratchFolder } from '../../model/ports.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
@@ -10,6 +9,7 @@ import { costOf } from '../models/cost.ts';
 import { eventIn } from '../streams/event.ts';
 import { lineReader } from '../streams/lines.ts';
 import type { AgentStream } from '../streams/stream.ts';
+import { withMetadata } from './about.ts';
 import type { Agent, AgentCall } from './agent.ts';
 import type { AgentSettings } from './agent-options.ts';
 import { type Cut, outcomeOf } from './ending.ts';
@@ -86,7 +86,7 @@ async function askOnce(
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
-  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs: settings.timeoutMs, response });
+  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs: settings.timeoutMs, response, version });
 }
 
 /** Reads events while they come, replies to them, and ends a program that does not end after its work. */
@@ -164,15 +164,8 @@ function responseOf(
     startTime: new Date(startedAt).toISOString(),
     endTime: new Date(endedAt).toISOString(),
     ...(model !== undefined && { model }),
+    ...(left?.fileChanges !== undefined && { fileChanges: left.fileChanges }),
   };
-}
-
-/** Which program of which version it was stands in its first message. */
-function withMetadata(messages: readonly Message[], about: Readonly<Record<string, string | undefined>>): Message[] {
-  const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-  return messages.map((message, index) =>
-    index === 0 ? { ...message, metadata: { ...message.metadata, ...known } } : message,
-  );
 }
 
 /** The private folders of a call, and where the agent works: in the workspace, where it is told to, or in a new folder. */

@@ -16,6 +16,8 @@ export interface Ended {
   readonly cut: Cut | undefined;
   readonly timeoutMs: number | undefined;
   readonly response: Response;
+  /** Of the program, where it says it. */
+  readonly version: string | undefined;
 }
 
 /**
@@ -38,7 +40,8 @@ interface Why {
   readonly permanent?: true;
 }
 
-function failureIn(agent: Agent, { result, stream, cut, timeoutMs, response }: Ended): Why | undefined {
+function failureIn(agent: Agent, ended: Ended): Why | undefined {
+  const { result, stream, cut, timeoutMs, response } = ended;
   const { end } = stream;
   switch (result.kind) {
     case 'notStarted':
@@ -46,7 +49,7 @@ function failureIn(agent: Agent, { result, stream, cut, timeoutMs, response }: E
     case 'timedOut':
       return {
         class: 'timeout',
-        message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped.`,
+        message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,
       };
     case 'flooded':
       return crash(agent, `wrote more to ${result.stream} than is read`);
@@ -58,11 +61,13 @@ function failureIn(agent: Agent, { result, stream, cut, timeoutMs, response }: E
     case 'killed':
       return whyByStream(agent, end) ?? crash(agent, `was ended by ${result.signal}`, lastWords(result.stderr));
     case 'exited':
-      return exited(agent, result, end) ?? whyNothing(agent, response);
+      return exited(agent, result, ended) ?? whyNothing(agent, response);
     default:
       return never(result);
   }
 }
+
+const MORE_TIME = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
 
 /** An agent that cannot be started would fail every test alike. */
 export const notStarted = ({ name, install }: Agent, message: string): Why => ({
@@ -76,22 +81,27 @@ export const notStarted = ({ name, install }: Agent, message: string): Why => ({
 function exited(
   agent: Agent,
   { exitCode, stderr }: Extract<ExecResult, { kind: 'exited' }>,
-  end: StreamEnd,
+  { stream: { end }, version, response }: Ended,
 ): Why | undefined {
-  const told = whyByStream(agent, end);
+  const byCode = agent.exitCodes?.(exitCode);
+  const told = whyByStream(agent, end, byCode);
   if (told !== undefined) return told;
   if (exitCode === 0 && end.kind === 'done') return undefined;
-  const byCode = agent.exitCodes?.(exitCode);
   if (byCode !== undefined) return whyError(agent, byCode);
   const words = lastWords(stderr);
   if (exitCode === 0) return crash(agent, 'ended with exit code 0, but without saying that it was done', words);
   if (NO_KEY.test(stderr)) return auth(agent, words);
+  if (response.messages.length === 0 && OTHER_VERSION.test(stderr)) return otherVersion(agent, version, words);
   return crash(agent, `failed with exit code ${exitCode}`, words);
 }
 
-function whyByStream(agent: Agent, end: StreamEnd): Why | undefined {
-  if (end.kind === 'failed') return whyError(agent, end.error);
-  return end.kind === 'open' && end.lastError !== undefined ? whyError(agent, end.lastError) : undefined;
+/** The words of the stream, and what the exit code adds to them: some programs tell a status by it alone. */
+function whyByStream(agent: Agent, end: StreamEnd, byCode?: AgentError): Why | undefined {
+  const error = end.kind === 'failed' ? end.error : end.kind === 'open' ? end.lastError : undefined;
+  if (error === undefined) return undefined;
+  const status = error.httpStatus ?? statusIn(error.message);
+  const isVague = error.class === undefined && status === undefined;
+  return whyError(agent, isVague ? { ...byCode, message: error.message } : error);
 }
 
 const whyNothing = (agent: Agent, { messages }: Response): Why | undefined =>
@@ -135,9 +145,23 @@ const crash = ({ name }: Agent, what: string, words = ''): Why => ({
   message: `${name} ${what}${words === '' ? '.' : `: ${words}`}`,
 });
 
+/** It was not asked at all: every test would fail alike, and none through the agent's doing. */
+function otherVersion({ name, install }: Agent, version: string | undefined, words: string): Why {
+  const advice = install === undefined ? 'Another version may' : `Another version may ("${install}")`;
+  const which = version === undefined ? name : `${name} ${version}`;
+  return {
+    class: 'config',
+    message: `${which} does not understand how it is called: ${words} — ${advice}, or its target passes "args" that it does not know.`,
+  };
+}
+
+/** What programs say to an argument that they do not know. */
+const OTHER_VERSION =
+  /(?:unexpected|unknown|unrecogni[sz]ed|invalid|unsupported) (?:argument|option|flag|command|subcommand)|too many arguments|prompt was not quoted/i;
+
 /** What programs say that have no key. */
 const NO_KEY =
-  /(?:no (?:api key|auth(?:entication)?(?: information)?|credentials)|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
+  /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credentials)|api key is missing|missing environment variable|not (?:logged in|authenticated)|please run \/login|invalid api key|set an auth method)/i;
 
 /** The end of what it said on stderr, where the reason usually stands. */
 function lastWords(stderr: string): string {

@@ -34,3 +34,34 @@ function withPath(tool: string, input: unknown): NamedCall {
 
 const asMapping = (input: unknown): Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
+
+/** Copilot's own names, and those by which it spoke in the protocol for editors. */
+export const renameCopilotTool = renamer(
+  {
+    skill: 'Skill',
+    bash: 'Bash',
+    view: 'Read',
+    create: 'Write',
+    edit: 'Edit',
+    'Read File': 'Read',
+    readFile: 'Read',
+    readTextFile: 'Read',
+    writeTextFile: 'Write',
+    'Write File': 'Write',
+    editFile: 'Edit',
+    'Edit File': 'Edit',
+    runTerminalCommand: 'Bash',
+  },
+  [
+    { prefix: 'Using skill: ', tool: 'Skill' },
+    { prefix: 'Viewing ', tool: 'Read' },
+  ],
+);
+
+export const renameCodexTool = renamer({ command_execution: 'Bash', file_change: 'Edit' }, [
+  { prefix: 'mcp:', tool: 'Skill' },
+]);
+
+export const renameClaudeTool = renamer({});
+
+export const renamePiTool = renamer({ read: 'Read', bash: 'Bash' });

@@ -1,12 +1,26 @@
 import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalBoolean, optionalNumber } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
-import { renamer } from '../agents/tool-names.ts';
+import { renameClaudeTool } from '../agents/tool-names.ts';
 import { claudeStream } from '../streams/claude.ts';
+
+/** The options of Claude Code, and of the programs that are variants of it. */
+export const claudeOptions = {
+  ...agentOptions,
+  max_turns: optionalNumber().refine(
+    (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
+    'must be a whole number above 0',
+  ),
+  max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
+  bypass_permissions: optionalBoolean(),
+};
+
+const shape = z.object(claudeOptions);
+export type ClaudeOptions = z.output<typeof shape>;
 
 /** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
 export const claude = defineProvider({
@@ -15,20 +29,18 @@ export const claude = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z.object({
-    ...agentOptions,
-    max_turns: optionalNumber().refine(
-      (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
-      'must be a whole number above 0',
-    ),
-    max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
-    bypass_permissions: optionalBoolean(),
-  }),
-  create({ max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permissions: bypasses = true, ...options }, deps) {
-    const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'claude' });
-    return agentProvider(claudeAgent({ maxTurns, maxUsd, bypasses }), settings, deps);
-  },
+  options: shape,
+  create: openClaude,
 });
+
+/** Opens Claude Code, or a program that behaves like it. */
+export function openClaude(
+  { max_turns: maxTurns, max_budget_usd: maxUsd, bypass_permissions: bypasses = true, ...options }: ClaudeOptions,
+  deps: ProviderDeps,
+): Provider {
+  const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'claude' });
+  return agentProvider(claudeAgent({ maxTurns, maxUsd, bypasses }), settings, deps);
+}
 
 const PROGRAM = 'claude';
 
@@ -45,7 +57,7 @@ const claudeAgent = ({ maxTurns, maxUsd, bypasses }: Limits): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['ANTHROPIC_*', 'CLAUDE_*', 'AWS_*', 'GOOGLE_*'],
   configVariables: ['CLAUDE_CONFIG_DIR'],
-  rename: renamer({}),
+  rename: renameClaudeTool,
   call: ({ prompt, inputFiles }, { model, systemPrompt, readsProject }) => ({
     args: [
       ...['-p', '--output-format', 'stream-json', '--verbose'],

@@ -6,7 +6,7 @@ import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamer } from '../agents/tool-names.ts';
+import { renameCodexTool } from '../agents/tool-names.ts';
 import { codexStream } from '../streams/codex.ts';
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'] as const;
@@ -37,7 +37,7 @@ const codexAgent = (effort: string | undefined): Agent => ({
   firstSignal: 'SIGINT',
   variables: ['OPENAI_*', 'AZURE_OPENAI_*', 'CODEX_*'],
   configVariables: ['CODEX_HOME'],
-  rename: renamer({ command_execution: 'Bash', file_change: 'Edit' }, [{ prefix: 'mcp:', tool: 'Skill' }]),
+  rename: renameCodexTool,
   call: ({ prompt, inputFiles }, { args, model, systemPrompt, readsProject }) => ({
     args: [
       ...['exec', '--json', '--color', 'never', '--skip-git-repo-check'],

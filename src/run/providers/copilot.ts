@@ -3,14 +3,15 @@ import * as z from 'zod';
 import { agentDocument } from '../../model/agent-document.ts';
 import { UserError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
-import { defineProvider } from '../../model/provider.ts';
+import { defineProvider, type ProviderDeps } from '../../model/provider.ts';
 import { optionalSecret, optionalText } from '../../model/setting.ts';
 import type { Agent } from '../agents/agent.ts';
 import { agentOptions, agentSettings } from '../agents/agent-options.ts';
 import { agentProvider } from '../agents/ask-agent.ts';
 import { withSystemPrompt } from '../agents/document.ts';
-import { renamer } from '../agents/tool-names.ts';
+import { renameCopilotTool } from '../agents/tool-names.ts';
 import { httpUrl } from '../models/model-options.ts';
+import { newFilesIn } from '../sessions/new-files.ts';
 import { copilotStream, copilotUsage } from '../streams/copilot.ts';
 import { type AgentEvent, eventIn } from '../streams/event.ts';
 
@@ -50,25 +51,30 @@ export const copilot = defineProvider({
     const { cli_path: path, ...common } = options;
     const given = { ...common, executable: common.executable ?? path };
     const settings = agentSettings(given, { program: PROGRAM, cwd: deps.cwd, type: 'copilot-cli' });
-    const userHome = deps.childEnv['HOME'] ?? deps.childEnv['USERPROFILE'];
-    return agentProvider(copilotAgent(userHome), { ...settings, env: { ...ownModel(options), ...settings.env } }, deps);
+    return agentProvider(
+      copilotAgent(deps.childEnv),
+      { ...settings, env: { ...ownModel(options), ...settings.env } },
+      deps,
+    );
   },
 });
 
 const PROGRAM = 'copilot';
 
-const copilotAgent = (userHome: string | undefined): Agent => ({
+const copilotAgent = (childEnv: ProviderDeps['childEnv']): Agent => ({
   name: 'Copilot CLI',
   program: PROGRAM,
   install: 'npm install --global @github/copilot',
   firstSignal: 'SIGINT',
   variables: ['COPILOT_*'],
   configVariables: ['COPILOT_HOME'],
-  rename: renamer(TOOLS, [
-    { prefix: 'Using skill: ', tool: 'Skill' },
-    { prefix: 'Viewing ', tool: 'Read' },
-  ]),
-  call({ prompt, inputFiles }, { model, systemPrompt, readsProject }, { temporary }) {
+  rename: renameCopilotTool,
+  call({ prompt, inputFiles }, { model, systemPrompt, readsProject, env, home }, places) {
+    const { temporary } = places;
+    const userHome = childEnv['HOME'] ?? childEnv['USERPROFILE'];
+    const itsHome = home === 'private' ? places.home : (userHome ?? places.home);
+    const state = env['COPILOT_HOME'] ?? childEnv['COPILOT_HOME'] ?? join(itsHome, '.copilot');
+    const stream = copilotStream();
     const usageFile = join(temporary, 'copilot-usage.json');
     return {
       args: [
@@ -83,31 +89,20 @@ const copilotAgent = (userHome: string | undefined): Agent => ({
         // Unpacked once for all calls: 235 MB.
         ...(userHome !== undefined && { COPILOT_CACHE_HOME: join(userHome, '.cache', 'copilot') }),
       },
-      stream: copilotStream(),
+      stream,
       async leftovers(files) {
         const tokenUsage = copilotUsage(await readReport(usageFile, files));
-        return tokenUsage === undefined ? {} : { tokenUsage };
+        const { sessionId = '' } = stream.reported;
+        const isName = /^[\w-]+$/.test(sessionId);
+        // Beside the workspace it may write files that belong to its session.
+        const fileChanges = isName
+          ? await newFilesIn(join(state, 'session-state', sessionId, 'files'), files)
+          : undefined;
+        return { ...(tokenUsage && { tokenUsage }), ...(fileChanges !== undefined && { fileChanges }) };
       },
     };
   },
 });
-
-/** Its own names, and those by which it spoke in the protocol for editors. */
-const TOOLS = {
-  skill: 'Skill',
-  bash: 'Bash',
-  view: 'Read',
-  create: 'Write',
-  edit: 'Edit',
-  'Read File': 'Read',
-  readFile: 'Read',
-  readTextFile: 'Read',
-  writeTextFile: 'Write',
-  'Write File': 'Write',
-  editFile: 'Edit',
-  'Edit File': 'Edit',
-  runTerminalCommand: 'Bash',
-};
 
 interface OwnModel {
   readonly github_token?: string | undefined;

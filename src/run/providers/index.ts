@@ -3,10 +3,14 @@ import { acp } from './acp.ts';
 import { agentv } from './agentv.ts';
 import { anthropic } from './anthropic.ts';
 import { azure } from './azure.ts';
+import { ccMirror } from './cc-mirror.ts';
 import { claude } from './claude.ts';
+import { claudeLog } from './claude-log.ts';
 import { cli } from './cli.ts';
 import { codex } from './codex.ts';
+import { codexLog } from './codex-log.ts';
 import { copilot } from './copilot.ts';
+import { copilotLog } from './copilot-log.ts';
 import { gemini } from './gemini.ts';
 import { geminiCli } from './gemini-cli.ts';
 import { mock } from './mock.ts';
@@ -14,7 +18,9 @@ import { openai } from './openai.ts';
 import { opencode } from './opencode.ts';
 import { openrouter } from './openrouter.ts';
 import { piCli, piCodingAgent } from './pi.ts';
+import { piLog } from './pi-log.ts';
 import { replay } from './replay.ts';
+import { vscode, vscodeInsiders } from './vscode.ts';
 
 /** Everything that can be asked. To add one: its file, its test, a line here. */
 export const providers: readonly ProviderKind[] = [
@@ -28,11 +34,18 @@ export const providers: readonly ProviderKind[] = [
   agentv,
   codex,
   claude,
+  ccMirror,
   copilot,
   piCli,
   piCodingAgent,
   geminiCli,
   opencode,
   acp,
+  vscode,
+  vscodeInsiders,
   replay,
+  copilotLog,
+  claudeLog,
+  codexLog,
+  piLog,
 ];

@@ -19,6 +19,7 @@ export const replay = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
+  isRecorded: true,
   options: z.object({
     fixtures: requiredText(),
     source_target: requiredText(),

@@ -105,21 +105,27 @@ const NOT_SIGNED_IN = /(?:not logged in|invalid api key|please run \/login)/i;
 
 /** Claude counts what it read from and wrote to its cache apart from the rest of the input. Zeros all over mean that it was cut short. */
 function usageIn(result: AgentEvent): TokenUsage | undefined {
-  const models = Object.values(recordAt(result, 'modelUsage')).flatMap((usage) => {
-    const [read, written] = [numberAt(usage, 'cacheReadInputTokens'), numberAt(usage, 'cacheCreationInputTokens')];
-    return counted(numberAt(usage, 'inputTokens'), read, written, numberAt(usage, 'outputTokens')) ?? [];
-  });
-  const sum = sumTokens(models) ?? counted(...totals(recordAt(result, 'usage')));
+  const sum = usageOfModels(recordAt(result, 'modelUsage')) ?? usageOfMessage(recordAt(result, 'usage'));
   return sum === undefined || sum.input + sum.output === 0 ? undefined : sum;
 }
 
-const totals = (usage: AgentEvent) =>
-  [
+/** The tokens of all its models, by their names. */
+export function usageOfModels(models: AgentEvent): TokenUsage | undefined {
+  const usages = Object.values(models).flatMap((usage) => {
+    const [read, written] = [numberAt(usage, 'cacheReadInputTokens'), numberAt(usage, 'cacheCreationInputTokens')];
+    return counted(numberAt(usage, 'inputTokens'), read, written, numberAt(usage, 'outputTokens')) ?? [];
+  });
+  return sumTokens(usages);
+}
+
+/** The tokens as the interface of the model counts them. */
+export const usageOfMessage = (usage: AgentEvent): TokenUsage | undefined =>
+  counted(
     numberAt(usage, 'input_tokens'),
     numberAt(usage, 'cache_read_input_tokens'),
     numberAt(usage, 'cache_creation_input_tokens'),
     numberAt(usage, 'output_tokens'),
-  ] as const;
+  );
 
 const counted = (
   input: number | undefined,

@@ -84,7 +84,7 @@ function callIn(type: string, item: AgentEvent) {
 }
 
 /** The input holds what was cached, the output what was reasoned: as ours. */
-const usageIn = (usage: AgentEvent): TokenUsage | undefined =>
+export const usageIn = (usage: AgentEvent): TokenUsage | undefined =>
   usageOf({
     input: numberAt(usage, 'input_tokens'),
     output: numberAt(usage, 'output_tokens'),

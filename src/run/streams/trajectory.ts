@@ -28,6 +28,7 @@ interface Call extends CallStart {
 }
 
 interface Draft {
+  readonly role: 'assistant' | 'user';
   readonly texts: string[];
   readonly calls: string[];
   readonly metadata: Record<string, unknown>;
@@ -59,9 +60,14 @@ export class Trajectory {
     draft.texts.push(cutMiddle(text, LONGEST_TEXT));
   }
 
+  /** A text of the user, as a recorded session has it. */
+  hear(text: string): void {
+    if (text !== '') this.#add(undefined, 'user').texts.push(cutMiddle(text, LONGEST_TEXT));
+  }
+
   /** A piece of text that goes on where the last piece ended. */
   sayMore(piece: string): void {
-    const last = this.#drafts.at(-1);
+    const last = this.#last();
     const isGoingOn = last !== undefined && last.calls.length === 0 && last.texts.length > 0;
     if (!isGoingOn) {
       this.say(piece);
@@ -116,12 +122,12 @@ export class Trajectory {
 
   /** Everything so far, in our vocabulary. */
   messages(rename: (tool: string, input: unknown) => { tool: string; input: unknown }): Message[] {
-    return this.#drafts.flatMap(({ texts, calls, metadata }): Message[] => {
+    return this.#drafts.flatMap(({ role, texts, calls, metadata }): Message[] => {
       if (texts.length === 0 && calls.length === 0) return [];
       const toolCalls = calls.flatMap((id) => this.#calls.get(id) ?? []).map((call) => toolCall(call, rename));
       return [
         {
-          role: 'assistant',
+          role,
           ...(texts.length > 0 && { content: texts.join('\n') }),
           ...(toolCalls.length > 0 && { toolCalls }),
           ...(Object.keys(metadata).length > 0 && { metadata }),
@@ -131,13 +137,19 @@ export class Trajectory {
   }
 
   #open(): Draft {
-    const last = this.#drafts.at(-1);
+    const last = this.#last();
     return last !== undefined && last.texts.length === 0 && last.calls.length === 0 ? last : this.#add(undefined);
+  }
+
+  /** The message that the assistant is in, if it speaks. */
+  #last(): Draft | undefined {
+    const last = this.#drafts.at(-1);
+    return last?.role === 'assistant' ? last : undefined;
   }
 
   /** A tool that is called when another one has ended is what the model thought of next. */
   #forCall(): Draft {
-    const last = this.#drafts.at(-1);
+    const last = this.#last();
     const hasResults = last?.calls.some((id) => this.#calls.get(id)?.end !== undefined);
     return last === undefined || hasResults ? this.#add(undefined) : last;
   }
@@ -146,8 +158,8 @@ export class Trajectory {
     return this.#byKey.get(key) ?? this.#add(key);
   }
 
-  #add(key: string | undefined): Draft {
-    const draft: Draft = { texts: [], calls: [], metadata: {} };
+  #add(key: string | undefined, role: Draft['role'] = 'assistant'): Draft {
+    const draft: Draft = { role, texts: [], calls: [], metadata: {} };
     if (key !== undefined && !this.#isFull) this.#byKey.set(key, draft);
     if (this.#drafts.length < MOST_MESSAGES) this.#drafts.push(draft);
     else this.#isFull = true;
@@ -170,7 +182,7 @@ function toolCall(
     status: end === undefined ? 'unknown' : end.isError ? 'error' : 'ok',
     ...(at !== undefined && isDate(at) && { startTime: new Date(at).toISOString() }),
     ...(endedAt !== undefined && isDate(endedAt) && { endTime: new Date(endedAt).toISOString() }),
-    ...(at !== undefined && endedAt !== undefined && { durationMs: Math.max(0, endedAt - at) }),
+    ...(at !== undefined && endedAt !== undefined && isDate(endedAt - at) && { durationMs: Math.max(0, endedAt - at) }),
   };
 }
 

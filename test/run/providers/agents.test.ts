@@ -345,3 +345,16 @@ test('Copilot tells its tokens in a file', async () => {
   const outcome = await ask('copilot-cli', fake, { options: { executable: wrapper } });
   expect(responseOf(outcome)?.tokenUsage).toEqual({ input: 203, output: 40, cached: 80 });
 });
+
+test('Copilot tells files of its session as changes', async () => {
+  using fake = fakeAgent(agentRecordings['copilot-cli'].answered('blue'));
+  const wrapper = join(folder, 'copilot-with-files');
+  const session = agentRecordings['copilot-cli']
+    .answered('')
+    .events.flatMap((event) => ('sessionId' in event ? [String(event.sessionId)] : []));
+  const files = `"$HOME/.copilot/session-state/${session[0]}/files"`;
+  const script = `mkdir -p ${files}; echo planned > ${files}/plan.md; exec ${fake.program} "$@"`;
+  writeFileSync(wrapper, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const outcome = await ask('copilot-cli', fake, { options: { executable: wrapper } });
+  expect(responseOf(outcome)?.fileChanges).toMatch(/^diff --git a\/plan\.md b\/plan\.md\n[\s\S]*\n\+planned$/);
+});

@@ -17,7 +17,9 @@ for (const target of modelTargets) {
 }
 
 test('every provider that asks a model is here', () => {
-  const asking = providers.filter(({ promptMode, type }) => promptMode === 'lm' && !['mock', 'replay'].includes(type));
+  const asking = providers.filter(
+    ({ promptMode, type, isRecorded = false }) => promptMode === 'lm' && type !== 'mock' && !isRecorded,
+  );
   expect(asking.map(({ type }) => type).filter((type) => !modelTargets.some(({ kind }) => kind.type === type))).toEqual(
     [],
   );

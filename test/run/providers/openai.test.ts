@@ -17,11 +17,13 @@ const unused = () => {
   throw new Error('A model is asked over HTTP and by nothing else');
 };
 const deps: ProviderDeps = {
+  target: 'default',
   exec: { run: unused },
   http: fetch,
   clock: systemClock,
   files: {
     state: unused,
+    modifiedAt: unused,
     read: unused,
     readBytes: unused,
     realPath: unused,

@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { messageOf, UserError } from '../../model/errors.ts';
+import { failed, type Outcome } from '../../model/outcome.ts';
+import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import type { Provider, ProviderDeps, Question } from '../../model/provider.ts';
+import { sharedCheck } from '../providers/shared-check.ts';
+import type { Editor, EditorSettings } from './editor.ts';
+import { type EditorFolder, takeFolder } from './editor-folder.ts';
+import { type Launcher, launcher } from './launcher.ts';
+import { type EditorRequest, editorRequest } from './request.ts';
+import { workspaceFileFor } from './workspace-file.ts';
+
+/** How often a file is looked for, and how long a window may take to come up. */
+const LOOK_MS = 1_000;
+const WAKE_MS = 60_000;
+/** How far the deadline of a call is from never. */
+const NO_DEADLINE = Number.POSITIVE_INFINITY;
+
+/**
+ * An editor as something that can be asked (targets-format.md §11.9): its command line tells nothing of what becomes of
+ * a question, so the answer is a file that its agent is asked to write. Tool calls, tokens and costs stay unknown.
+ */
+export function editorProvider(editor: Editor, settings: EditorSettings, deps: ProviderDeps): Provider {
+  const program = launcher(editor, settings, deps);
+  const check = sharedCheck((signal) => program.check(signal));
+  const awake = new Set<string>();
+  return {
+    async ask(question, signal) {
+      try {
+        const unfit = await check(question.attempt, signal);
+        if (unfit !== undefined) return unfit;
+        await using folder = await takeFolder(settings.root, deps.files);
+        return await askIn(folder, question, { editor, settings, deps, program, awake, signal });
+      } catch (error) {
+        // The folders of its windows: no space, no permission, a workspace file that cannot be read.
+        if (error instanceof UserError) return failed('workspace', messageOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+interface Asking {
+  readonly editor: Editor;
+  readonly settings: EditorSettings;
+  readonly deps: ProviderDeps;
+  readonly program: Launcher;
+  /** The folders whose windows have answered before. */
+  readonly awake: Set<string>;
+  readonly signal: AbortSignal;
+}
+
+async function askIn(folder: EditorFolder, question: Question, asking: Asking): Promise<Outcome> {
+  const { settings, deps, program, signal } = asking;
+  const { clock, files } = deps;
+  const startedAt = clock.now();
+  const until = startedAt + (settings.timeoutMs ?? NO_DEADLINE);
+  const work = question.workspacePath ?? settings.cwd;
+  const request = editorRequest(question, folder.messages, startedAt);
+  await files.write(folder.workspaceFile, await workspaceFileFor(work, files));
+  await files.write(request.requestFile, request.text);
+
+  const unopened =
+    (await program.open([folder.workspaceFile], work ?? folder.path, signal)) ??
+    (await wake(folder, asking, until)) ??
+    (await program.open(chatArgs(request), work ?? folder.path, signal));
+  if (unopened !== undefined) return unopened;
+
+  const found = await waitForFile(request.answerFile, { until, deps, signal });
+  if (found !== 'there') return withoutAnswer(found, request, asking);
+  return answered(request, startedAt, asking);
+}
+
+const chatArgs = ({ attachments, requestFile, message }: EditorRequest): string[] => [
+  ...['-r', 'chat', '-m', 'agent'],
+  ...[...attachments, requestFile].flatMap((path) => ['-a', path]),
+  message,
+];
+
+/** A window that has just opened may not hear: its agent first has to make a file. Once is enough. */
+async function wake({ path }: EditorFolder, asking: Asking, until: number): Promise<Outcome | undefined> {
+  const { editor, deps, program, awake, signal } = asking;
+  if (awake.has(path)) return undefined;
+  const sign = join(path, '.alive');
+  await deps.files.removeFile(sign);
+  const call = `Create the empty file ${sign} now, and do nothing else.`;
+  const unopened = await program.open(['-r', 'chat', '-m', 'agent', call], path, signal);
+  if (unopened !== undefined) return unopened;
+  const begunAt = deps.clock.now();
+  const wakeUntil = Math.min(until, begunAt + WAKE_MS);
+  const found = await waitForFile(sign, { until: wakeUntil, deps, signal });
+  if (found === 'cancelled') return stopped(editor);
+  if (found === 'late') {
+    const hint = 'Is it open on this desktop, with Copilot signed in, and may its agent write files without asking?';
+    return failed(
+      'config',
+      `${editor.name} cannot be asked: its window did not react within ${Math.ceil((wakeUntil - begunAt) / 1000)} s. ${hint}`,
+    );
+  }
+  awake.add(path);
+  await deps.files.removeFile(sign);
+  return undefined;
+}
+
+interface Waiting {
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  readonly deps: Pick<ProviderDeps, 'files' | 'clock'>;
+  readonly signal: AbortSignal;
+}
+
+async function waitForFile(path: string, { until, deps, signal }: Waiting): Promise<'there' | 'late' | 'cancelled'> {
+  const { files, clock } = deps;
+  for (;;) {
+    if ((await files.state(path)) === 'file') return 'there';
+    if (signal.aborted) return 'cancelled';
+    const left = until - clock.now();
+    if (left <= 0) return 'late';
+    await clock.sleep(Math.min(LOOK_MS, left), signal);
+  }
+}
+
+async function withoutAnswer(
+  why: 'late' | 'cancelled',
+  { partialFile }: EditorRequest,
+  { editor, settings, deps }: Asking,
+): Promise<Outcome> {
+  if (why === 'cancelled') return stopped(editor);
+  const isBegun = (await deps.files.state(partialFile)) === 'file';
+  const how = isBegun ? 'its agent had begun to write an answer' : 'its agent wrote none';
+  const seconds = Math.ceil((settings.timeoutMs ?? 0) / 1000);
+  const advice = 'Raise "timeout_seconds" of the target, or test-timeout-seconds of the run, if it needs longer.';
+  return failed('timeout', `${editor.name} gave no answer within ${seconds} s; ${how}. ${advice}`);
+}
+
+const stopped = ({ name }: Editor): Outcome => failed('cancelled', `${name} was still working; nobody waits for it.`);
+
+async function answered(
+  request: EditorRequest,
+  startedAt: number,
+  { editor, deps, program }: Asking,
+): Promise<Outcome> {
+  const content = await readAnswer(request, deps.files);
+  if (content instanceof UserError)
+    return failed('crash', `${editor.name} handed in what is no answer: ${messageOf(content)}`);
+  if (content.trim() === '') return failed('crash', `${editor.name} handed in an empty answer.`);
+  const endedAt = deps.clock.now();
+  const version = program.version();
+  return {
+    kind: 'answered',
+    response: {
+      messages: [
+        {
+          role: 'assistant',
+          content,
+          metadata: { agent: editor.name, ...(version !== undefined && { agent_version: version }) },
+        },
+      ],
+      durationMs: Math.max(0, endedAt - startedAt),
+      startTime: new Date(startedAt).toISOString(),
+      endTime: new Date(endedAt).toISOString(),
+    },
+  };
+}
+
+/** What is too long, or no text, is the doing of the agent. */
+async function readAnswer({ answerFile }: EditorRequest, files: Files): Promise<string | UserError> {
+  try {
+    return await files.read(answerFile, MAX_OUTPUT_BYTES, { onlyText: true });
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}

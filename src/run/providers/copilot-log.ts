@@ -1,0 +1,67 @@
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { UserError } from '../../model/errors.ts';
+import type { Files } from '../../model/ports.ts';
+import { defineProvider } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import { renameCopilotTool } from '../agents/tool-names.ts';
+import { readCopilotSession } from '../sessions/copilot.ts';
+import { newestSession } from '../sessions/find-session.ts';
+import { newFilesIn } from '../sessions/new-files.ts';
+import { placeOf, sessionOptions, unchosen } from '../sessions/session-options.ts';
+import { sessionProvider } from '../sessions/session-provider.ts';
+import { eventIn, textAt } from '../streams/event.ts';
+
+/** Answers with a session of the Copilot CLI that is over (targets-format.md §11.7). Nothing is run. */
+export const copilotLog = defineProvider({
+  type: 'copilot-log',
+  promptMode: 'lm',
+  canJudge: false,
+  isAgent: false,
+  isRecorded: true,
+  options: z
+    .object({ ...sessionOptions, session_dir: optionalText(), session_state_dir: optionalText() })
+    .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
+  create(options, deps) {
+    const { files } = deps;
+    const cwd = options.cwd === undefined ? undefined : placeOf(options.cwd, deps);
+    const folder = placeOf(options.session_state_dir ?? '~/.copilot/session-state', deps);
+    return sessionProvider(
+      {
+        agent: 'Copilot CLI',
+        read: readCopilotSession,
+        rename: renameCopilotTool,
+        async find() {
+          if (options.session_dir !== undefined) return join(placeOf(options.session_dir, deps), EVENTS);
+          if (options.session_id !== undefined) return join(folder, options.session_id, EVENTS);
+          const fits = async (path: string) => {
+            const worked = await cwdOf(join(dirname(path), 'workspace.yaml'), files);
+            return worked !== undefined && (cwd === undefined || worked === cwd);
+          };
+          return newestSession({ folder, patterns: [`*/${EVENTS}`], agent: 'Copilot CLI', fits }, files);
+        },
+        changes: (path) => newFilesIn(join(dirname(path), 'files'), files),
+      },
+      files,
+    );
+  },
+});
+
+const EVENTS = 'events.jsonl';
+const LONGEST_YAML = 1_000_000;
+
+/** The folder that a session was started in; `undefined` where the file is no `workspace.yaml` of a session. */
+async function cwdOf(path: string, files: Files): Promise<string | undefined> {
+  try {
+    return unquoted(/^cwd: *(.*?) *\r?$/m.exec(await files.read(path, LONGEST_YAML))?.[1] ?? '');
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** A path as YAML writes it on one line. */
+function unquoted(scalar: string): string {
+  if (/^'.*'$/.test(scalar)) return scalar.slice(1, -1).replaceAll("''", "'");
+  return /^".*"$/.test(scalar) ? (textAt(eventIn(`{"cwd":${scalar}}`), 'cwd') ?? scalar) : scalar;
+}

@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { defineProvider, type Provider, type ProviderDeps } from '../../model/provider.ts';
+import { optionalBoolean, optionalText } from '../../model/setting.ts';
+import { agentOptions } from '../agents/agent-options.ts';
+import { editorProvider } from '../editor/ask-editor.ts';
+import type { Editor } from '../editor/editor.ts';
+import { placeOf } from '../sessions/session-options.ts';
+
+/** AgentV waits so long for an answer (targets-format.md §11.9). */
+const DEADLINE_MS = 10 * 60 * 1000;
+
+const { executable, command, cwd, env, timeout_seconds } = agentOptions;
+
+const common = {
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: true,
+  oneAtATime: true,
+  deadlineMs: DEADLINE_MS,
+  options: z.object({
+    executable,
+    command,
+    vscode_cmd: optionalText(),
+    cwd,
+    env,
+    timeout_seconds,
+    subagent_root: optionalText(),
+    dry_run: optionalBoolean(),
+    wait: optionalBoolean().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
+  }),
+} as const;
+type Options = z.output<typeof common.options>;
+
+/** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md §11.9). */
+export const vscode = defineProvider({
+  ...common,
+  type: 'vscode',
+  create: (options, deps) => openEditor(CODE, options, deps),
+});
+
+/** The same for the preview version of it. */
+export const vscodeInsiders = defineProvider({
+  ...common,
+  type: 'vscode-insiders',
+  create: (options, deps) => openEditor(INSIDERS, options, deps),
+});
+
+const CODE: Editor = { name: 'VS Code', program: 'code', folder: 'vscode-agents' };
+const INSIDERS: Editor = {
+  name: 'VS Code Insiders',
+  program: 'code-insiders',
+  folder: 'vscode-insiders-agents',
+};
+
+/** What a target answers that only tries things out. */
+const DRY_RUN: Provider = {
+  ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content: '{}' }] } }),
+};
+
+function openEditor(editor: Editor, options: Options, deps: ProviderDeps): Provider {
+  if (options.dry_run) return DRY_RUN;
+  const given = options.executable ?? options.vscode_cmd ?? options.command ?? editor.program;
+  return editorProvider(
+    editor,
+    {
+      command: /[\\/]/.test(given) ? resolve(deps.cwd, given) : given,
+      root: rootOf(editor, options, deps),
+      cwd: options.cwd === undefined ? undefined : resolve(deps.cwd, options.cwd),
+      env: options.env,
+      timeoutMs: options.timeout_seconds,
+    },
+    deps,
+  );
+}
+
+/** Where the folders of its windows are: in the data folder, as AgentV finds it (workspace-format.md §3.1). */
+function rootOf({ folder }: Editor, { subagent_root: root }: Options, deps: ProviderDeps): string {
+  if (root !== undefined) return placeOf(root, deps);
+  const { childEnv } = deps;
+  const data = childEnv['AGENTV_DATA_DIR'] ?? childEnv['AGENTV_HOME'] ?? '~/.agentv';
+  return join(placeOf(data, deps), 'subagents', folder);
+}

@@ -1,0 +1,34 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import * as z from 'zod';
+import type { ProviderDeps } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+
+/** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md §11.7). */
+export const sessionOptions = {
+  session_id: optionalText().refine(
+    (id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id),
+    'must be the name of a session, without a folder',
+  ),
+  discover: optionalText().pipe(z.literal('latest', 'must be latest').optional()),
+  cwd: optionalText(),
+};
+
+/** The same for agents that keep each session in one file. */
+export const sessionFileOptions = { ...sessionOptions, session_file: optionalText() };
+
+/** What is wrong when nothing says which session is meant. `place` is the option that names it directly. */
+export const unchosen = (place: string) => ({
+  path: ['session_id'],
+  error: `is required, unless "${place}" or "discover: latest" is given`,
+  when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0,
+});
+
+/** A folder or file of an option: `~` is the user's home, and a relative one starts at the eval file. */
+export function placeOf(
+  path: string,
+  { childEnv, suiteFolder }: Pick<ProviderDeps, 'childEnv' | 'suiteFolder'>,
+): string {
+  const home = childEnv['HOME'] ?? childEnv['USERPROFILE'];
+  if (/^~(?:[\\/]|$)/.test(path) && home !== undefined) return join(home, path.slice(1));
+  return isAbsolute(path) ? path : resolve(suiteFolder, path);
+}

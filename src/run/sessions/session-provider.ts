@@ -1,0 +1,74 @@
+import { messageOf, UserError, userError } from '../../model/errors.ts';
+import { failed, type Outcome, type Response } from '../../model/outcome.ts';
+import type { Files } from '../../model/ports.ts';
+import type { Provider } from '../../model/provider.ts';
+import { withMetadata } from '../agents/about.ts';
+import type { Rename } from '../agents/tool-names.ts';
+import { eventIn } from '../streams/event.ts';
+import type { ReadSession, Session } from './session.ts';
+
+const MOST_BYTES = 100 * 1024 * 1024;
+
+/** An agent whose sessions can be given as answers. */
+export interface SessionSource {
+  /** As people call it. */
+  readonly agent: string;
+  readonly read: ReadSession;
+  readonly rename: Rename;
+  /** The file of the session. Throws a `UserError` when it is not to be found. */
+  find(): Promise<string>;
+  /** What the agent wrote beside its session, as a unified diff. */
+  readonly changes?: ((path: string) => Promise<string | undefined>) | undefined;
+}
+
+/** Answers every question with one session that was recorded. It is looked for once: all tests get the same. */
+export function sessionProvider(source: SessionSource, files: Files): Provider {
+  let response: Promise<Response> | undefined;
+  return {
+    async ask(_question, signal): Promise<Outcome> {
+      if (signal.aborted) return failed('cancelled', 'Stopped before the session was looked for.');
+      try {
+        response ??= theSession(source, files);
+        return { kind: 'answered', response: await response };
+      } catch (error) {
+        if (error instanceof UserError) return failed('config', messageOf(error));
+        throw error;
+      }
+    },
+  };
+}
+
+/** Reads the session in a file. Lines that are no records are passed over: the last one may be half written. */
+export async function readSessionFile(path: string, read: ReadSession, files: Files): Promise<Session> {
+  const text = await files.read(path, MOST_BYTES);
+  const records = text.split('\n').map((line) => eventIn(line));
+  return read(records.filter((record) => record !== undefined));
+}
+
+async function theSession({ agent, read, rename, find, changes }: SessionSource, files: Files): Promise<Response> {
+  const path = await find();
+  const { trajectory, span, ...session } = await readSessionFile(path, read, files);
+  const messages = trajectory.messages(rename);
+  if (!messages.some(({ role }) => role === 'assistant')) {
+    throw userError('FILE_UNREADABLE', `Nothing that ${agent} said or did stands in ${path}`, {
+      hint: 'It is no recorded session, or one that ended before the first answer.',
+    });
+  }
+  const { tokenUsage, costUsd, model, id, version } = session;
+  const fileChanges = await changes?.(path);
+  return {
+    messages: withMetadata(messages, { agent, agent_version: version, session_id: id }),
+    ...(tokenUsage !== undefined && { tokenUsage }),
+    ...(costUsd !== undefined && { costUsd }),
+    ...(span !== undefined && {
+      durationMs: span[1] - span[0],
+      startTime: isoTime(span[0]),
+      endTime: isoTime(span[1]),
+    }),
+    ...(model !== undefined && { model }),
+    ...(fileChanges !== undefined && { fileChanges }),
+    cached: true,
+  };
+}
+
+const isoTime = (ms: number): string => new Date(ms).toISOString();

@@ -1,0 +1,33 @@
+import type { TokenUsage } from '../../model/message.ts';
+import { type AgentEvent, timeAt } from '../streams/event.ts';
+import type { Trajectory } from '../streams/trajectory.ts';
+
+/** A session as an agent recorded it for itself. What it does not tell is absent. */
+export interface Session {
+  readonly trajectory: Trajectory;
+  readonly id?: string | undefined;
+  /** The folder that it worked in. */
+  readonly cwd?: string | undefined;
+  /** The version of the program. */
+  readonly version?: string | undefined;
+  readonly model?: string | undefined;
+  readonly tokenUsage?: TokenUsage | undefined;
+  /** US dollars. */
+  readonly costUsd?: number | undefined;
+  /** The first and the last moment of it, in milliseconds since the epoch. */
+  readonly span?: readonly [from: number, to: number] | undefined;
+}
+
+/** Reads the records of one session. It never throws, whatever they hold, and passes over those that it does not know. */
+export type ReadSession = (records: readonly AgentEvent[]) => Session;
+
+/** When a record was written; `NaN` where it does not tell, which is no time to anybody. */
+export const timeOf = (record: AgentEvent): number => timeAt(record, 'timestamp') ?? Number.NaN;
+
+/** The first and the last time that records tell. */
+export function spanOf(records: readonly AgentEvent[]): Session['span'] {
+  const times = records.flatMap((record) => timeAt(record, 'timestamp') ?? []);
+  const first = times.reduce((least, time) => Math.min(least, time), Number.POSITIVE_INFINITY);
+  const last = times.reduce((most, time) => Math.max(most, time), Number.NEGATIVE_INFINITY);
+  return first <= last ? [first, last] : undefined;
+}

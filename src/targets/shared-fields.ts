@@ -1,0 +1,93 @@
+import type { Problem } from '../model/errors.ts';
+import { Variable } from '../model/setting.ts';
+import type { Cursor } from '../model/source.ts';
+import type { Target } from '../model/target.ts';
+import { suggestion } from '../shared/did-you-mean.ts';
+import { cutEnd } from '../shared/text.ts';
+import type { TargetEntry, TargetsFile } from './read.ts';
+import { type LookUp, lookUpVariables, textOf } from './variables.ts';
+
+/** A judge that is not there is no reason not to run: whether one is needed shows later. */
+export function readGraderTarget(
+  entry: TargetEntry,
+  file: TargetsFile,
+  lookUp: LookUp,
+  problems: Problem[],
+): string | undefined {
+  const field = entry.fields.get('grader_target');
+  if (field === undefined) return undefined;
+  const value = lookUpVariables(field.value, lookUp);
+  if (value instanceof Variable && value.isBlank) return undefined;
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  const name = textOf(field, 'grader_target', lookUp, problems);
+  if (name === undefined || file.entries.some((each) => each.name === name)) return name;
+  problems.push(
+    field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${cutEnd(name, 60)}"`, {
+      hint: suggestion(
+        name,
+        file.entries.map((each) => each.name),
+        'targets',
+      ),
+    }),
+  );
+  return name;
+}
+
+/** Who is asked instead; a name that is not there is passed over, as AgentV does, and told. */
+export function readFallbacks(entry: TargetEntry, file: TargetsFile, lookUp: LookUp, problems: Problem[]): string[] {
+  const field = entry.fields.get('fallback_targets');
+  if (field === undefined) return [];
+  if (!field.isList) {
+    problems.push(field.wrongType('fallback_targets', 'a list of target names'));
+    return [];
+  }
+  const known = file.entries.map(({ name }) => name);
+  const named = field.items().flatMap((item) => {
+    const name = textOf(item, 'fallback_targets', lookUp, problems);
+    if (name === undefined) return [];
+    if (name === entry.name) {
+      problems.push(item.warning('UNUSED', 'A target is not its own fallback; it is asked again by its retries'));
+    } else if (!known.includes(name)) {
+      problems.push(
+        item.warning('UNKNOWN_TARGET', `"fallback_targets" names a target that is not there: "${cutEnd(name, 60)}"`, {
+          hint: suggestion(name, known, 'targets'),
+        }),
+      );
+    } else return [name];
+    return [];
+  });
+  return [...new Set(named)];
+}
+
+/** The old place of the template of a workspace (targets-format.md §11.9). A variable that is not set names none. */
+export function readTemplate(
+  field: Cursor | undefined,
+  lookUp: LookUp,
+  problems: Problem[],
+): Target['workspaceTemplate'] {
+  if (field === undefined) return undefined;
+  const value = lookUpVariables(field.value, lookUp);
+  if (value instanceof Variable && value.isBlank) return undefined;
+  if (typeof value === 'string' && value.trim() === '') return undefined;
+  const path = textOf(field, 'workspace_template', lookUp, problems);
+  if (path === undefined) return undefined;
+  problems.push(
+    field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
+      place: field.keyPlace,
+      hint: 'Write "workspace: { template: … }" into the suite.',
+    }),
+  );
+  return { path, place: field.place };
+}
+
+/** A number may come as text, from the environment; none is none (targets-format.md §3). */
+export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems: Problem[]): number | undefined {
+  if (field === undefined) return undefined;
+  const given = lookUpVariables(field.value, lookUp);
+  const value = given instanceof Variable ? given.value : given;
+  if (value === undefined || (typeof value === 'string' && value.trim() === '')) return undefined;
+  const workers = typeof value === 'string' ? Number(value) : value;
+  if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1) return workers;
+  problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { resolve } from 'node:path';
+import type { Step } from '../model/plan.ts';
+import { hookPoints, type Workspace } from '../model/workspace.ts';
+
+/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md §12). */
+export function workspaceOf({ suite, test, target }: Step): Workspace | undefined {
+  const { workspace } = test;
+  const { workspaceTemplate: template } = target;
+  if (template === undefined || workspace?.template !== undefined) return workspace;
+  const path = resolve(suite.folder, template.path);
+  return { ...(workspace ?? emptyWorkspace(template.place)), template: { path, place: template.place } };
+}
+
+/** A workspace that nothing is put into. */
+export const emptyWorkspace = (place: Workspace['place']): Workspace => ({
+  isolation: 'shared',
+  repositories: [],
+  hooks: {},
+  requires: { commands: [], pythonModules: [] },
+  files: [],
+  place,
+});
+
+/** What a suite does around the tests of one target. Their folders start in the working directory (§7.4). */
+export function targetHooksOf({ suite, target }: Step, cwd: string): Workspace['hooks'] {
+  const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+  const whole = hookPoints.flatMap((point) => {
+    const hook = hooks[point];
+    if (hook === undefined) return [];
+    const folder = hook.cwd === undefined ? suite.folder : resolve(cwd, hook.cwd);
+    return [[point, { ...hook, cwd: folder, reset: 'none' as const }] as const];
+  });
+  return Object.fromEntries(whole);
+}
