@@ -219,8 +219,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(12964);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
+var providers = __webpack_require__(70096);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -540,6 +540,7 @@ const targetSchema = schemas/* strictObject */.rej({
     /** The template of the workspace of tests that name none; a relative path starts at their suite. */
     workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether all tests of a suite go into one call. */
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,
 });

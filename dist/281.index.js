@@ -521,6 +521,7 @@ Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
 
+
 /** The words of `eval-action run`. */
 function runArgv(command, ask) {
     command
@@ -529,12 +530,24 @@ function runArgv(command, ask) {
         .addHelpText('after', run_EXAMPLES);
     addInputFlags(command, flagNames);
     command
+        .addOption(new esm/* Option */.c$('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
+        'dryRun',
+        'recordReplay',
+    ]))
+        .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'add each new answer to a file that the provider replay answers from').conflicts('dryRun'))
+        .addOption(new esm/* Option */.c$('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']))
         .option('--quiet', 'print the verdict only')
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
+        const { transcript, recordReplay } = given;
         ask({
             kind: 'run',
             inputs: inputsOf(evals, given),
+            options: {
+                ...(typeof transcript === 'string' && { transcript }),
+                ...(typeof recordReplay === 'string' && { recordReplay }),
+                verbose: given['verbose'] === true,
+            },
             quiet: given['quiet'] === true,
             json: given['json'] === true,
         });
@@ -726,7 +739,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3805), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 93805));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(6184), __webpack_require__.e(8326), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(6817), __webpack_require__.e(7833), __webpack_require__.e(9003)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(6184), __webpack_require__.e(1790), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(6817), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -742,19 +755,19 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4499), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(3604), __webpack_require__.e(6830)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(6681)]).then(__webpack_require__.bind(__webpack_require__, 46681));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
@@ -762,11 +775,11 @@ async function perform(asked, log, terminal) {
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(7767), __webpack_require__.e(8326), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(7767), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(4759), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

@@ -27,16 +27,16 @@ var artifact_names = __webpack_require__(58612);
 var before_run = __webpack_require__(90368);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 33 modules
-var evaluate = __webpack_require__(67849);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
+var evaluate = __webpack_require__(31899);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
 var evidence_source = __webpack_require__(53375);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 4 modules
-var file_reporters = __webpack_require__(83604);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
+var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/forecast.js

@@ -519,6 +519,7 @@ const problemCodes = [
     'HOOK_FAILED',
     'DEPRECATED',
     'UNUSED',
+    'BATCH_FAILED',
     'COST_UNKNOWN',
     'NOT_SUPPORTED_YET',
     'RESULTS_UNREADABLE',

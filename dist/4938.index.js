@@ -562,17 +562,7 @@ function poolsOf(run, origin) {
 }
 function poolOf(result, time, { run, sha }) {
     const { measure, subject } = result;
-    const trials = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .presentTrials */ .$)(result).map(({ pass, score, costUsd, durationMs }) => ({
-        ...(measure !== undefined && { measure }),
-        ...(subject !== undefined && { subject }),
-        run,
-        ...(sha !== undefined && { sha }),
-        time,
-        pass,
-        score,
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-    }));
+    const trials = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .presentTrials */ .$)(result).map(({ pass, score, costUsd, durationMs }) => trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
     return {
         schemaVersion: 1,
         suite: result.suite,
@@ -899,6 +889,7 @@ const targetSchema = schemas/* strictObject */.rej({
     /** The template of the workspace of tests that name none; a relative path starts at their suite. */
     workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether all tests of a suite go into one call. */
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,
 });

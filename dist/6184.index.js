@@ -238,6 +238,7 @@ const targetSchema = schemas/* strictObject */.rej({
     /** The template of the workspace of tests that name none; a relative path starts at their suite. */
     workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
     fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether all tests of a suite go into one call. */
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,
 });

@@ -69,8 +69,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(12964);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
+var providers = __webpack_require__(70096);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -320,8 +320,8 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 
 // EXTERNAL MODULE: ./build/js/src/app/decide.js + 2 modules
 var decide = __webpack_require__(51470);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 33 modules
-var evaluate = __webpack_require__(67849);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
+var evaluate = __webpack_require__(31899);
 ;// CONCATENATED MODULE: ./build/js/src/app/control.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -489,7 +489,7 @@ const silent = {
 
 /***/ }),
 
-/***/ 67849:
+/***/ 31899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -749,6 +749,44 @@ const notAskedAgain = ({ name }, cause) => ({
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/batches.js
+
+/** The tests of a suite that its target gets in one call; none where it is asked test by test. */
+function batchOf(plan, { suite, target }) {
+    if (!target.batching)
+        return [];
+    const steps = stepsAt(plan, { suite, target });
+    if (whyNotTogether(steps) !== undefined)
+        return [];
+    return steps
+        .filter(({ test }) => test.conversation === undefined)
+        .map(({ test }) => ({ testId: test.id, inputFiles: test.inputFiles }));
+}
+/** Which targets are asked test by test although somebody asked for one call, and why. */
+function batchRemarks(plan) {
+    const asked = stepsOf(plan).filter(({ target }) => target.batching);
+    const places = new Map(asked.map((step) => [JSON.stringify([step.suite.path, step.target.name]), step]));
+    return [...places.values()].flatMap(({ suite, target }) => {
+        const why = whyNotTogether(stepsAt(plan, { suite, target }));
+        if (why === undefined)
+            return [];
+        const message = `The target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" is asked test by test for ${suite.file}: ${why}`;
+        return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
+    });
+}
+/** One call gives one answer to each test (suite-format.md §13.1), and works in one place for all of them. */
+function whyNotTogether(steps) {
+    if (steps.some(({ trials }) => trials.count > 1))
+        return 'tests with several trials cannot share a call';
+    if (steps.some(({ test }) => test.workspace !== undefined))
+        return 'tests with a workspace each cannot share a call';
+    return undefined;
+}
+const stepsOf = ({ steps }) => steps.filter((step) => step.kind === 'run');
+const stepsAt = (plan, { suite, target }) => stepsOf(plan).filter((step) => step.suite.path === suite.path && step.target.name === target.name);
+
 // EXTERNAL MODULE: ./build/js/src/app/caches.js + 2 modules
 var app_caches = __webpack_require__(46190);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
@@ -1307,51 +1345,49 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(12964);
-;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
-/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
-const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
-/**
- * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
- * answers is named in the response (targets-format.md §4.4). When none does, the last failure is the outcome, and says
- * what happened to the others.
- */
-function withFallbacks(provider, fallbacks) {
-    if (fallbacks.length === 0)
-        return provider;
-    return {
-        async ask(question, signal) {
-            const first = await provider.ask(question, signal);
-            if (first.kind === 'answered' || !cannotAnswer(first.failure))
-                return first;
-            const messages = [first.failure.message];
-            let last = first.failure;
-            for (const { name, provider: fallback } of fallbacks) {
-                if (signal.aborted)
-                    break;
-                const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
-                if (outcome.kind === 'answered') {
-                    return { kind: 'answered', response: { ...outcome.response, targetUsed: name } };
-                }
-                last = outcome.failure;
-                messages.push(`The fallback "${name}": ${last.message}`);
-            }
-            return { kind: 'failed', failure: { ...last, message: messages.join('\n') } };
-        },
-    };
-}
-const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
+var providers = __webpack_require__(70096);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/provider.js
+var provider = __webpack_require__(69260);
+// EXTERNAL MODULE: ./build/js/src/run/transcript.js
+var transcript = __webpack_require__(81327);
+;// CONCATENATED MODULE: ./build/js/src/run/providers/transcript.js
 
-;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
-/** Tells what each answer cost in US dollars; `undefined` where the provider does not say, nothing when it was recorded before. */
-const withMeter = (provider, tell) => ({
-    retry: provider.retry,
-    async ask(question, signal) {
-        const outcome = await provider.ask(question, signal);
-        if (outcome.kind === 'answered')
-            tell(outcome.response.cached ? 0 : outcome.response.costUsd);
-        return outcome;
+
+
+
+/**
+ * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for
+ * (targets-format.md §13). Not for targets files: only `--transcript` makes such a target.
+ */
+const transcript_transcript = (0,provider/* defineProvider */.N)({
+    type: 'transcript',
+    promptMode: 'lm',
+    canJudge: false,
+    isAgent: false,
+    options: schemas/* object */.Ikc({
+        /** Absolute. */
+        file: schemas/* string */.YjP(),
+        /** The ids of the tests, in the order of the entries. */
+        order: schemas/* array */.YOg(schemas/* string */.YjP()),
+    }),
+    create({ file, order }, { files }) {
+        const positions = new Map(order.map((testId, index) => [testId, index]));
+        let entries;
+        return {
+            async ask({ testId }, signal) {
+                if (signal.aborted)
+                    return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before the transcript was looked at.');
+                entries ??= (0,transcript/* readTranscript */.l)(file, file, files);
+                const position = positions.get(testId);
+                const entry = position === undefined ? undefined : (await entries)[position];
+                if (entry === undefined)
+                    return (0,model_outcome/* failed */.gz)('config', `The transcript has no conversation for the test "${testId}".`);
+                return { kind: 'answered', response: { ...entry.response, cached: true } };
+            },
+        };
     },
 });
 
@@ -1509,6 +1545,99 @@ function lateOutcome(outcome, timeoutMs) {
 }
 /** What a call that was told to stop says of itself: where it was, and perhaps its last words. */
 const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.class === 'cancelled' ? ` ${outcome.failure.message}` : '';
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-batch.js
+
+
+/**
+ * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
+ * and when it fails they are put to the provider one by one (targets-format.md §5.3). Other questions go there anyway.
+ */
+function withBatch(provider, batch, clock) {
+    const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
+    let call;
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (!isInBatch.has(question.testId))
+                return provider.ask(question, signal);
+            call ??= callOnce(batch, question, signal, clock);
+            const together = await call;
+            if (together.kind === 'answered') {
+                const outcome = together.outcomes.get(question.testId) ?? noRecord(question);
+                if (outcome.kind === 'answered')
+                    batch.onAnswered(outcome.response.costUsd);
+                return outcome;
+            }
+            return signal.aborted ? together : provider.ask(question, signal);
+        },
+    };
+}
+/** A call like any other: with a deadline, and held to its promises. */
+async function callOnce(batch, first, signal, clock) {
+    let together;
+    const asOne = {
+        async ask(_, callSignal) {
+            together = await batch.ask(batch.questions, callSignal);
+            return together.kind === 'failed' ? together : { kind: 'answered', response: { messages: [] } };
+        },
+    };
+    const outcome = await withTimeout(asOne, batch.timeoutMs, clock).ask(first, signal);
+    if (outcome.kind === 'answered' && together !== undefined)
+        return together;
+    const failure = outcome.kind === 'failed' ? outcome.failure : (0,model_outcome/* failed */.gz)('bug', 'The batch came to no end.').failure;
+    if (!signal.aborted)
+        batch.onFailed(failure);
+    return { kind: 'failed', failure };
+}
+/** The same call would leave it out again. */
+const noRecord = ({ testId }) => (0,model_outcome/* failed */.gz)('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
+/** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
+const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
+/**
+ * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
+ * answers is named in the response (targets-format.md §4.4). When none does, the last failure is the outcome, and says
+ * what happened to the others.
+ */
+function withFallbacks(provider, fallbacks) {
+    if (fallbacks.length === 0)
+        return provider;
+    return {
+        async ask(question, signal) {
+            const first = await provider.ask(question, signal);
+            if (first.kind === 'answered' || !cannotAnswer(first.failure))
+                return first;
+            const messages = [first.failure.message];
+            let last = first.failure;
+            for (const { name, provider: fallback } of fallbacks) {
+                if (signal.aborted)
+                    break;
+                const outcome = await fallback.ask({ ...question, attempt: 0 }, signal);
+                if (outcome.kind === 'answered') {
+                    return { kind: 'answered', response: { ...outcome.response, targetUsed: name } };
+                }
+                last = outcome.failure;
+                messages.push(`The fallback "${name}": ${last.message}`);
+            }
+            return { kind: 'failed', failure: { ...last, message: messages.join('\n') } };
+        },
+    };
+}
+const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
+/** Tells what each answer cost now in US dollars, nothing where it was kept from before; `undefined` where the provider does not say. */
+const withMeter = (provider, tell) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered')
+            tell(outcome.response.cached ? 0 : outcome.response.costUsd);
+        return outcome;
+    },
+});
 
 // EXTERNAL MODULE: ./build/js/src/suites/env-files.js
 var env_files = __webpack_require__(63484);
@@ -2063,6 +2192,10 @@ function limitsOf(steps, inputs, { callLimit, alone }) {
 
 
 
+
+
+
+
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
@@ -2102,10 +2235,12 @@ class OpenTargets {
         const counts = [test.id, ...turns].map((id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0);
         return counts.reduce((sum, count) => sum + count, 0);
     }
-    async #openTarget({ suite, target }) {
+    async #openTarget(step) {
+        const { suite, target } = step;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
+        const provider = this.#together(step, await this.#openWithFallbacks(suite, target), childEnv);
         return {
-            provider: this.#caches.around(await this.#openWithFallbacks(suite, target), { suite, target }),
+            provider: this.#caches.around(this.#world.watch.around(provider, step), step),
             promptMode: kindOf(target).promptMode,
             childEnv,
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
@@ -2117,6 +2252,43 @@ class OpenTargets {
     /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
     callLimit(target) {
         return this.#gates.get(gateKey(target, 'test'))?.limit;
+    }
+    /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
+    #together({ suite, target }, provider, childEnv) {
+        const questions = batchOf(this.#prepared.plan, { suite, target });
+        const bare = questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+        const askTogether = bare?.askTogether;
+        if (askTogether === undefined)
+            return provider;
+        const { clock, admission, tell } = this.#world;
+        const eachMs = this.#deadlineMs(target);
+        const batch = {
+            ask: askTogether,
+            questions,
+            // As much as they would have one after the other: nothing may hang for good.
+            timeoutMs: eachMs === undefined ? undefined : eachMs * questions.length,
+            onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+            onFailed: ({ message }) => {
+                const why = `The batch of the target "${(0,shared_text/* cutEnd */.ym)(target.name, 60)}" failed, and its tests are asked one by one`;
+                tell({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, place: target.place });
+            },
+        };
+        return withBatch(provider, batch, clock);
+    }
+    #depsOf(suite, target, childEnv) {
+        const { exec, http, clock, files, cwd, watch } = this.#world;
+        return {
+            target: target.resolvedName,
+            exec,
+            http,
+            clock,
+            files,
+            childEnv,
+            suiteFolder: suite.folder,
+            cwd,
+            verbose: watch.verbose,
+            tell: watch.say,
+        };
     }
     /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
     async #openWithFallbacks(suite, target) {
@@ -2133,10 +2305,9 @@ class OpenTargets {
     }
     /** Each call has a deadline, costs something and waits for its turn. */
     async #openProvider(suite, target, role) {
-        const { exec, http, clock, files, cwd, admission } = this.#world;
+        const { clock, admission } = this.#world;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-        const deps = { target: target.resolvedName, exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
-        const bare = kindOf(target).open(target.options, deps);
+        const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
         const limited = withTimeout(bare, this.#deadlineMs(target), clock);
         const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
         return withGate(metered, this.#gateOf(suite, target, role));
@@ -2216,7 +2387,7 @@ class OpenTargets {
     }
 }
 function kindOf({ provider }) {
-    const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
+    const kind = (0,model_kind/* findKind */.oH)([...providers/* providers */.r, transcript_transcript], provider);
     if (kind === undefined)
         throw new Error(`The plan names a provider that is not there: ${provider}`);
     return kind;
@@ -2225,8 +2396,8 @@ const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
 var open_workspaces = __webpack_require__(46817);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(24705);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
+var graders = __webpack_require__(41914);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
 
 /** Whether another trial is due after those that are done. */
@@ -2571,8 +2742,8 @@ const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broke
         trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
     });
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
-var prepare = __webpack_require__(38326);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
+var prepare = __webpack_require__(81790);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js
@@ -2693,8 +2864,6 @@ function reusedResult(step, { fromSha, trials: known }, summary, at) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/reusing.js
 
 
@@ -2905,6 +3074,97 @@ function withTimeLimit(world, minutes) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
+var replay = __webpack_require__(8825);
+;// CONCATENATED MODULE: ./build/js/src/run/replay-fixture.js
+
+
+
+/** Hands every new answer on before it counts; what came from a cache is none, and neither is one with an error. */
+const withRecording = (provider, keep) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        const outcome = await provider.ask(question, signal);
+        if (outcome.kind === 'answered' && outcome.response.error === undefined)
+            await keep(question, outcome.response);
+        return outcome;
+    },
+});
+/** An answer as a row that the provider `replay` reads (targets-format.md §13). */
+function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
+    const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+    const row = {
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: suite.name,
+        eval_path: evalPath,
+        test_id: question.testId,
+        source_target: target.name,
+        attempt: question.trial,
+        variant: null,
+    };
+    const identity = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(row)).digest('hex');
+    return {
+        ...row,
+        fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+        recorded_at: recordedAt,
+        source: { provider: target.provider, target_name: target.name, resolved_target: target.resolvedName },
+        output: response.messages.map((message) => (0,wire/* messageOnWire */.ym)(withKnownStatuses(message))),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+    };
+}
+/** The format has a list of them. */
+const withKnownStatuses = (message) => message.toolCalls === undefined
+    ? message
+    : {
+        ...message,
+        toolCalls: message.toolCalls.map((call) => call.status === undefined || replay/* toolStatuses */.Ll.includes(call.status)
+            ? call
+            : { ...call, status: 'unknown' }),
+    };
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-telling.js
+/** Tells each prompt before it is asked, under the name of who is asked. */
+const withTelling = (provider, name, tell) => ({
+    retry: provider.retry,
+    ask(question, signal) {
+        const { testId, prompt } = question;
+        const messages = prompt.chat?.map(({ role, content }) => `${role}: ${content}`).join('\n');
+        tell(`Asking ${name} for the test ${testId}:\n${messages ?? prompt.question}`);
+        return provider.ask(question, signal);
+    },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/watch.js
+
+
+
+/** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
+async function openWatch({ recordReplay, verbose = false }, { cwd, root, world: { clock, files, log }, withoutSecrets }) {
+    const recording = recordReplay === undefined ? undefined : await files.openJournal((0,external_node_path_.resolve)(cwd, recordReplay));
+    const say = (text) => log.info(withoutSecrets(text));
+    return {
+        verbose,
+        say,
+        around(provider, step) {
+            const told = verbose ? withTelling(provider, step.target.name, say) : provider;
+            return recording === undefined ? told : recorded(told, step, recording);
+        },
+        [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+    };
+    function recorded(provider, { suite, target }, journal) {
+        const evalPath = (0,external_node_path_.relative)(root, suite.path).split(external_node_path_.sep).join('/');
+        return withRecording(provider, (question, response) => {
+            const recordedAt = new Date(clock.now()).toISOString();
+            const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+            return journal.append(JSON.stringify(withoutSecrets(fixture)));
+        });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/app/evaluate.js
 var evaluate_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2970,18 +3230,20 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
+
 /**
  * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, options = {} } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
         const time = evaluate_addDisposableResource(env_1, withTimeLimit(asked, inputs.timeoutMinutes), false);
         const { world } = time;
         world.memory.stopGrowth();
-        const whole = await (0,prepare/* prepare */.iA)(inputs, world);
+        const whole = await (0,prepare/* prepare */.iA)(inputs, world, options);
         const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
         const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);
         const start = await (0,earlier_run/* findStart */.kI)(inputs, prepared, world);
@@ -2989,10 +3251,16 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), doubts
         const _claim = evaluate_addDisposableResource(env_1, await world.files.claim(folder), true);
         const earlier = await (0,prepare/* withoutSecretsOf */.f1)({ ...prepared, inputs }, () => (0,earlier_run/* inherit */.IL)(start, prepared, world, withoutSecrets));
         const caches = new app_caches/* Caches */.a({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
-        const warnings = withoutSecrets([...prepared.warnings, ...earlier.warnings, ...caches.remarks(prepared)]);
+        const warnings = withoutSecrets([
+            ...prepared.warnings,
+            ...earlier.warnings,
+            ...caches.remarks(prepared),
+            ...batchRemarks(prepared.plan),
+        ]);
         progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
+        const watch = evaluate_addDisposableResource(env_1, await openWatch(options, { ...prepared, world, withoutSecrets }), true);
         const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd);
         const troubles = [];
         const tell = (problem) => {
@@ -3017,7 +3285,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), doubts
                 results: results.toSorted((one, other) => one.index - other.index),
             };
         };
-        const ports = { ...world, startedAt, progress, caches, admission, durations, tell };
+        const ports = { ...world, startedAt, progress, caches, admission, watch, durations, tell };
         const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
         const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
         const late = withoutSecrets([...admission.warnings]);

@@ -175,8 +175,8 @@ var app_event = __webpack_require__(1135);
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
 var evidence_source = __webpack_require__(53375);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 4 modules
-var file_reporters = __webpack_require__(83604);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
+var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules

@@ -215,7 +215,7 @@ export const providerTexts: OptionTexts = {
     'healthcheck.timeoutSeconds': { old: 'timeout_seconds' },
     keep_temp_files: 'Whether the files of the prompt and the answer stay.',
     keep_output_files: { old: 'keep_temp_files' },
-    verbose: 'Whether the command line is printed.',
+    verbose: 'Whether the folder and the command of each call are printed; as --verbose says when it is absent.',
     cli_verbose: { old: 'verbose' },
   },
   mock: {

@@ -13,6 +13,7 @@ import { openWorkspaces } from './open-workspaces.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Anew, runStep, startsPrograms } from './run-step.ts';
+import type { Watch } from './watch.ts';
 import { lanesOf, limitsOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
 
@@ -21,6 +22,7 @@ export interface EngineWorld extends World {
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
   readonly admission: Admission;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
   /** Something went wrong that fails no test. */
   tell(problem: Problem): void;

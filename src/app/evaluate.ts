@@ -4,6 +4,7 @@ import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { Admission } from '../run/admission.ts';
 import { redactor } from '../shared/redact.ts';
+import { batchRemarks } from './batches.ts';
 import { Caches } from './caches.ts';
 import type { Doubts } from './confirm.ts';
 import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
@@ -13,8 +14,10 @@ import { plannedTests } from './planned-tests.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import type { Known } from './reusing.ts';
+import type { RunOptions } from './run-options.ts';
 import { runnable, runPlan } from './run-plan.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { openWatch } from './watch.ts';
 import type { World } from './world.ts';
 
 /** A run that was made, and the folder its files belong to. */
@@ -33,6 +36,8 @@ export interface Past {
   readonly only?: ReadonlyMap<string, number> | undefined;
   /** What nothing changed about since then is not run. */
   readonly known?: Known | undefined;
+  /** What was asked for at a command line. */
+  readonly options?: RunOptions | undefined;
 }
 
 /**
@@ -43,13 +48,13 @@ export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  { durations = new Map(), doubts, only, known }: Past = {},
+  { durations = new Map(), doubts, only, known, options = {} }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
   const { world } = time;
   world.memory.stopGrowth();
-  const whole = await prepare(inputs, world);
+  const whole = await prepare(inputs, world, options);
   const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);
   const start = await findStart(inputs, prepared, world);
@@ -59,11 +64,17 @@ export async function evaluate(
     inherit(start, prepared, world, withoutSecrets),
   );
   const caches = new Caches({ inputs, cwd: prepared.cwd, stores: world.stores, clean: withoutSecrets });
-  const warnings = withoutSecrets([...prepared.warnings, ...earlier.warnings, ...caches.remarks(prepared)]);
+  const warnings = withoutSecrets([
+    ...prepared.warnings,
+    ...earlier.warnings,
+    ...caches.remarks(prepared),
+    ...batchRemarks(prepared.plan),
+  ]);
   progress.planned(outlineOf(prepared, earlier), [...withoutSecrets(errorsOf(prepared)), ...warnings]);
 
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
+  await using watch = await openWatch(options, { ...prepared, world, withoutSecrets });
   const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd);
   const troubles: Problem[] = [];
   const tell = (problem: Problem) => {
@@ -88,7 +99,7 @@ export async function evaluate(
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };
-  const ports = { ...world, startedAt, progress, caches, admission, durations, tell };
+  const ports = { ...world, startedAt, progress, caches, admission, watch, durations, tell };
   const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
   const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
 

@@ -1,23 +1,29 @@
+import type { Problem } from '../model/errors.ts';
 import type { Judge, Judges } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
 import type { Step } from '../model/plan.ts';
-import type { Provider, ProviderKind, RetryPolicy } from '../model/provider.ts';
+import type { Provider, ProviderDeps, ProviderKind, RetryPolicy } from '../model/provider.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { type Admission, keyOf } from '../run/admission.ts';
 import { CallGate, Pause, withGate } from '../run/call-gate.ts';
 import { providers } from '../run/providers/index.ts';
+import { transcript } from '../run/providers/transcript.ts';
+import { type Batch, withBatch } from '../run/with-batch.ts';
 import { withFallbacks } from '../run/with-fallbacks.ts';
 import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
+import { cutEnd } from '../shared/text.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { identityOf } from '../targets/identity.ts';
+import { batchOf } from './batches.ts';
 import type { Caches } from './caches.ts';
 import type { Inputs } from './inputs.ts';
 import type { OpenTarget } from './open-target.ts';
 import type { Prepared } from './prepare.ts';
 import { turnId } from './run-conversation.ts';
+import type { Watch } from './watch.ts';
 import { judgeWorkersOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
 
@@ -29,7 +35,11 @@ const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
 
 /** The outside, and who counts what is spent there. */
-type OpeningWorld = World & { readonly admission: Pick<Admission, 'spent'> };
+type OpeningWorld = World & {
+  readonly admission: Pick<Admission, 'spent'>;
+  readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
+  tell(problem: Problem): void;
+};
 
 /** What a target is opened for: tests and verdicts do not wait for each other. */
 type Role = 'test' | 'judge';
@@ -79,10 +89,12 @@ export class OpenTargets {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  async #openTarget({ suite, target }: Step): Promise<OpenTarget> {
+  async #openTarget(step: Step): Promise<OpenTarget> {
+    const { suite, target } = step;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
+    const provider = this.#together(step, await this.#openWithFallbacks(suite, target), childEnv);
     return {
-      provider: this.#caches.around(await this.#openWithFallbacks(suite, target), { suite, target }),
+      provider: this.#caches.around(this.#world.watch.around(provider, step), step),
       promptMode: kindOf(target).promptMode,
       childEnv,
       searchRoots: searchRoots(suite.folder, this.#prepared),
@@ -95,6 +107,45 @@ export class OpenTargets {
   /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
   callLimit(target: Target): number | undefined {
     return this.#gates.get(gateKey(target, 'test'))?.limit;
+  }
+
+  /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
+  #together({ suite, target }: Step, provider: Provider, childEnv: ProviderDeps['childEnv']): Provider {
+    const questions = batchOf(this.#prepared.plan, { suite, target });
+    const bare =
+      questions.length === 0 ? undefined : kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
+    const askTogether = bare?.askTogether;
+    if (askTogether === undefined) return provider;
+    const { clock, admission, tell } = this.#world;
+    const eachMs = this.#deadlineMs(target);
+    const batch: Batch = {
+      ask: askTogether,
+      questions,
+      // As much as they would have one after the other: nothing may hang for good.
+      timeoutMs: eachMs === undefined ? undefined : eachMs * questions.length,
+      onAnswered: (costUsd) => admission.spent(suite.path, target, costUsd),
+      onFailed: ({ message }) => {
+        const why = `The batch of the target "${cutEnd(target.name, 60)}" failed, and its tests are asked one by one`;
+        tell({ code: 'BATCH_FAILED', severity: 'warning', message: `${why}: ${message}`, place: target.place });
+      },
+    };
+    return withBatch(provider, batch, clock);
+  }
+
+  #depsOf(suite: Suite, target: Target, childEnv: ProviderDeps['childEnv']): ProviderDeps {
+    const { exec, http, clock, files, cwd, watch } = this.#world;
+    return {
+      target: target.resolvedName,
+      exec,
+      http,
+      clock,
+      files,
+      childEnv,
+      suiteFolder: suite.folder,
+      cwd,
+      verbose: watch.verbose,
+      tell: watch.say,
+    };
   }
 
   /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
@@ -113,10 +164,9 @@ export class OpenTargets {
 
   /** Each call has a deadline, costs something and waits for its turn. */
   async #openProvider(suite: Suite, target: Target, role: Role): Promise<Provider> {
-    const { exec, http, clock, files, cwd, admission } = this.#world;
+    const { clock, admission } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
-    const deps = { target: target.resolvedName, exec, http, clock, files, childEnv, suiteFolder: suite.folder, cwd };
-    const bare = kindOf(target).open(target.options, deps);
+    const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
     const limited = withTimeout(bare, this.#deadlineMs(target), clock);
     const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
     return withGate(metered, this.#gateOf(suite, target, role));
@@ -199,7 +249,7 @@ export class OpenTargets {
 }
 
 function kindOf({ provider }: Target): ProviderKind {
-  const kind = findKind(providers, provider);
+  const kind = findKind([...providers, transcript], provider);
   if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
   return kind;
 }

@@ -6,6 +6,7 @@ import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets } from '../plan/make-plan.ts';
 import { providers } from '../run/providers/index.ts';
+import { readTranscript } from '../run/transcript.ts';
 import { redactor } from '../shared/redact.ts';
 import { findRepository } from '../suites/discover.ts';
 import { searchRoots } from '../suites/env-files.ts';
@@ -22,6 +23,8 @@ import { Environments } from './environments.ts';
 import { withFingerprints } from './fingerprints.ts';
 import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
+import { planOnTranscript, theOneSuite, transcriptTarget } from './on-transcript.ts';
+import type { RunOptions } from './run-options.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
 import type { World } from './world.ts';
 
@@ -37,9 +40,9 @@ export interface Prepared {
 }
 
 /** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
-export async function prepare(inputs: Inputs, world: World): Promise<Prepared> {
+export async function prepare(inputs: Inputs, world: World, options: RunOptions = {}): Promise<Prepared> {
   const site = await openSite(inputs, world);
-  return withoutSecretsOf(site, () => planned(site));
+  return withoutSecretsOf(site, () => planned(site, options));
 }
 
 /** Does some work at a site; the `UserError`s that come of it tell none of its secrets. */
@@ -88,14 +91,15 @@ export const suiteReading = ({ inputs, world, cwd, root, environments, configura
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-async function planned(site: Site): Promise<Prepared> {
+async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared> {
   const { inputs, cwd, root, environments } = site;
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
   if (configured.some(({ severity }) => severity === 'error')) throw new UserError(configured);
   if (!inputs.dryRun) await runSessionHooks(site);
   const loaded = await loadSuites(paths, suiteReading(site));
-  const placed = await placeOnTargets(loaded.suites, site);
+  if (transcript !== undefined) theOneSuite(loaded.suites);
+  const placed = await placeOnTargets(loaded.suites, site, transcript && transcriptTarget(transcript, cwd));
   const warnings = withoutRepeats([
     ...configured,
     ...loaded.warnings,
@@ -109,11 +113,19 @@ async function planned(site: Site): Promise<Prepared> {
     trials: inputs.trials,
     threshold: inputs.threshold,
   });
-  const plan = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(real, placed.judges, site);
+  const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
+  const plan = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(recorded?.plan ?? real, placed.judges, site);
   refuseIfNothingCanRun(plan);
   // Nothing that strictness could mend: the hook is right, and so is not to run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];
-  return { plan, warnings: [...warnings, ...notes], judges: placed.judges, environments, cwd, root };
+  return {
+    plan,
+    warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
+    judges: placed.judges,
+    environments,
+    cwd,
+    root,
+  };
 }
 
 async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {
@@ -125,21 +137,21 @@ async function workingDirectory({ workingDirectory: given }: Inputs, world: Worl
 }
 
 /** Looks up the targets of every suite; all that is wrong with any of them is reported together. */
-async function placeOnTargets(suites: readonly Suite[], site: Site): Promise<Placed> {
+async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Target | ''): Promise<Placed> {
   const opened = new Map<string, Promise<TargetsFile>>();
   const problems: Problem[] = [];
   const placed: SuiteOnTargets[] = [];
   const judges = new Map<string, SuiteJudges>();
   for (const suite of suites) {
-    const path = await targetsFileOf(suite, site);
-    const reading = opened.get(path) ?? readTargetsFile(path, shownPath(path, site.cwd), site.world.files);
-    opened.set(path, reading);
+    const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
+    const reading = opened.get(path ?? '') ?? readTargets(path, site);
+    opened.set(path ?? '', reading);
     const file = await reading;
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     const own = judgesOf({ file, lookUp, inputs: site.inputs });
     judges.set(suite.path, own);
-    const targets = targetsOf(suite, file, site, lookUp, problems);
+    const targets = instead ? [instead] : targetsOf(suite, file, site, lookUp, problems);
     // A fallback that cannot be asked is known before it is needed.
     if (!site.inputs.dryRun) problems.push(...targets.flatMap((target) => fallbackProblems(target, own)));
     placed.push({
@@ -153,6 +165,15 @@ async function placeOnTargets(suites: readonly Suite[], site: Site): Promise<Pla
   return { suites: placed, judges, warnings: problems };
 }
 
+/** Without a file nobody is there who could be asked, or judge. */
+const readTargets = async (path: string | undefined, { cwd, world }: Site): Promise<TargetsFile> =>
+  path === undefined
+    ? { file: '', entries: [], warnings: [] }
+    : readTargetsFile(path, shownPath(path, cwd), world.files);
+
+const onTranscript = async (plan: Plan, path: string, { cwd, world }: Site) =>
+  planOnTranscript(plan, await readTranscript(resolve(cwd, path), path, world.files));
+
 interface Placed {
   readonly suites: readonly SuiteOnTargets[];
   readonly judges: ReadonlyMap<string, SuiteJudges>;
@@ -162,17 +183,23 @@ interface Placed {
 /** The targets file of a suite. Throws a `UserError` when there is none. */
 export async function targetsFileOf(
   suite: Pick<Suite, 'folder'> & Partial<Pick<Suite, 'place'>>,
-  { inputs, world, cwd, root }: Site,
+  site: Site,
 ): Promise<string> {
-  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
-  const folders = searchRoots(suite.folder, { root, cwd });
-  const found = await nearestTargetsFile(folders, world.files);
+  const found = await findTargetsFile(suite, site);
   if (found !== undefined) return found;
   throw userError('FILE_MISSING', 'There is no targets file for this suite', {
     ...(suite.place && { place: suite.place }),
     expected: '.agentv/targets.yaml in the folder of the suite, or in one above it up to the repository',
     hint: 'Create one that names what is to be asked, or name it with --targets (targets).',
   });
+}
+
+async function findTargetsFile(
+  { folder }: Pick<Suite, 'folder'>,
+  { inputs, world, cwd, root }: Site,
+): Promise<string | undefined> {
+  if (inputs.targets !== undefined) return givenTargetsFile(resolve(cwd, inputs.targets), world.files);
+  return nearestTargetsFile(searchRoots(folder, { root, cwd }), world.files);
 }
 
 function targetsOf(suite: Suite, file: TargetsFile, site: Site, lookUp: LookUp, problems: Problem[]): Target[] {

@@ -29,18 +29,8 @@ export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
 
 function poolOf(result: TestResult, time: string, { run, sha }: RunOrigin): EvidencePool {
   const { measure, subject } = result;
-  const trials = presentTrials(result).map(
-    ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
-      ...(measure !== undefined && { measure }),
-      ...(subject !== undefined && { subject }),
-      run,
-      ...(sha !== undefined && { sha }),
-      time,
-      pass,
-      score,
-      ...(costUsd !== undefined && { costUsd }),
-      ...(durationMs !== undefined && { durationMs }),
-    }),
+  const trials = presentTrials(result).map(({ pass, score, costUsd, durationMs }) =>
+    trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
   );
   return {
     schemaVersion: 1,

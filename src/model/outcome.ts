@@ -88,6 +88,7 @@ export const outcomeSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
+export type Failed = Extract<Outcome, { kind: 'failed' }>;
 
 /** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
 export const failed = (
@@ -95,7 +96,7 @@ export const failed = (
   message: string,
   more: Pick<Failure, 'httpStatus' | 'permanent' | 'retryAfterMs' | 'place'> = {},
   partial?: Response,
-): Outcome => ({
+): Failed => ({
   kind: 'failed',
   failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
   ...(partial !== undefined && { partial }),

@@ -1,5 +1,5 @@
 import { kindOf } from './kind.ts';
-import type { Outcome, Response } from './outcome.ts';
+import type { Failure, Outcome, Response } from './outcome.ts';
 import type { Clock, Exec, Files, Http } from './ports.ts';
 import type { Prompt, PromptMode } from './prompt.ts';
 
@@ -42,9 +42,19 @@ export interface AnswerCache {
 /** Something that can be asked: a model, an agent, a program, a recording. Never throws for a refused request. */
 export interface Provider {
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
+  /** Puts many questions in one call, where it can (targets-format.md §5.3). */
+  askTogether?(questions: readonly SharedQuestion[], signal: AbortSignal): Promise<Together>;
   /** How it wants failed calls repeated, where its target says so. */
   readonly retry?: RetryPolicy | undefined;
 }
+
+/** As much of a question as a call knows that is made for many of them. */
+export type SharedQuestion = Pick<Question, 'testId' | 'inputFiles'>;
+
+/** What came of one call for many questions: an outcome for each test of which it said something, or nothing for any. */
+export type Together =
+  | { readonly kind: 'answered'; readonly outcomes: ReadonlyMap<string, Outcome> }
+  | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** AgentV's back-off fields (targets-format.md §5.2): delay = min(max, initial × factor^n), times 0.75–1.25. */
 export interface RetryPolicy {
@@ -69,6 +79,10 @@ export interface ProviderDeps {
   readonly suiteFolder: string;
   /** Absolute folder that this process was started in: where agents are told to work starts there. */
   readonly cwd: string;
+  /** Whether people want to hear what is done, where the target does not say. */
+  readonly verbose?: boolean | undefined;
+  /** Says something to people. */
+  readonly tell?: ((text: string) => void) | undefined;
 }
 
 /** What a provider says of itself beside its options. */
@@ -82,6 +96,8 @@ export interface ProviderTraits {
   readonly isRecorded?: boolean;
   /** Whether one call has to be over before the next begins, whatever number of workers is asked for. */
   readonly oneAtATime?: boolean;
+  /** Whether it can put many questions in one call. */
+  readonly canBatch?: true;
   /** How long a call may take where nobody says it, other than for its kind. */
   readonly deadlineMs?: number;
 }

@@ -18,6 +18,7 @@ export const targetSchema = z.strictObject({
   /** The template of the workspace of tests that name none; a relative path starts at their suite. */
   workspaceTemplate: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
   fallbackTargets: z.array(z.string()),
+  /** Whether all tests of a suite go into one call. */
   batching: z.boolean(),
   place: placeSchema,
 });

@@ -1,4 +1,3 @@
-import junitReportBuilder, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import type { Change } from '../model/comparison.ts';
 import { placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
@@ -18,39 +17,31 @@ import {
 } from './findings.ts';
 import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
+import { type XmlElement, xmlDocument } from './xml-document.ts';
 
 /** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
 export function junit(report: Report): string {
-  // The types describe an ES module; what Node loads is CommonJS, whose one export is the builder itself.
-  const builder = (junitReportBuilder as unknown as Builder).newBuilder();
   const changes = changesByKey(report);
-  const suites = suitesOf(report, changes);
-  setTime(
-    builder['_rootTestSuites'],
-    suites.flatMap(({ results }) => results),
-  );
-  for (const { name, parts, results, notRun } of suites) {
-    const suite = builder
-      .testSuite()
-      .name(xmlText(name))
-      .timestamp(xmlText(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)));
-    setTime(suite, results);
-    for (const [key, value] of parts.flatMap((part) => suiteProperties(report, part, parts.length > 1))) {
-      suite.property(xmlText(key), xmlText(value));
-    }
-    const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
-    const caseName = ({ testId, target }: { testId: string; target: string }): string =>
-      xmlText(severalTargets ? `${testId} [${target}]` : testId);
-    for (const result of results) {
-      addResult(
-        suite.testCase().name(caseName(result)).className(xmlText(name)),
-        result,
-        changes.get(resultKey(result)),
-      );
-    }
-    for (const left of notRun) addNotRun(suite.testCase().name(caseName(left)).className(xmlText(name)), left);
-  }
-  return `${builder.build()}\n`;
+  const suites = suitesOf(report, changes).map((suite) => ({ ...suite, cases: casesOf(suite, changes) }));
+  return xmlDocument({
+    name: 'testsuites',
+    attributes: sums(
+      suites.flatMap(({ cases }) => cases),
+      suites.flatMap(({ results }) => results),
+    ),
+    content: suites.map(({ name, parts, results, cases }) => ({
+      name: 'testsuite',
+      attributes: {
+        name: xmlText(name),
+        timestamp: xmlText(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)),
+        ...sums(cases, results),
+      },
+      content: [
+        ...properties(parts.flatMap((part) => suiteProperties(report, part, parts.length > 1))),
+        ...cases.map(({ element }) => element),
+      ],
+    })),
+  });
 }
 
 /** Most bytes of an answer that go into the file (github.md §5.7). */
@@ -95,6 +86,48 @@ function bySuite<Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: re
   return groups;
 }
 
+/** How a case counts in the sums. */
+type Kind = 'passed' | 'failures' | 'errors' | 'skipped';
+
+interface Case {
+  readonly kind: Kind;
+  readonly element: XmlElement;
+}
+
+function sums(cases: readonly Case[], results: readonly TestResult[]): Record<string, string> {
+  const counts = { failures: 0, errors: 0, skipped: 0, passed: 0 };
+  for (const { kind } of cases) counts[kind] += 1;
+  const { failures, errors, skipped } = counts;
+  return {
+    tests: `${cases.length}`,
+    failures: `${failures}`,
+    errors: `${errors}`,
+    skipped: `${skipped}`,
+    time: seconds(results),
+  };
+}
+
+function casesOf({ name, results, notRun }: SuiteCases, changes: ReadonlyMap<string, Change>): Case[] {
+  const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+  const named = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) => ({
+    name: xmlText(severalTargets ? `${testId} [${target}]` : testId),
+    classname: xmlText(name),
+  });
+  return [
+    ...results.map((result) => caseOf(result, changes.get(resultKey(result)), named(result))),
+    ...notRun.map((left) => notRunCase(left, named(left))),
+  ];
+}
+
+function properties(pairs: readonly [string, string][]): XmlElement[] {
+  if (pairs.length === 0) return [];
+  const content = pairs.map(([name, value]) => ({
+    name: 'property',
+    attributes: { name: xmlText(name), value: xmlText(value) },
+  }));
+  return [{ name: 'properties', content }];
+}
+
 function suiteProperties(report: Report, part: SuiteReport, several: boolean): [string, string][] {
   const { target, threshold, totals } = part;
   const verdict = report.verdict.suites.find(
@@ -112,21 +145,23 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): [
   return named.map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
 }
 
-function addResult(testCase: TestCase, result: TestResult, change: Change | undefined): void {
-  for (const [key, value] of caseProperties(result, change)) testCase.property(key, xmlText(value));
-  testCase.file(xmlText(result.place.file));
-  const body = addOutcome(testCase, result, change);
-  whenBuilt(testCase, (element) => {
-    element.att('line', `${result.place.line}`);
-    element.att('time', seconds([result]));
-    // The mark that `addOutcome` asked for is what the library adds last.
-    const mark = element.children.at(-1);
-    if (body?.message) mark?.att('message', body.message);
-    if (body?.text) mark?.txt(body.text);
-    for (const trial of flakyTrials(result)) addFlaky(element, trial);
-    const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
-    if (excerpt !== '') element.ele('system-out').txt(excerpt);
-  });
+function caseOf(result: TestResult, change: Change | undefined, named: Record<string, string>): Case {
+  const mark = markOf(result, change);
+  const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
+  const { file, line } = result.place;
+  return {
+    kind: mark?.kind ?? 'passed',
+    element: {
+      name: 'testcase',
+      attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
+      content: [
+        ...properties(caseProperties(result, change)),
+        ...(mark === undefined ? [] : [mark.element]),
+        ...flakyTrials(result).map(flakyMark),
+        ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
+      ],
+    },
+  };
 }
 
 function caseProperties(result: TestResult, change: Change | undefined): [string, string][] {
@@ -145,32 +180,29 @@ function caseProperties(result: TestResult, change: Change | undefined): [string
   ]);
 }
 
-/** What goes into the mark beside what the library puts there. */
-interface Body {
-  readonly message?: string;
-  readonly text?: string;
-}
-
-/** Marks the case in the library, which counts it, and says what else belongs into the mark. */
-function addOutcome(testCase: TestCase, result: TestResult, change: Change | undefined): Body | undefined {
+/** What says in the case that it did not pass. */
+function markOf(result: TestResult, change: Change | undefined): Case | undefined {
   if (result.status === 'ok') return undefined;
-  if (change?.state === 'quarantined') {
-    testCase.skipped();
-    return { message: xmlText(`quarantined: ${change.why ?? result.status}`) };
-  }
+  if (change?.state === 'quarantined') return skippedMark(`quarantined: ${change.why ?? result.status}`);
   switch (result.status) {
-    case 'quality_failure':
-      testCase.failure(scoreMessage(result.score), failureType(result, change));
-      return { text: failureText(result) };
+    case 'quality_failure': {
+      const attributes = { message: scoreMessage(result.score), type: failureType(result, change) };
+      return { kind: 'failures', element: { name: 'failure', attributes, content: failureText(result) } };
+    }
     case 'execution_error': {
       const message = xmlText(cutEnd(causeLines(result).join('\n'), MESSAGE_CHARACTERS));
-      testCase.error(message, result.failure.class);
-      return { text: errorText(result, message) };
+      const attributes = { ...(message !== '' && { message }), type: result.failure.class };
+      return { kind: 'errors', element: { name: 'error', attributes, content: errorText(result, message) } };
     }
     default:
       return never(result);
   }
 }
+
+const skippedMark = (why: string): Case => ({
+  kind: 'skipped',
+  element: { name: 'skipped', attributes: { message: xmlText(why) } },
+});
 
 function failureType(result: Failing, change: Change | undefined): string {
   if (change?.state === 'regressed') return 'regression';
@@ -190,24 +222,23 @@ function errorText({ failure }: Errored, message: string): string {
 const flakyTrials = (result: TestResult): readonly Trial[] =>
   result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
 
-function addFlaky(element: Element, { status, score, failure, attempt }: Trial): void {
+function flakyMark({ status, score, failure, attempt }: Trial): XmlElement {
   const isError = status === 'execution_error';
-  element
-    .ele(isError ? 'flakyError' : 'flakyFailure', {
+  return {
+    name: isError ? 'flakyError' : 'flakyFailure',
+    attributes: {
       message: isError ? xmlText(cutEnd(failure?.message ?? 'error', MESSAGE_CHARACTERS)) : scoreMessage(score),
       type: isError ? (failure?.class ?? 'error') : 'assertion',
-    })
-    .txt(`Trial ${attempt + 1}`);
+    },
+    content: `Trial ${attempt + 1}`,
+  };
 }
 
-function addNotRun(testCase: TestCase, { place, why, target }: NotRun): void {
-  testCase.property('target', xmlText(target)).skipped();
-  if (place) testCase.file(xmlText(place.file));
-  whenBuilt(testCase, (element) => {
-    if (place) element.att('line', `${place.line}`);
-    element.att('time', seconds([]));
-    element.children.at(-1)?.att('message', xmlText(why ?? 'not run'));
-  });
+function notRunCase({ place, why, target }: NotRun, named: Record<string, string>): Case {
+  const { kind, element: mark } = skippedMark(why ?? 'not run');
+  const at = place && { file: xmlText(place.file), line: `${place.line}` };
+  const attributes = { ...named, ...at, time: seconds([]) };
+  return { kind, element: { name: 'testcase', attributes, content: [...properties([['target', target]]), mark] } };
 }
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
@@ -215,26 +246,6 @@ const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 /** The sum of the times, as AgentV writes it: three decimals, and `0.000` where none is known. */
 const seconds = (results: readonly TestResult[]): string =>
   (results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0) / 1000).toFixed(3);
-
-type Element = ReturnType<TestCase['build']>;
-
-/**
- * The library has no word for lines, messages of skipped tests, flaky marks and exact times, and it closes
- * CDATA sections at the second `]]>` of a text. Such things are added to the element that it has built, as text.
- */
-function whenBuilt(node: TestCase, add: (element: Element) => void): void {
-  const build = node.build.bind(node);
-  node.build = (parent) => {
-    const element = build(parent);
-    add(element);
-    return element;
-  };
-}
-
-function setTime(group: Pick<TestSuite, 'build'>, results: readonly TestResult[]): void {
-  const build = group.build.bind(group);
-  group.build = (parent) => build(parent).att('time', seconds(results));
-}
 
 const known = (pairs: readonly [string, string | number | undefined][]): [string, string][] =>
   pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));

@@ -1,6 +1,6 @@
 import type { Provider } from '../model/provider.ts';
 
-/** Tells what each answer cost in US dollars; `undefined` where the provider does not say, nothing when it was recorded before. */
+/** Tells what each answer cost now in US dollars, nothing where it was kept from before; `undefined` where the provider does not say. */
 export const withMeter = (provider: Provider, tell: (costUsd: number | undefined) => void): Provider => ({
   retry: provider.retry,
   async ask(question, signal) {

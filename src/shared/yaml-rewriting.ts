@@ -1,4 +1,4 @@
-import { sameValue } from './same-value.ts';
+import { deepEqual } from './deep-equal.ts';
 import { applyEdits } from './text-edits.ts';
 import { lostComments } from './yaml-comments.ts';
 import { type Remark, Rewriter } from './yaml-rewriter.ts';
@@ -47,7 +47,7 @@ export function rewriteYaml(given: string, plan: RewritingPlan, meant = (value: 
     round = planned(reopened.tree, plan);
     if (round.rewriter.refusals.length > 0) return { kind: 'refused', reasons: round.rewriter.refusals };
   }
-  if (!sameValue(meant(round.value), meant(first.value))) return refused(changes, SHARED);
+  if (!deepEqual(meant(round.value), meant(first.value))) return refused(changes, SHARED);
   const [lost] = lostComments(opened.tree.text, text);
   if (lost !== undefined) return refused(changes, `the comment "${lost.slice(0, 80)}" would be lost`);
   return { kind: 'rewritten', text: mark + text, value: first.value, changes, left };

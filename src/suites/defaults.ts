@@ -8,8 +8,8 @@ import { readEvaluator } from './implicit-graders.ts';
 import { readInput } from './messages.ts';
 import { readPreprocessors } from './preprocessors.ts';
 import type { References } from './references.ts';
+import type { SuiteDefaults } from './suite-defaults.ts';
 import type { Templates } from './templates.ts';
-import type { SuiteDefaults } from './test.ts';
 import { mentionsVars, newFillRoom } from './vars.ts';
 import { readWorkspace, type WorkspaceReading } from './workspace.ts';
 

@@ -1,24 +1,23 @@
 import type { Problem } from '../model/errors.ts';
 import type { GraderKind } from '../model/grader.ts';
 import { findKind } from '../model/kind.ts';
-import type { ContentPart, Message } from '../model/message.ts';
 import type { Cursor } from '../model/source.ts';
 import type { BrokenTest, GraderSpec, Test } from '../model/suite.ts';
 import { CONVERSATION_FIELDS, readConversation } from './conversation.ts';
 import { readDependencies } from './dependencies.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
-import { readInputFiles } from './file-parts.ts';
 import { declaredGraders, readGraders } from './graders.ts';
 import { implicitGraders, readEvaluator, readRubrics } from './implicit-graders.ts';
-import { readExpected, readInput } from './messages.ts';
+import { readExpected } from './messages.ts';
 import { mergeMetadata } from './metadata.ts';
-import { adviceForFlag, share } from './numbers.ts';
-import { type Preprocessors, readPreprocessors, withInherited } from './preprocessors.ts';
-import type { References } from './references.ts';
-import type { Templates } from './templates.ts';
+import { adviceForFlag } from './numbers.ts';
+import { readPreprocessors, withInherited } from './preprocessors.ts';
+import type { SuiteDefaults } from './suite-defaults.ts';
+import { readExecution } from './test-execution.ts';
 import { idOf } from './test-id.ts';
-import { type FillRoom, newFillRoom, readVars, type Vars, withVars } from './vars.ts';
-import { type DeclaredWorkspace, readWorkspace, type WorkspaceReading, workspaceOf } from './workspace.ts';
+import { pathsOf, readOwnInput, readSuiteInput } from './test-input.ts';
+import { newFillRoom, readVars, type Vars, withVars } from './vars.ts';
+import { readWorkspace, workspaceOf } from './workspace.ts';
 
 export const TEST_FIELDS: Fields = {
   of: 'a test',
@@ -65,13 +64,6 @@ export const TEST_FIELDS: Fields = {
   },
 };
 
-export const EXECUTION_FIELDS: Fields = {
-  of: "a test's execution",
-  read: ['skip_defaults', 'threshold', 'assertions', 'assert', 'evaluators', 'targets'],
-  notYet: [],
-  withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
-};
-
 /** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
 const GRADER_LISTS = [
   'assertions',
@@ -81,31 +73,6 @@ const GRADER_LISTS = [
   'execution.assert',
   'evaluators',
 ];
-
-/** What a suite gives to each of its tests. */
-export interface SuiteDefaults {
-  readonly input: readonly Message[];
-  readonly graders: readonly GraderSpec[];
-  readonly metadata: Readonly<Record<string, unknown>> | undefined;
-  readonly kinds: readonly GraderKind[];
-  /** The grader of tests that name none; absent means a judge. */
-  readonly evaluator?: GraderKind | undefined;
-  /** Programs that turn files of answers into text, for all judges. */
-  readonly preprocessors?: Preprocessors | undefined;
-  /** The suite's `input` as it is written: tests with variables read it for themselves. */
-  readonly inputField?: Cursor | undefined;
-  /** The suite's `input_files`. */
-  readonly inputFiles?: Cursor | undefined;
-  /** The files that tests may name. Without them file parts and `input_files` are not supported. */
-  readonly references?: References | undefined;
-  /** The templates that tests may include. */
-  readonly templates?: Templates | undefined;
-  readonly fillRoom?: FillRoom | undefined;
-  /** What workspaces are read with; absent where the format has none. */
-  readonly workspaces?: WorkspaceReading | undefined;
-  /** The suite's own. */
-  readonly workspace?: DeclaredWorkspace | undefined;
-}
 
 /** One entry of `tests`. One that cannot run as it is written comes back as `broken`, with all its problems. */
 export function readTest(item: Cursor, index: number, suite: SuiteDefaults, warnings: Problem[]): Test | BrokenTest {
@@ -236,96 +203,6 @@ function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
 function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
   if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));
   return field?.text;
-}
-
-/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
-function readSuiteInput(suite: SuiteDefaults, vars: Vars | undefined, problems: Problem[]): readonly Message[] {
-  if (suite.inputField === undefined) return suite.input;
-  const field = withVars(suite.inputField, vars, problems);
-  return field === suite.inputField ? suite.input : readInput(field, problems, 'input', suite.references);
-}
-
-type Attachable = Pick<SuiteDefaults, 'references' | 'inputFiles'>;
-
-function readOwnInput(item: Cursor, suite: Attachable, vars: Vars | undefined, problems: Problem[]): Message[] {
-  const found = firstOf(item, ['input', 'input_messages'], problems);
-  if (found === undefined) {
-    const message = 'A test needs "input": what the target is asked';
-    const slip = ['prompt', 'question', 'messages'].find((key) => item.key(key) !== undefined);
-    const hint = slip && `Did you mean "input" where "${slip}" stands?`;
-    problems.push(item.missing('input', message, 'text, a mapping, or a list of messages', hint));
-    return [];
-  }
-  const before = problems.length;
-  const field = withVars(found.field, vars, problems);
-  const files = readAttached(item, { name: found.name, field }, suite, vars, problems);
-  if (files.length > 0) return [{ role: 'user', content: [...files, ...textPart(field.text)] }];
-  const messages = readInput(field, problems, found.name, suite.references);
-  if (messages.length === 0 && problems.length === before) {
-    problems.push(found.field.error('MISSING_FIELD', `"${found.name}" holds no message`, { found: found.field.found }));
-  }
-  return messages;
-}
-
-/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
-function readAttached(
-  item: Cursor,
-  input: { readonly name: string; readonly field: Cursor },
-  suite: Attachable,
-  vars: Vars | undefined,
-  problems: Problem[],
-): ContentPart[] {
-  const own = item.field('input_files');
-  const list = own ?? suite.inputFiles;
-  if (list === undefined || (list.isList && list.items().length === 0)) return [];
-  if (input.field.text !== undefined) return readInputFiles(withVars(list, vars, problems), suite.references, problems);
-  const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
-  problems.push(
-    (own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
-      place: (own ?? input.field).keyPlace,
-      hint: 'Name the files in the messages: { type: file, value: … } among their content.',
-    }),
-  );
-  return [];
-}
-
-const textPart = (text = ''): ContentPart[] => (text === '' ? [] : [{ type: 'text', value: text }]);
-
-/** The files of all messages, each once. */
-function pathsOf(messages: readonly Message[]): string[] {
-  const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-  return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
-}
-
-interface TestExecution {
-  readonly skipDefaults: boolean;
-  readonly threshold: number | undefined;
-  readonly targets: string[] | undefined;
-}
-
-function readExecution(field: Cursor | undefined, problems: Problem[]): TestExecution | undefined {
-  if (field === undefined) return undefined;
-  if (!field.isMap) {
-    problems.push(field.wrongType('execution', 'a mapping'));
-    return undefined;
-  }
-  checkFields(field, EXECUTION_FIELDS, problems);
-  const skip = field.field('skip_defaults');
-  if (skip !== undefined && typeof skip.value !== 'boolean')
-    problems.push(skip.wrongType('skip_defaults', 'true or false', adviceForFlag(skip.value)));
-  return {
-    skipDefaults: skip?.value === true,
-    threshold: share(field, 'threshold', problems),
-    targets: readTargetNames(field.field('targets'), problems),
-  };
-}
-
-function readTargetNames(field: Cursor | undefined, problems: Problem[]): string[] | undefined {
-  if (field === undefined) return undefined;
-  const names = field.items().flatMap((item) => item.text?.trim() || []);
-  if (field.isList && names.length === field.items().length) return names;
-  problems.push(field.wrongType('targets', 'a list of target names'));
-  return undefined;
 }
 
 function readOwnWorkspace(item: Cursor, { workspaces, workspace }: SuiteDefaults, problems: Problem[]) {

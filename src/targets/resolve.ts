@@ -7,7 +7,7 @@ import { didYouMean, suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
-import { readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
+import { readBatching, readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
 import { type LookUp, lookUpVariables, textOf } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
@@ -18,8 +18,9 @@ export const COMMON_FIELDS = [
   'workers',
   'fallback_targets',
   'workspace_template',
+  'provider_batching',
 ];
-export const NOT_YET = ['provider_batching'];
+export const NOT_YET: readonly string[] = [];
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
 
 const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli".';
@@ -73,7 +74,7 @@ function build(
     ...(workers !== undefined && { workers }),
     ...(workspaceTemplate !== undefined && { workspaceTemplate }),
     fallbackTargets: readFallbacks(entry, file, lookUp, problems),
-    batching: false,
+    batching: readBatching(entry.fields.get('provider_batching'), kind, lookUp, problems),
     place: entry.cursor.place,
   };
 }
@@ -100,6 +101,13 @@ function readKind(
     kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
   );
   const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
+  // A name of somebody's own stands for a program (targets-format.md §9.3); one that is nearly right is a mistake.
+  const program = findKind(kinds, 'cli');
+  if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
+    const message = `There is no provider called "${cutEnd(name, 60)}"; the command of the target is run as for cli`;
+    problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
+    return program;
+  }
   problems.push(
     field.error('UNKNOWN_PROVIDER', `There is no provider called "${cutEnd(name, 60)}"`, {
       expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,

@@ -1,5 +1,6 @@
 import type { Problem } from '../model/errors.ts';
-import { Variable } from '../model/setting.ts';
+import type { ProviderKind } from '../model/provider.ts';
+import { optionalBoolean, Variable } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Target } from '../model/target.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
@@ -90,4 +91,22 @@ export function readWorkers(field: Cursor | undefined, lookUp: LookUp, problems:
   if (typeof workers === 'number' && Number.isInteger(workers) && workers >= 1) return workers;
   problems.push(field.wrongType('workers', 'a whole number, 1 or more'));
   return undefined;
+}
+
+/** A flag may come as text, from the environment. Providers that cannot batch are asked test by test, as in AgentV. */
+export function readBatching(
+  field: Cursor | undefined,
+  kind: ProviderKind,
+  lookUp: LookUp,
+  problems: Problem[],
+): boolean {
+  if (field === undefined) return false;
+  const read = optionalBoolean().safeParse(lookUpVariables(field.value, lookUp));
+  if (!read.success) problems.push(field.wrongType('provider_batching', 'true or false'));
+  const isAsked = read.data === true;
+  if (isAsked && kind.canBatch !== true) {
+    const message = `"provider_batching" has no effect: the provider ${kind.type} is asked test by test`;
+    problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+  }
+  return isAsked && kind.canBatch === true;
 }

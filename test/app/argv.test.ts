@@ -79,8 +79,19 @@ test('a slip in the name of a command is told with the command that was meant', 
   expect(() => asked('validate', '--jsn')).toThrow(/Unknown option '--jsn'[\s\S]*--json/);
 });
 
+test('a run may grade a transcript, or record what is answered, but not both', () => {
+  expect(asked('run', 'evals', '--transcript', 't.jsonl')).toMatchObject({ options: { transcript: 't.jsonl' } });
+  expect(asked('run', 'evals', '--record-replay', 'r.jsonl', '--verbose')).toMatchObject({
+    options: { recordReplay: 'r.jsonl', verbose: true },
+  });
+  for (const other of [['--record-replay', 'r.jsonl'], ['--dry-run']]) {
+    expect(() => asked('run', 'evals', '--transcript', 't.jsonl', ...other)).toThrow(/cannot be used with/);
+  }
+  expect(() => asked('run', 'evals', '--verbose', '--json')).toThrow(/cannot be used with/);
+});
+
 test('every flag of a run that is no switch takes a value', () => {
-  const switches = ['strict', 'dry-run', 'quiet', 'json', 'help', 'rerun-failed'];
+  const switches = ['strict', 'dry-run', 'quiet', 'json', 'help', 'rerun-failed', 'verbose'];
   const flags = [...helpOf('run', '--help').matchAll(/^ {2}(?:-\w, )?--([a-z-]+)( <[A-Z]+>| \[[A-Z]+\])?/gm)];
   expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
   expect(asked('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });

@@ -55,7 +55,7 @@ async function ran(checkout: Project, given: Readonly<Record<string, string>> = 
   const log = { info() {}, warn() {}, error() {} };
   const world = { ...realWorld(log, unstoppable()), cwd: checkout.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const inputs = parseInputs({ evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', ...given });
-  const exitCode = await runCommand({ inputs, quiet: false, json: false }, world, terminal);
+  const exitCode = await runCommand({ inputs, options: {}, quiet: false, json: false }, world, terminal);
   const report = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
   const calls = (id: string) => readFileSync(join(checkout.folder, 'evals', `calls-${id}`), 'utf8').length;
   return { exitCode, report, printed: printed.join('\n'), calls };

@@ -56,7 +56,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   const world = { ...realWorld(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'on-suspect' };
   const inputs = parseInputs({ ...asked, ...given });
-  const exitCode = await runCommand({ inputs, quiet: true, json: false }, world, terminal);
+  const exitCode = await runCommand({ inputs, options: {}, quiet: true, json: false }, world, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }

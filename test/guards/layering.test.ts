@@ -31,7 +31,6 @@ const PURE_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'node:path': ['src/'],
   'node:crypto': ['src/'],
   dotenv: ['src/suites/'],
-  'junit-report-builder': ['src/reports/'],
   openai: ['src/run/models/', 'src/run/providers/'],
   picocolors: ['src/reports/'],
   picomatch: ['src/plan/', 'src/suites/'],

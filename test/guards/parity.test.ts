@@ -134,7 +134,7 @@ describe('eval-action run --help', () => {
     };
     const names = [...flags].map(([, flag = '']) => familiar[flag] ?? flag);
     const inputs = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action').map(kebab);
-    expect(names).toEqual([...inputs, 'quiet', 'json', 'help']);
+    expect(names).toEqual([...inputs, 'transcript', 'record-replay', 'verbose', 'quiet', 'json', 'help']);
   });
 
   test('says what the exit codes mean and shows examples', () => {

@@ -18,6 +18,7 @@ import * as messages from '../../src/suites/messages.ts';
 import * as targetHooks from '../../src/suites/target-hooks.ts';
 import * as templates from '../../src/suites/templates.ts';
 import * as readTests from '../../src/suites/test.ts';
+import * as readExecutionOfTests from '../../src/suites/test-execution.ts';
 import * as workspaces from '../../src/suites/workspace.ts';
 import * as workspaceHooks from '../../src/suites/workspace-hooks.ts';
 import * as workspaceRepositories from '../../src/suites/workspace-repositories.ts';
@@ -56,7 +57,11 @@ describe('the keys that a reader knows are those of the schema:', () => {
     ['target-hooks.ts TARGET_HOOKS_FIELDS', targetHooks.TARGET_HOOKS_FIELDS, ['eval', 'definitions', 'targetHooks']],
     ['target-hooks.ts TARGET_HOOK_FIELDS', targetHooks.TARGET_HOOK_FIELDS, ['eval', 'definitions', 'targetHook']],
     ['templates.ts TEMPLATE_FIELDS', templates.TEMPLATE_FIELDS, ['eval', 'definitions', 'template']],
-    ['test.ts EXECUTION_FIELDS', readTests.EXECUTION_FIELDS, ['eval', 'definitions', 'testExecution']],
+    [
+      'test-execution.ts EXECUTION_FIELDS',
+      readExecutionOfTests.EXECUTION_FIELDS,
+      ['eval', 'definitions', 'testExecution'],
+    ],
     ['test.ts TEST_FIELDS', readTests.TEST_FIELDS, ['eval', 'definitions', 'test']],
     ['formats/yaml.ts SUITE_FIELDS', yaml.SUITE_FIELDS, ['eval']],
     ['workspace.ts NEEDS_FIELDS', workspaces.NEEDS_FIELDS, ['eval', 'definitions', 'needs']],

@@ -292,7 +292,7 @@ describe('settings that nobody reads', () => {
     ['respnse: x', 'UNKNOWN_FIELD', 'Did you mean "response"?'],
     ['banana: x', 'UNKNOWN_FIELD', 'Known settings: '],
     ['subagent_mode_allowed: true', 'UNUSED', ''],
-    ['provider_batching: true', 'NOT_SUPPORTED_YET', ''],
+    ['provider_batching: true', 'UNUSED', ''],
   ])('%s', async (field, code, hint) => {
     const { problems, told } = await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`);
     expect(told).toEqual([`1:43 ${code}`]);
@@ -314,6 +314,28 @@ describe('settings that nobody reads', () => {
 
   test.each(['provider_batching: false', 'fallback_targets: []'])('%s asks for nothing', async (field) => {
     expect((await resolveIn(`targets: [{name: default, provider: mock, ${field}}]`)).told).toEqual([]);
+  });
+
+  test.each(['true', '"${{ BATCH }}"'])(
+    'provider_batching: %s puts the tests of a cli target into one call',
+    async (value) => {
+      const text = `targets: [{name: default, provider: cli, command: x, provider_batching: ${value}}]`;
+      const { target, told } = await resolveIn(text, { env: { BATCH: 'true' } });
+      expect([target?.batching, told]).toEqual([true, []]);
+    },
+  );
+
+  test("a name of somebody's own with a command is run as cli, which is told; one that is nearly right is not", async () => {
+    const own = await resolveIn('targets: [{name: default, provider: our-bot, command: echo hi}]');
+    expect([own.target?.provider, own.told]).toEqual(['cli', ['1:37 UNKNOWN_PROVIDER']]);
+    expect(own.problems[0]?.severity).toBe('warning');
+    const slip = await resolveIn('targets: [{name: default, provider: codx, command: echo hi}]');
+    expect(slip.target).toBeUndefined();
+  });
+
+  test('provider_batching is true or false', async () => {
+    const text = 'targets: [{name: default, provider: cli, command: x, provider_batching: maybe}]';
+    expect((await resolveIn(text)).told).toEqual(['1:73 WRONG_TYPE']);
   });
 
   test('a misspelled setting that is needed is told as such', async () => {

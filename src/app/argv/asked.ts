@@ -1,5 +1,6 @@
 import type { Inputs } from '../inputs.ts';
 import type { ReportInputs } from '../report-inputs.ts';
+import type { RunOptions } from '../run-options.ts';
 
 /** What a command line asks for: plain data, so that the command itself is loaded only when it is wanted. */
 export type Asked =
@@ -19,6 +20,7 @@ export type Asked =
 export interface AskedRun {
   readonly kind: 'run';
   readonly inputs: Inputs;
+  readonly options: RunOptions;
   readonly quiet: boolean;
   readonly json: boolean;
 }

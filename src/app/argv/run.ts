@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Ask } from './asked.ts';
 import { addInputFlags, flagNames, inputsOf } from './input-flags.ts';
 
@@ -10,12 +10,33 @@ export function runArgv(command: Command, ask: Ask): void {
     .addHelpText('after', EXAMPLES);
   addInputFlags(command, flagNames);
   command
+    .addOption(
+      new Option('--transcript <FILE>', 'grade the recorded conversations of a file, and ask no target').conflicts([
+        'dryRun',
+        'recordReplay',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--record-replay <FILE>',
+        'add each new answer to a file that the provider replay answers from',
+      ).conflicts('dryRun'),
+    )
+    .addOption(
+      new Option('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']),
+    )
     .option('--quiet', 'print the verdict only')
     .option('--json', 'print one JSON object per line: planned, test, run')
     .action((evals: string[], given: Record<string, unknown>) => {
+      const { transcript, recordReplay } = given;
       ask({
         kind: 'run',
         inputs: inputsOf(evals, given),
+        options: {
+          ...(typeof transcript === 'string' && { transcript }),
+          ...(typeof recordReplay === 'string' && { recordReplay }),
+          verbose: given['verbose'] === true,
+        },
         quiet: given['quiet'] === true,
         json: given['json'] === true,
       });

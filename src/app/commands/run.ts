@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { Terminal } from '../../edges/terminal.ts';
 import { shownPath } from '../../suites/shown-path.ts';
+import type { AskedRun } from '../argv/asked.ts';
 import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from '../before-run.ts';
 import { withControls } from '../control.ts';
 import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
 import { foreseeing } from '../forecast.ts';
-import type { Inputs } from '../inputs.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
@@ -16,7 +16,7 @@ import type { World } from '../world.ts';
 
 /** `eval-action run`: the whole walk, told at a terminal. */
 export async function runCommand(
-  { inputs: asked, quiet, json }: { readonly inputs: Inputs; readonly quiet: boolean; readonly json: boolean },
+  { inputs: asked, options, quiet, json }: Omit<AskedRun, 'kind'>,
   world: World,
   terminal: Terminal,
 ): Promise<ExitCode> {
@@ -28,7 +28,10 @@ export async function runCommand(
     : quiet
       ? quietProgress(terminal, shownFolder)
       : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
-  const { run: made, folder } = await evaluate(inputs, world, foreseeing(progress, before), pastOf(before, world.env));
+  const { run: made, folder } = await evaluate(inputs, world, foreseeing(progress, before), {
+    ...pastOf(before, world.env),
+    options,
+  });
   const run = withWarnings(await withControls({ run: made, folder }, before, world), baseline.warnings);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
   await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);

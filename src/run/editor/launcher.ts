@@ -1,4 +1,4 @@
-import { failed, type Outcome } from '../../model/outcome.ts';
+import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import type { ExecResult } from '../../model/ports.ts';
 import type { ProviderDeps } from '../../model/provider.ts';
 import { never } from '../../shared/never.ts';
@@ -19,7 +19,7 @@ export interface Launcher {
   /** Hands something over to a window; `undefined` when that went well. */
   open(args: readonly string[], cwd: string, signal: AbortSignal): Promise<Outcome | undefined>;
   /** Whether its chat can be asked at all. */
-  check(signal: AbortSignal): Promise<Outcome | undefined>;
+  check(signal: AbortSignal): Promise<Failed | undefined>;
   readonly version: () => string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function launcher(
   };
 }
 
-function whyNot({ name, program }: Editor, ended: ExecResult): Outcome | undefined {
+function whyNot({ name, program }: Editor, ended: ExecResult): Failed | undefined {
   switch (ended.kind) {
     case 'exited': {
       if (ended.exitCode === 0) return undefined;

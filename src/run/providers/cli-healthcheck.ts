@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { messageOf } from '../../model/errors.ts';
-import type { FailureClass, Outcome } from '../../model/outcome.ts';
+import type { Failed, FailureClass } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { ProviderDeps } from '../../model/provider.ts';
 import { endingOf, prepareInvocation } from './cli-invocation.ts';
@@ -29,7 +29,7 @@ async function checkUrl(
   timeoutMs: number | undefined,
   { http, clock }: ProviderDeps,
   signal: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<Failed | undefined> {
   const limit = new AbortController();
   const done = new AbortController();
   if (timeoutMs !== undefined) void clock.sleep(timeoutMs, done.signal).then(() => limit.abort());
@@ -52,7 +52,7 @@ async function checkCommand(
   settings: CliSettings,
   { exec, files, childEnv, suiteFolder }: ProviderDeps,
   signal: AbortSignal,
-): Promise<Outcome | undefined> {
+): Promise<Failed | undefined> {
   const timeoutMs = healthcheck.timeoutMs ?? settings.timeoutMs;
   const nothingAsked = { prompt: '', evalId: 'healthcheck', attempt: 0, files: [] };
   await using invocation = await prepareInvocation(command, nothingAsked, settings, files);
@@ -72,7 +72,7 @@ async function checkCommand(
   return unfit(isAboutTheTarget ? 'provider' : ending.class, ending.message);
 }
 
-const unfit = (failureClass: FailureClass, why: string): Outcome => ({
+const unfit = (failureClass: FailureClass, why: string): Failed => ({
   kind: 'failed',
   failure: {
     class: failureClass,

@@ -27,6 +27,7 @@ export async function prepareInvocation(
   values: Omit<CommandValues, 'promptFile' | 'outputFile'>,
   { filesFormat, keepFiles }: Pick<CliSettings, 'filesFormat' | 'keepFiles'>,
   files: Files,
+  outputEnding: '.json' | '.jsonl' = '.json',
 ): Promise<Invocation> {
   const wantsPrompt = usesPlaceholder(command, 'PROMPT_FILE');
   const wantsOutput = usesPlaceholder(command, 'OUTPUT_FILE');
@@ -38,7 +39,7 @@ export async function prepareInvocation(
   // A daemon may still be writing there. An answer is worth more than a tidy temporary folder.
   const tidy = async () => Promise.resolve(folder[Symbol.asyncDispose]()).catch(() => undefined);
   const promptFile = wantsPrompt ? join(folder.path, `${stem}.prompt.txt`) : undefined;
-  const outputFile = wantsOutput ? join(folder.path, `${stem}.json`) : undefined;
+  const outputFile = wantsOutput ? join(folder.path, `${stem}${outputEnding}`) : undefined;
   try {
     if (promptFile !== undefined) await files.write(promptFile, values.prompt);
   } catch (error) {

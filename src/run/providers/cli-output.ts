@@ -11,8 +11,8 @@ import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 export function readCliOutput(written: string): Response {
   // AgentV reads lines that end in CR and LF as lines that end in LF: checks of several lines depend on it.
   const lines = written.replaceAll('\r\n', '\n');
-  const document = documentSchema.safeParse(jsonOf(lines));
-  return (document.success ? asResponse(document.data) : undefined) ?? answer(lines);
+  const document = cliDocumentSchema.safeParse(jsonOf(lines));
+  return (document.success ? responseIn(document.data) : undefined) ?? answer(lines);
 }
 
 /** A tool call as programs write it, in snake_case. */
@@ -40,7 +40,8 @@ export const wireMessageSchema = z.object({
   metadata: z.record(z.string(), z.unknown()).optional(),
 });
 
-const documentSchema = z.object({
+/** A document as programs write it: with messages, or a text, or neither. */
+export const cliDocumentSchema = z.object({
   output: z.array(wireMessageSchema).optional(),
   output_messages: z.array(wireMessageSchema).optional(),
   text: z.unknown().optional(),
@@ -48,10 +49,10 @@ const documentSchema = z.object({
   cost_usd: z.number().optional(),
   duration_ms: z.number().optional(),
 });
-type CliDocument = z.output<typeof documentSchema>;
+type CliDocument = z.output<typeof cliDocumentSchema>;
 
-/** `trim` also takes off the byte order mark, which PowerShell likes to write. */
-function jsonOf(written: string): unknown {
+/** `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write. */
+export function jsonOf(written: string): unknown {
   try {
     const value: unknown = JSON.parse(written.trim());
     return isDeeperThan(value, DEEPEST_JSON) ? undefined : value;
@@ -62,7 +63,8 @@ function jsonOf(written: string): unknown {
 
 const answer = (content: string): Response => ({ messages: [{ role: 'assistant', content }] });
 
-function asResponse(document: CliDocument): Response | undefined {
+/** What a document answers; `undefined` when it has neither messages nor a text. */
+export function responseIn(document: CliDocument): Response | undefined {
   const messages = messagesOf(document);
   if (messages === undefined) return undefined;
   return {

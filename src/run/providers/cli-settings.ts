@@ -10,6 +10,8 @@ export interface CliSettings {
   readonly cwd: string | undefined;
   readonly timeoutMs: number | undefined;
   readonly healthcheck: Healthcheck | undefined;
+  /** Whether its commands are told; the run says it where the target does not. */
+  readonly verbose: boolean | undefined;
   readonly keepFiles: boolean;
   /** Added to the environment of the command. */
   readonly env: Readonly<Record<string, string>>;
@@ -76,6 +78,8 @@ export const cliOptions = z
     cwd: optionalText(),
     timeout_seconds: seconds(),
     healthcheck,
+    verbose: optionalBoolean(),
+    cli_verbose: optionalBoolean(),
     keep_temp_files: optionalBoolean(),
     keep_output_files: optionalBoolean(),
     env: environmentOption(),
@@ -92,6 +96,7 @@ export function cliSettings(options: z.output<typeof cliOptions>): CliSettings {
     cwd: options.cwd,
     timeoutMs: options.timeout_seconds,
     healthcheck: options.healthcheck,
+    verbose: options.verbose ?? options.cli_verbose,
     keepFiles: options.keep_temp_files ?? options.keep_output_files ?? false,
     env: options.env,
   };

@@ -53,14 +53,16 @@ interface Wanted {
   readonly variant?: string | undefined;
 }
 
-const tokensSchema = z.strictObject({
+/** Tokens as recordings count them. */
+export const tokensSchema = z.strictObject({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   cached: z.number().nonnegative().optional(),
   reasoning: z.number().nonnegative().optional(),
 });
 
-const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
+/** How a tool call may have ended. */
+export const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'] as const;
 const messageSchema = wireMessageSchema.extend({
   tool_calls: z.array(wireToolCallSchema.extend({ status: z.enum(toolStatuses).optional() })).optional(),
   token_usage: tokensSchema.optional(),
@@ -154,5 +156,6 @@ function responseOf(recording: Recording): Response {
     ...(typeof durationMs === 'number' && { durationMs }),
     ...(typeof startTime === 'string' && { startTime }),
     ...(typeof endTime === 'string' && { endTime }),
+    cached: true,
   };
 }

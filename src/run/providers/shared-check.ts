@@ -1,13 +1,13 @@
-import { failed, type Outcome } from '../../model/outcome.ts';
+import { type Failed, failed } from '../../model/outcome.ts';
 
 /** Looks once whether a target is fit to be asked; `undefined` means that it is. */
-export type Check = (signal: AbortSignal) => Promise<Outcome | undefined>;
+export type Check = (signal: AbortSignal) => Promise<Failed | undefined>;
 
 /**
  * One check for all who ask. A failed one is repeated only for a retry (attempt 1 and later): that the target comes
  * up after all is what a retry hopes for. A check that everybody has stopped waiting for is ended and forgotten.
  */
-export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal) => Promise<Outcome | undefined> {
+export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal) => Promise<Failed | undefined> {
   let latest: Running | undefined;
 
   return async (attempt, signal) => {
@@ -32,7 +32,7 @@ export function sharedCheck(check: Check): (attempt: number, signal: AbortSignal
 }
 
 interface Running {
-  readonly result: Promise<Outcome | undefined>;
+  readonly result: Promise<Failed | undefined>;
   readonly stop: AbortController;
   state: 'running' | 'passed' | 'failed';
   waiting: number;

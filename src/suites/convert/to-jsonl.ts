@@ -1,6 +1,6 @@
 import type { Alteration, Converted } from '../../model/converted.ts';
 import type { Problem } from '../../model/errors.ts';
-import { sameValue } from '../../shared/same-value.ts';
+import { deepEqual } from '../../shared/deep-equal.ts';
 import { plural } from '../../shared/text.ts';
 import { commentsOf } from '../../shared/yaml-comments.ts';
 import { openYamlTree, Spot, type YamlTree } from '../../shared/yaml-tree.ts';
@@ -104,7 +104,7 @@ function lineOf(test: unknown, settings: Readonly<Record<string, unknown>>): unk
 
 function asLine(test: unknown, item: Spot | undefined, lost: Lost): string {
   const line = JSON.stringify(test);
-  if (item !== undefined && !sameValue(JSON.parse(line), test)) {
+  if (item !== undefined && !deepEqual(JSON.parse(line), test)) {
     lost.refuse(item, 'This test holds a number that JSON does not have', 'Such as .inf or .nan.');
   }
   return line;

@@ -9,8 +9,9 @@ import { checkFields, type Fields } from '../fields.ts';
 import { declaredGraders, readGraders } from '../graders.ts';
 import { readEvaluator } from '../implicit-graders.ts';
 import { readSettled } from '../references.ts';
+import type { SuiteDefaults } from '../suite-defaults.ts';
 import { nameOfFile, orTold, readName, readText, type SuiteFile, type SuiteReading } from '../suite-file.ts';
-import { readTest, type SuiteDefaults } from '../test.ts';
+import { readTest } from '../test.ts';
 import { newFillRoom } from '../vars.ts';
 import { TEST_LISTS } from './yaml.ts';
 

@@ -1,0 +1,222 @@
+export const id = 3666;
+export const ids = [3666];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 49003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
+var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
+var control = __webpack_require__(5464);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
+var evaluate = __webpack_require__(31899);
+// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
+var file_reporters = __webpack_require__(88353);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js
+var forecast = __webpack_require__(30414);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+;// CONCATENATED MODULE: ./build/js/src/app/progress-json.js
+
+
+
+/**
+ * For programs: one JSON object per line. `planned` (`tests`, `suites`, `problems`), `test` for each finished test
+ * (its `record` is the line of index.jsonl), `confirming` (`tests`) and `confirmation` (`record`) when tests look newly broken and are run again, and at the end `run` (`verdict`, `totals`, `folder`, `notDelivered`).
+ */
+function jsonProgress(print) {
+    const event = (name, fields) => print((0,harmless_json/* harmlessJson */.E)({ event: name, ...fields }));
+    return {
+        planned({ tests, suites, takenOver, forecast }, problems) {
+            event('planned', {
+                tests,
+                suites,
+                problems,
+                ...(forecast && { forecast }),
+                ...(takenOver && { takenOverFrom: takenOver.from }),
+            });
+            for (const [index, result] of (takenOver?.results ?? []).entries()) {
+                event('test', { done: index + 1, total: tests, record: (0,record/* recordOf */.z)(result) });
+            }
+        },
+        started() { },
+        finished(result, { done, total }) {
+            event('test', { done, total, record: (0,record/* recordOf */.z)(result) });
+        },
+        confirming(tests) {
+            event('confirming', { tests });
+        },
+        confirmed(result) {
+            event('confirmation', { record: (0,record/* recordOf */.z)(result) });
+        },
+        ended({ verdict, conclusion, totals, suites }, folder, receipts) {
+            event('run', { verdict, conclusion, totals, suites, folder, notDelivered: receipts.filter(deliver/* notDelivered */.A) });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(26589);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js
+var publish = __webpack_require__(58096);
+// EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
+var settle = __webpack_require__(28493);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `eval-action run`: the whole walk, told at a terminal. */
+async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
+    const before = await (0,before_run/* beforeRun */.ND)(await (0,find_policy/* findPolicy */.i)(asked, world), world);
+    const { inputs, baseline } = before;
+    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
+    const progress = json
+        ? jsonProgress((line) => terminal.print(line))
+        : quiet
+            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
+    const { run: made, folder } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
+        ...(0,before_run/* pastOf */.CM)(before, world.env),
+        options,
+    });
+    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), baseline.warnings);
+    const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
+    await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
+    progress.ended(report, folder, receipts);
+    return (0,settle/* exitCodeOf */.FO)(report);
+}
+/** How this program was started, so that what it tells to type can be typed. */
+function howCalled({ script, cwd }) {
+    return script !== undefined && (0,external_node_path_.basename)(script) === 'cli.js' ? `node ${(0,shown_path/* shownPath */.p)(script, cwd)}` : 'eval-action';
+}
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ })
+
+};

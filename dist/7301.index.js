@@ -1,0 +1,648 @@
+export const id = 7301;
+export const ids = [7301];
+export const modules = {
+
+/***/ 57336:
+/***/ ((module) => {
+
+let p = process || {}, argv = p.argv || [], env = p.env || {}
+let isColorSupported =
+	!(!!env.NO_COLOR || argv.includes("--no-color")) &&
+	(!!env.FORCE_COLOR || argv.includes("--color") || p.platform === "win32" || ((p.stdout || {}).isTTY && env.TERM !== "dumb") || !!env.CI)
+
+let formatter = (open, close, replace = open) =>
+	input => {
+		let string = "" + input, index = string.indexOf(close, open.length)
+		return ~index ? open + replaceClose(string, close, replace, index) + close : open + string + close
+	}
+
+let replaceClose = (string, close, replace, index) => {
+	let result = "", cursor = 0
+	do {
+		result += string.substring(cursor, index) + replace
+		cursor = index + close.length
+		index = string.indexOf(close, cursor)
+	} while (~index)
+	return result + string.substring(cursor)
+}
+
+let createColors = (enabled = isColorSupported) => {
+	let f = enabled ? formatter : () => String
+	return {
+		isColorSupported: enabled,
+		reset: f("\x1b[0m", "\x1b[0m"),
+		bold: f("\x1b[1m", "\x1b[22m", "\x1b[22m\x1b[1m"),
+		dim: f("\x1b[2m", "\x1b[22m", "\x1b[22m\x1b[2m"),
+		italic: f("\x1b[3m", "\x1b[23m"),
+		underline: f("\x1b[4m", "\x1b[24m"),
+		inverse: f("\x1b[7m", "\x1b[27m"),
+		hidden: f("\x1b[8m", "\x1b[28m"),
+		strikethrough: f("\x1b[9m", "\x1b[29m"),
+
+		black: f("\x1b[30m", "\x1b[39m"),
+		red: f("\x1b[31m", "\x1b[39m"),
+		green: f("\x1b[32m", "\x1b[39m"),
+		yellow: f("\x1b[33m", "\x1b[39m"),
+		blue: f("\x1b[34m", "\x1b[39m"),
+		magenta: f("\x1b[35m", "\x1b[39m"),
+		cyan: f("\x1b[36m", "\x1b[39m"),
+		white: f("\x1b[37m", "\x1b[39m"),
+		gray: f("\x1b[90m", "\x1b[39m"),
+
+		bgBlack: f("\x1b[40m", "\x1b[49m"),
+		bgRed: f("\x1b[41m", "\x1b[49m"),
+		bgGreen: f("\x1b[42m", "\x1b[49m"),
+		bgYellow: f("\x1b[43m", "\x1b[49m"),
+		bgBlue: f("\x1b[44m", "\x1b[49m"),
+		bgMagenta: f("\x1b[45m", "\x1b[49m"),
+		bgCyan: f("\x1b[46m", "\x1b[49m"),
+		bgWhite: f("\x1b[47m", "\x1b[49m"),
+
+		blackBright: f("\x1b[90m", "\x1b[39m"),
+		redBright: f("\x1b[91m", "\x1b[39m"),
+		greenBright: f("\x1b[92m", "\x1b[39m"),
+		yellowBright: f("\x1b[93m", "\x1b[39m"),
+		blueBright: f("\x1b[94m", "\x1b[39m"),
+		magentaBright: f("\x1b[95m", "\x1b[39m"),
+		cyanBright: f("\x1b[96m", "\x1b[39m"),
+		whiteBright: f("\x1b[97m", "\x1b[39m"),
+
+		bgBlackBright: f("\x1b[100m", "\x1b[49m"),
+		bgRedBright: f("\x1b[101m", "\x1b[49m"),
+		bgGreenBright: f("\x1b[102m", "\x1b[49m"),
+		bgYellowBright: f("\x1b[103m", "\x1b[49m"),
+		bgBlueBright: f("\x1b[104m", "\x1b[49m"),
+		bgMagentaBright: f("\x1b[105m", "\x1b[49m"),
+		bgCyanBright: f("\x1b[106m", "\x1b[49m"),
+		bgWhiteBright: f("\x1b[107m", "\x1b[49m"),
+	}
+}
+
+module.exports = createColors()
+module.exports.createColors = createColors
+
+
+/***/ }),
+
+/***/ 93846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   reportCommand: () => (/* binding */ reportCommand)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18818);
+/* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84268);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
+/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90368);
+/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88353);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99019);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58096);
+/* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83158);
+/* harmony import */ var _result_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93631);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28493);
+/* harmony import */ var _told_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79434);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `eval-action report`: what a pull request would be told of results that are there, as files. */
+async function reportCommand({ inputs: asked }, world, terminal) {
+    const { files, env, clock } = world;
+    const policy = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i)(asked, world);
+    const inputs = { ...asked, ...policy.inputs };
+    const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
+    const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_13__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_14__/* .secretValues */ .VX)(env), now: clock.now() });
+    const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
+    const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withWarnings */ .oV)(made, before.baseline.warnings);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_FOLDER */ .mk);
+    await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareFolder */ .G8)(folder, paths, files);
+    const reporters = [
+        ...(0,_file_reporters_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_15__/* .fileReporter */ .C)(_report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+            .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
+            .join(''), files),
+    ];
+    const { report, receipts } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .publish */ .m)(run, inputs, reporters, (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingBy */ .JT)(before));
+    for (const problem of run.unreadable ?? [])
+        terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
+    terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal));
+    for (const receipt of receipts) {
+        if (receipt.kind === 'delivered')
+            terminal.print((0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(receipt.where, world.cwd));
+    }
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_settle_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
+}
+/** There is no repository to link to. */
+const contextOf = ({ commentKey, commitSha }) => ({
+    key: commentKey ?? 'evals',
+    head: commitSha ?? '',
+    attempt: 1,
+    runUrl: '',
+    linkTo: () => undefined,
+});
+
+
+/***/ }),
+
+/***/ 83158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ ANNOTATIONS_FILE),
+/* harmony export */   G8: () => (/* binding */ prepareFolder),
+/* harmony export */   mk: () => (/* binding */ REPORT_FOLDER)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3532);
+
+
+
+/** Where reports of results that others have made are written, below the working directory. */
+const REPORT_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)('.agentv', 'results', 'report');
+/** The remarks on lines, as the workflow commands that a job would print. */
+const ANNOTATIONS_FILE = 'annotations.txt';
+/**
+ * Makes a folder ready for the files of a report: those of an older one give way. Throws a `UserError` where the
+ * results themselves are, and where files are that no report has written.
+ */
+async function prepareFolder(folder, results, files) {
+    if (results.some((path) => [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path))].includes(folder))) {
+        throw unwritable(`${folder} holds the results that are reported`);
+    }
+    const paths = [...Object.values(_earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW), ANNOTATIONS_FILE].map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const there = paths.filter((_, index) => states[index] !== 'missing');
+    const [first] = there;
+    if (first !== undefined && !there.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report))) {
+        throw unwritable(`${first} is there already, and no report has written it`);
+    }
+    for (const path of there)
+        await files.removeFile(path);
+}
+const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('OUTPUT_UNWRITABLE', message, {
+    hint: 'Choose a folder of its own for the report with --output (output-directory).',
+});
+
+
+/***/ }),
+
+/***/ 93631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resultPaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76184);
+
+
+
+/**
+ * The folders and files of results that are meant: paths as they are, globs as what they match. A folder of a run is
+ * one, however many of its files match. Links are not followed by globs. Throws a `UserError` for what matches nothing.
+ */
+async function resultPaths(given, { cwd, files }) {
+    const excluded = given.filter((pattern) => pattern.startsWith('!'));
+    const found = new Set();
+    for (const pattern of given.filter((each) => !each.startsWith('!'))) {
+        const paths = await meant(pattern, excluded, { cwd, files });
+        if (paths.length === 0) {
+            throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('NOTHING_MATCHED', `No results match ${pattern}`, {
+                hint: 'Name the folder of a run, a file of results, or a glob of either.',
+            });
+        }
+        for (const path of paths)
+            found.add(path);
+    }
+    if (found.size === 0)
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named');
+    const folders = [...found].filter((path) => !isRows(path));
+    return [...found].filter((path) => !isRows(path) || !folders.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+}
+async function meant(pattern, excluded, { cwd, files }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, pattern);
+    if ((await files.state(path)) !== 'missing')
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path];
+    const below = `${pattern.replace(/\/+$/, '')}/${_earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex}`;
+    const matched = await files.glob([pattern, below, ...excluded], { cwd, followLinks: false });
+    return matched
+        .filter(isRows)
+        .map((each) => ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_2__/* .JOURNAL */ .Ex ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(each) : each))
+        .sort();
+}
+const isRows = (path) => /\.jsonl?$/i.test(path);
+
+
+/***/ }),
+
+/***/ 79434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ toldRun)
+/* harmony export */ });
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84440);
+
+
+
+/**
+ * Results that others have made, as one run that can be told: missing and doubled shards are told in `unreadable`,
+ * which no verdict passes over, and nothing of it is text that somebody else has rendered.
+ */
+async function toldRun({ paths, site }, telling) {
+    const { inputs, expectedShards, unverified, secrets, now } = telling;
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
+    const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
+    const unreadable = [...missing, ...(run.unreadable ?? [])];
+    const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(secrets, inputs.redact).deep({
+        ...run,
+        ...(unreadable.length > 0 && { unreadable, complete: false }),
+        warnings,
+    });
+}
+function whichShards(found, expected) {
+    if (found === expected)
+        return [];
+    const message = found < expected
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+    return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
+}
+const unverifiedWarning = (repository) => ({
+    code: 'UNTRUSTED_CODE',
+    severity: 'warning',
+    message: `These results were reported by code of ${repository}, and are not verified`,
+});
+
+
+/***/ }),
+
+/***/ 95161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ requiredText),
+/* harmony export */   Jz: () => (/* binding */ optionalBoolean),
+/* harmony export */   Ny: () => (/* binding */ optionalSecret),
+/* harmony export */   WI: () => (/* binding */ optionalNumber),
+/* harmony export */   mR: () => (/* binding */ optionalText),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   rT: () => (/* binding */ Variable)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+
+/**
+ * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
+ * the environment, because keys must (targets-format.md §3).
+ */
+class Variable {
+    name;
+    value;
+    constructor(name, value) {
+        this.name = name;
+        this.value = value;
+    }
+    get isBlank() {
+        return this.value === undefined || this.value.trim() === '';
+    }
+    get state() {
+        return this.value === undefined ? 'unset' : 'empty';
+    }
+}
+const given = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be text');
+/** Text that may be absent: a blank literal and an unset or blank variable count as absent. */
+const optionalText = () => given.optional().transform((value) => {
+    if (value === undefined)
+        return undefined;
+    if (value instanceof Variable)
+        return value.isBlank ? undefined : value.value;
+    return value.trim() === '' ? undefined : value.trim();
+});
+/** Text that must be there; an unset variable is named together with its state. */
+const requiredText = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    if (typeof value === 'string' && value.trim() !== '')
+        return value.trim();
+    context.addIssue({ code: 'custom', message: whyMissing(value), input: value });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A key or a token: only from the environment, so that it is never committed. */
+const secret = () => given.optional().transform((value, context) => {
+    if (value instanceof Variable && !value.isBlank)
+        return value.value ?? '';
+    const message = typeof value === 'string' && value.trim() !== ''
+        ? 'must come from the environment: write ${{ NAME }} and set that variable'
+        : whyMissing(value);
+    // The value is left out on purpose: it may be a key that somebody committed.
+    context.addIssue({ code: 'custom', message, params: { secret: true } });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A key that may be left out altogether; one that is written must be there. */
+const optionalSecret = () => given.optional().transform((value, context) => {
+    if (value === undefined)
+        return undefined;
+    const parsed = secret().safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    for (const { message } of parsed.error.issues) {
+        context.addIssue({ code: 'custom', message, params: { secret: true } });
+    }
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** A number, or text that is one. */
+const optionalNumber = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be a number')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || (typeof text === 'string' && text.trim() === ''))
+        return undefined;
+    const number = Number(text);
+    if (Number.isFinite(number))
+        return number;
+    context.addIssue({ code: 'custom', message: 'must be a number', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+/** true or false, or the words true, false, 1 and 0. */
+const optionalBoolean = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["instanceof"] */ .Nlp(Variable)], 'must be true or false')
+    .optional()
+    .transform((value, context) => {
+    const text = value instanceof Variable ? value.value : value;
+    if (text === undefined || typeof text === 'boolean')
+        return text;
+    if (text.trim() === '')
+        return undefined;
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === '1')
+        return true;
+    if (word === 'false' || word === '0')
+        return false;
+    context.addIssue({ code: 'custom', message: 'must be true or false', input: text });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+});
+function whyMissing(value) {
+    if (!(value instanceof Variable))
+        return 'is required';
+    return `is required, but the environment variable ${value.name} is ${value.state}`;
+}
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ traceSummary)
+/* harmony export */ });
+/** Counts the tool calls and model calls of an answer. */
+function traceSummary(messages) {
+    const calls = messages.flatMap(({ toolCalls = [] }) => toolCalls);
+    const toolNames = [...new Set(calls.map(({ tool }) => tool))].sort();
+    const perTool = toolNames.map((name) => ({ name, own: calls.filter(({ tool }) => tool === name) }));
+    const durations = perTool.map(({ name, own }) => [name, knownDurations(own)]);
+    return {
+        eventCount: calls.length,
+        toolNames,
+        toolCalls: Object.fromEntries(perTool.map(({ name, own }) => [name, own.length])),
+        errorCount: calls.filter(({ status }) => status === 'error' || status === 'failed').length,
+        toolDurations: Object.fromEntries(durations.filter(([, known]) => known.length > 0)),
+        llmCallCount: messages.filter(({ role }) => role === 'assistant').length,
+    };
+}
+const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs === undefined ? [] : [durationMs]));
+
+
+/***/ }),
+
+/***/ 91564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ contentOnWire),
+/* harmony export */   Rt: () => (/* binding */ toolCallOnWire),
+/* harmony export */   tM: () => (/* binding */ tokenUsageOnWire),
+/* harmony export */   ym: () => (/* binding */ messageOnWire)
+/* harmony export */ });
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
+
+/**
+ * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
+ */
+function messageOnWire(message) {
+    const { role, name, content, toolCalls, startTime, endTime, durationMs, tokenUsage, metadata } = message;
+    return {
+        role,
+        name,
+        content: content === undefined ? undefined : contentOnWire(content),
+        tool_calls: toolCalls?.map(toolCallOnWire),
+        start_time: startTime,
+        end_time: endTime,
+        duration_ms: durationMs,
+        token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+        metadata,
+    };
+}
+/** Content in the shape that a suite would write: text, a list of parts, or the structured value itself. */
+function contentOnWire(content) {
+    if (typeof content === 'string')
+        return content;
+    return Array.isArray(content) ? content.map(partOnWire) : content.structured;
+}
+function partOnWire(part) {
+    switch (part.type) {
+        case 'text':
+            return part;
+        case 'file':
+            return { type: 'file', value: part.path, path: part.absolutePath, text: part.text };
+        case 'image':
+            return { type: 'image', media_type: part.mediaType, source: part.dataUri };
+        case 'data':
+            return part.value;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(part);
+    }
+}
+function toolCallOnWire(call) {
+    const { tool, input, output, id, status, startTime, endTime, durationMs } = call;
+    return { tool, input, output, id, status, start_time: startTime, end_time: endTime, duration_ms: durationMs };
+}
+const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
+    input,
+    output,
+    cached,
+    reasoning,
+});
+
+
+/***/ }),
+
+/***/ 27869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hk: () => (/* binding */ annotations),
+/* harmony export */   jx: () => (/* binding */ annotationCommand),
+/* harmony export */   ur: () => (/* binding */ problemAnnotations)
+/* harmony export */ });
+/* unused harmony export stepRoom */
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57277);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96360);
+/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78866);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32874);
+
+
+
+
+
+
+
+
+
+
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+const stepRoom = { errors: 9, warnings: 5 };
+/** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
+function annotations(report, room = stepRoom) {
+    const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .findings */ .Pg)(report);
+    const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changesByKey */ .G1)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .namer */ .wf)(report);
+    const all = [
+        ...failing
+            .filter((result) => changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result))?.state !== 'quarantined')
+            .map((result) => failingTest(report, result, name(result))),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
+        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemTitles */ .bq[problem.code])),
+    ];
+    return [
+        ...limited(all, 'error', room.errors, 'the job summary'),
+        ...limited(all, 'warning', room.warnings, 'the job summary'),
+        headline(report),
+    ];
+}
+/** Why a run could not begin, on the lines of what is wrong, as few as a step may show. */
+function problemAnnotations(problems) {
+    const all = problems.map((problem) => problemAnnotation(problem, 'error', 'Evals could not run'));
+    return limited(all, 'error', stepRoom.errors, 'the log of the step');
+}
+/** An annotation as the workflow command that makes it. */
+function annotationCommand({ level, title, message, file, line, column }) {
+    const properties = Object.entries({ title, file, line, col: column })
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(message))}`;
+}
+/** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
+const TITLE_CHARACTERS = 120;
+const MESSAGE_CHARACTERS = 1000;
+const LINE_CHARACTERS = 250;
+/** A longer one would be cut with the message, and then run something else or nothing. */
+const LONGEST_COMMAND = 450;
+/** How many tests of one cause are named. */
+const MOST_NAMES = 5;
+function failingTest(report, result, name) {
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result);
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
+    const numbers = [
+        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`,
+        ...(trials === undefined ? [] : [trials]),
+    ].join('; ');
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .reproduceCommand */ .n)(result);
+    return annotation(kindOf(report, result) === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
+        line(check.text),
+        `got: ${line(check.got ?? result.output) || '(no answer)'}`,
+        ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
+    ], result.place);
+}
+/** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
+function erroredTests(report, group, name) {
+    const { class: failureClass, message, results } = group;
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC[failureClass];
+    const [first] = results;
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
+    }
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const others = results.length - named.length;
+    const isAlone = results.length === 1;
+    return [
+        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)('test', results.length)} errored: ${cause}`, [
+            line(message, 2 * LINE_CHARACTERS),
+            ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
+        ], isAlone ? first.place : undefined),
+    ];
+}
+const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+function problemAnnotation({ message, expected, found, hint, place }, level, title) {
+    const details = [
+        expected === undefined ? undefined : `expected: ${line(expected)}`,
+        found === undefined ? undefined : `found: ${line(found)}`,
+        hint === undefined ? undefined : line(hint),
+    ].filter((detail) => detail !== undefined);
+    return annotation(level, title, [line(message), ...details], place);
+}
+function headline(report) {
+    const { verdict } = report;
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' · ')]);
+}
+function limited(all, level, most, elsewhere) {
+    const those = all.filter((one) => one.level === level);
+    const others = those.length - most;
+    if (others <= 0)
+        return those;
+    const more = `and ${others} more ${level}${others === 1 ? '' : 's'}`;
+    return [...those.slice(0, most), { level, title: more, message: `${more}: ${elsewhere} lists all of them` }];
+}
+function annotation(level, title, lines, place) {
+    return {
+        level,
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        ...(place && { file: place.file, line: place.line, column: place.column }),
+    };
+}
+/** The name gives way where the whole would be too long. */
+function titled(before, name, after = '') {
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+}
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text), most);
+
+
+/***/ })
+
+};

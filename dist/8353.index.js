@@ -1,0 +1,925 @@
+export const id = 8353;
+export const ids = [8353];
+export const modules = {
+
+/***/ 88353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ fileReporters)
+});
+
+// UNUSED EXPORTS: reportJson
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
+var limits = __webpack_require__(43270);
+// EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
+var decision_json = __webpack_require__(984);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
+var reports_comment = __webpack_require__(74487);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
+var invisible = __webpack_require__(41180);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+;// CONCATENATED MODULE: ./build/js/src/reports/not-run.js
+
+
+/** Tests of the plan without a result: those of a dry run, and those that the comparison knows as skipped. */
+function testsNotRun(report, changes) {
+    const { planned } = (0,findings/* findings */.Pg)(report);
+    const ran = new Set(report.results.map(model_result/* resultKey */.ZH));
+    const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
+    return [...planned.map((result) => ({ ...result, why: 'dry run' })), ...skipped.map(([, change]) => change)];
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/spent.js
+var spent = __webpack_require__(68927);
+;// CONCATENATED MODULE: ./build/js/src/reports/ctrf.js
+
+
+
+
+
+
+
+
+/**
+ * The report in the Common Test Report Format (https://ctrf.io), for the readers that know it. Errors of the
+ * infrastructure are `other`, because they say nothing about the agent; a time that is not known is 0, which the format asks for.
+ */
+function ctrf(report) {
+    const tests = testsOf(report);
+    const start = momentOf(report.startedAt) ?? 0;
+    const stop = start + Math.round(report.durationMs);
+    const counted = (status) => tests.filter((test) => test.status === status).length;
+    const { verdict, totals, generator } = report;
+    const document = {
+        reportFormat: 'CTRF',
+        specVersion: '0.1.0',
+        timestamp: new Date(stop).toISOString(),
+        generatedBy: generator.name,
+        results: {
+            tool: { name: generator.name, version: generator.version },
+            summary: {
+                tests: tests.length,
+                passed: counted('passed'),
+                failed: counted('failed'),
+                skipped: counted('skipped'),
+                pending: counted('pending'),
+                other: counted('other'),
+                flaky: tests.filter(({ flaky }) => flaky).length,
+                suites: new Set(tests.map(({ suite }) => suite[0])).size,
+                start,
+                stop,
+                duration: stop - start,
+                extra: known({
+                    verdict: verdict.kind,
+                    headline: clean(verdict.headline),
+                    complete: report.complete,
+                    dryRun: report.dryRun,
+                    ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
+                }),
+            },
+            tests,
+            environment: { healthy: report.conclusion === 'success' },
+        },
+    };
+    return `${JSON.stringify(document, null, 2)}\n`;
+}
+/** Enough to understand a failure; the whole of it is in the results. */
+const MESSAGE_CHARACTERS = 2000;
+/** Most bytes of an answer, as in JUnit (github.md §5.7). */
+const EXCERPT_BYTES = 4096;
+const NAME_CHARACTERS = 1000;
+function testsOf(report) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const suiteName = (0,findings/* suiteNamer */.u3)(report);
+    const isPlanned = new Set((0,findings/* findings */.Pg)(report).planned);
+    const notRun = testsNotRun(report, changes);
+    const several = severalTargets([...report.results, ...notRun]);
+    const named = (test) => ({
+        name: nameOf(test, several.has(suiteKey(test))),
+        suite: [line(suiteName({ suite: test.suite, file: test.suiteFile }))],
+    });
+    return [
+        ...report.results
+            .filter((result) => !isPlanned.has(result))
+            .map((result) => ({ ...named(result), ...outcomeOf(result, changes.get((0,model_result/* resultKey */.ZH)(result))) })),
+        ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
+    ];
+}
+const suiteKey = ({ suite, suiteFile }) => JSON.stringify([suiteFile, suite]);
+/** The suites of which tests were asked of more than one target. */
+function severalTargets(tests) {
+    const first = new Map();
+    const several = new Set();
+    for (const test of tests) {
+        const key = suiteKey(test);
+        const known = first.get(key);
+        if (known === undefined)
+            first.set(key, test.target);
+        else if (known !== test.target)
+            several.add(key);
+    }
+    return several;
+}
+/** The format wants a name, and YAML allows an empty one. */
+const nameOf = ({ testId, target }, withTarget) => line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
+function outcomeOf(result, change) {
+    const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
+    const message = messageOf(result, change);
+    const stdout = excerptOf(result);
+    return {
+        status: statusOf(result, change),
+        duration: Math.round((0,spent/* timeOf */.nR)(result) ?? 0),
+        ...(start !== undefined && stop !== undefined && stop >= start && { start, stop }),
+        ...(message !== undefined && { message }),
+        line: result.place.line,
+        rawStatus: result.status === 'execution_error' ? `${result.status}: ${result.failure.class}` : result.status,
+        filePath: line(result.place.file),
+        ...attemptsOf(result),
+        ...(stdout.length > 0 && { stdout }),
+        extra: extraOf(result, change),
+    };
+}
+function statusOf(result, change) {
+    if (result.status !== 'ok' && change?.state === 'quarantined')
+        return 'skipped';
+    return asStatus(result.status);
+}
+function asStatus(status) {
+    switch (status) {
+        case 'ok':
+            return 'passed';
+        case 'quality_failure':
+            return 'failed';
+        case 'execution_error':
+            return 'other';
+        default:
+            return (0,never/* never */.Z)(status);
+    }
+}
+function messageOf(result, change) {
+    if (result.status === 'ok')
+        return undefined;
+    const why = result.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result).map(({ text }) => clean(text)) : (0,findings/* causeLines */.t1)(result);
+    const quarantined = change?.state === 'quarantined' ? [`quarantined: ${change.why ?? result.status}`] : [];
+    return (0,shared_text/* cutEnd */.ym)(clean([...quarantined, ...why].join('\n')), MESSAGE_CHARACTERS);
+}
+/**
+ * Trials that did not agree. Readers take a test with retries that passes for flaky, so tests whose trials all passed
+ * have none, and repeats of a call whose infrastructure failed are counted under `extra`.
+ */
+function attemptsOf(result) {
+    const { trials = [], status } = result;
+    if (trials.length < 2 || trials.every((trial) => trial.status === 'ok'))
+        return {};
+    const isFlaky = status === 'ok';
+    return { retries: trials.length - 1, retryAttempts: trials.map(attemptOf), ...(isFlaky && { flaky: true }) };
+}
+function attemptOf({ attempt, status, score, failure, durationMs }) {
+    return {
+        attempt: attempt + 1,
+        status: asStatus(status),
+        ...(durationMs !== undefined && { duration: Math.round(durationMs) }),
+        ...(failure && { message: (0,shared_text/* cutEnd */.ym)(clean(failure.message), MESSAGE_CHARACTERS) }),
+        ...(status !== 'execution_error' && { extra: { score } }),
+    };
+}
+function excerptOf({ output }) {
+    const text = (0,shared_text/* cutBytes */.Uw)(clean((0,shared_text/* cutBytes */.Uw)(output, EXCERPT_BYTES)), EXCERPT_BYTES);
+    return text === '' ? [] : text.split('\n');
+}
+function extraOf(result, change) {
+    const trials = (0,findings/* trialCounts */.bK)(result);
+    return known({
+        target: clean(result.target),
+        model: result.model && clean(result.model),
+        score: result.status === 'execution_error' ? undefined : result.score,
+        passMark: result.passMark,
+        mustPass: result.mustPass || undefined,
+        passes: trials?.passes,
+        trials: trials?.trials,
+        costUsd: (0,spent/* costOf */.ho)(result),
+        tokens: (0,spent/* tokensOf */.k8)(result),
+        repeatedCalls: result.retries > 0 ? result.retries : undefined,
+        reusedFrom: result.reusedFrom && clean(result.reusedFrom),
+        change: change?.state,
+    });
+}
+function leftOut({ place, why, target }, isDryRun) {
+    return {
+        status: isDryRun ? 'pending' : 'skipped',
+        duration: 0,
+        message: (0,shared_text/* cutEnd */.ym)(clean(why ?? 'not run'), MESSAGE_CHARACTERS),
+        ...(place && { line: place.line }),
+        rawStatus: isDryRun ? 'planned' : 'not run',
+        ...(place && { filePath: line(place.file) }),
+        extra: { target: clean(target) },
+    };
+}
+function momentOf(time) {
+    const moment = time === undefined ? Number.NaN : Date.parse(time);
+    return Number.isFinite(moment) ? moment : undefined;
+}
+const known = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+/** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
+const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
+const line = (text) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
+
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var place = __webpack_require__(62070);
+;// CONCATENATED MODULE: ./build/js/src/reports/escape/xml.js
+
+/**
+ * Foreign text for an XML document: only characters that XML 1.0 allows, and none that cannot be seen. The
+ * characters with a meaning are left to the writer of the document.
+ */
+const xmlText = (text) => (0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text).replace(illegal, ''));
+/** XML 1.0, "Characters": with the `u` flag a surrogate is matched only when it stands alone. */
+const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+;// CONCATENATED MODULE: ./build/js/src/reports/xml-document.js
+/**
+ * An XML 1.0 document, one element per line. What has a meaning in XML is escaped here; characters that XML does not
+ * allow at all are the caller's business (`escape/xml.ts`). Names are written as they are.
+ */
+function xmlDocument(root) {
+    const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
+    write(root, '', lines);
+    return `${lines.join('\n')}\n`;
+}
+function write({ name, attributes = {}, content = '' }, indent, lines) {
+    const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+    const start = `${indent}<${name}${words.join('')}`;
+    if (content.length === 0)
+        lines.push(`${start}/>`);
+    else if (typeof content === 'string')
+        lines.push(`${start}>${escapeText(content)}</${name}>`);
+    else {
+        lines.push(`${start}>`);
+        for (const child of content)
+            write(child, `${indent}  `, lines);
+        lines.push(`${indent}</${name}>`);
+    }
+}
+/** Line breaks and tabs in attributes would be read as spaces, and a carriage return in a text as a line break. */
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    '\t': '&#x9;',
+    '\n': '&#xA;',
+    '\r': '&#xD;',
+};
+const entityOf = (character) => ENTITIES[character] ?? character;
+const escapeText = (text) => text.replaceAll(/[&<>\r]/g, entityOf);
+const escapeAttribute = (text) => text.replaceAll(/[&<"\t\n\r]/g, entityOf);
+
+;// CONCATENATED MODULE: ./build/js/src/reports/junit.js
+
+
+
+
+
+
+
+
+
+/** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
+function junit(report) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const suites = suitesOf(report, changes).map((suite) => ({ ...suite, cases: casesOf(suite, changes) }));
+    return xmlDocument({
+        name: 'testsuites',
+        attributes: sums(suites.flatMap(({ cases }) => cases), suites.flatMap(({ results }) => results)),
+        content: suites.map(({ name, parts, results, cases }) => ({
+            name: 'testsuite',
+            attributes: {
+                name: xmlText(name),
+                timestamp: xmlText(report.startedAt.slice(0, 'YYYY-MM-DDThh:mm:ss'.length)),
+                ...sums(cases, results),
+            },
+            content: [
+                ...properties(parts.flatMap((part) => suiteProperties(report, part, parts.length > 1))),
+                ...cases.map(({ element }) => element),
+            ],
+        })),
+    });
+}
+/** Most bytes of an answer that go into the file (github.md §5.7). */
+const junit_EXCERPT_BYTES = 4096;
+/** Enough to understand an error; the whole of it is in the results. */
+const junit_MESSAGE_CHARACTERS = 2000;
+/** Two files may hold suites of one name: they stay apart. */
+function suitesOf(report, changes) {
+    const isPlanned = new Set((0,findings/* findings */.Pg)(report).planned);
+    const notRun = testsNotRun(report, changes);
+    const name = (0,findings/* suiteNamer */.u3)(report);
+    const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
+    const left = bySuite(notRun);
+    const suites = [...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results];
+    return [...new Map(suites.map((suite) => [junit_suiteKey(suite), suite]))].map(([key, { suite, suiteFile }]) => ({
+        name: name({ suite, file: suiteFile }),
+        parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
+        results: results.get(key) ?? [],
+        notRun: left.get(key) ?? [],
+    }));
+}
+const junit_suiteKey = ({ suite, suiteFile }) => JSON.stringify([suiteFile, suite]);
+function bySuite(tests) {
+    const groups = new Map();
+    for (const test of tests) {
+        const group = groups.get(junit_suiteKey(test));
+        if (group)
+            group.push(test);
+        else
+            groups.set(junit_suiteKey(test), [test]);
+    }
+    return groups;
+}
+function sums(cases, results) {
+    const counts = { failures: 0, errors: 0, skipped: 0, passed: 0 };
+    for (const { kind } of cases)
+        counts[kind] += 1;
+    const { failures, errors, skipped } = counts;
+    return {
+        tests: `${cases.length}`,
+        failures: `${failures}`,
+        errors: `${errors}`,
+        skipped: `${skipped}`,
+        time: seconds(results),
+    };
+}
+function casesOf({ name, results, notRun }, changes) {
+    const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+    const named = ({ testId, target }) => ({
+        name: xmlText(severalTargets ? `${testId} [${target}]` : testId),
+        classname: xmlText(name),
+    });
+    return [
+        ...results.map((result) => caseOf(result, changes.get((0,model_result/* resultKey */.ZH)(result)), named(result))),
+        ...notRun.map((left) => notRunCase(left, named(left))),
+    ];
+}
+function properties(pairs) {
+    if (pairs.length === 0)
+        return [];
+    const content = pairs.map(([name, value]) => ({
+        name: 'property',
+        attributes: { name: xmlText(name), value: xmlText(value) },
+    }));
+    return [{ name: 'properties', content }];
+}
+function suiteProperties(report, part, several) {
+    const { target, threshold, totals } = part;
+    const verdict = report.verdict.suites.find(({ suite, file, target: on }) => suite === part.suite && file === part.file && on === target);
+    const measured = [
+        ['score', totals.score?.toFixed(3)],
+        ['threshold', threshold],
+        ['pass-rate', totals.passRate?.toFixed(3)],
+        ['cost-usd', totals.costUsd],
+        ['judge-cost-usd', totals.graderCostUsd],
+        ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
+    ];
+    const named = junit_known([['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)]);
+    return named.map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
+}
+function caseOf(result, change, named) {
+    const mark = markOf(result, change);
+    const excerpt = (0,shared_text/* cutBytes */.Uw)(xmlText((0,shared_text/* cutBytes */.Uw)(result.output, junit_EXCERPT_BYTES)), junit_EXCERPT_BYTES);
+    const { file, line } = result.place;
+    return {
+        kind: mark?.kind ?? 'passed',
+        element: {
+            name: 'testcase',
+            attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
+            content: [
+                ...properties(caseProperties(result, change)),
+                ...(mark === undefined ? [] : [mark.element]),
+                ...flakyTrials(result).map(flakyMark),
+                ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
+            ],
+        },
+    };
+}
+function caseProperties(result, change) {
+    const trials = (0,findings/* trialCounts */.bK)(result);
+    return junit_known([
+        ['target', result.target],
+        ['verdict', result.status],
+        ['score', result.status === 'execution_error' ? undefined : result.score.toFixed(3)],
+        ['pass-mark', result.passMark],
+        ['pass-rate', trials && `${trials.passes}/${trials.trials}`],
+        ['cost-usd', (0,spent/* costOf */.ho)(result)],
+        ['tokens', (0,spent/* tokensOf */.k8)(result)],
+        ['model', result.model],
+        ['reused-from', result.reusedFrom],
+        ['change', change?.state],
+    ]);
+}
+/** What says in the case that it did not pass. */
+function markOf(result, change) {
+    if (result.status === 'ok')
+        return undefined;
+    if (change?.state === 'quarantined')
+        return skippedMark(`quarantined: ${change.why ?? result.status}`);
+    switch (result.status) {
+        case 'quality_failure': {
+            const attributes = { message: scoreMessage(result.score), type: failureType(result, change) };
+            return { kind: 'failures', element: { name: 'failure', attributes, content: failureText(result) } };
+        }
+        case 'execution_error': {
+            const message = xmlText((0,shared_text/* cutEnd */.ym)((0,findings/* causeLines */.t1)(result).join('\n'), junit_MESSAGE_CHARACTERS));
+            const attributes = { ...(message !== '' && { message }), type: result.failure.class };
+            return { kind: 'errors', element: { name: 'error', attributes, content: errorText(result, message) } };
+        }
+        default:
+            return (0,never/* never */.Z)(result);
+    }
+}
+const skippedMark = (why) => ({
+    kind: 'skipped',
+    element: { name: 'skipped', attributes: { message: xmlText(why) } },
+});
+function failureType(result, change) {
+    if (change?.state === 'regressed')
+        return 'regression';
+    return result.assertions.some(({ passed }) => !passed) ? 'assertion' : 'threshold';
+}
+function failureText(result) {
+    const failed = (0,findings/* failedChecks */.HH)(result).map(({ text }) => (0,shared_text/* cutEnd */.ym)(xmlText(text), junit_MESSAGE_CHARACTERS));
+    return `Score: ${result.score.toFixed(3)}\nFailed: ${failed.join(', ')}`;
+}
+function errorText({ failure }, message) {
+    return failure.place === undefined ? message : `${message}\nat ${xmlText((0,place/* placeText */.Z)(failure.place))}`;
+}
+/** The trials that went wrong in a test that passed: shown by readers that know Surefire's flaky marks. */
+const flakyTrials = (result) => result.status === 'ok' ? (result.trials ?? []).filter(({ status }) => status !== 'ok') : [];
+function flakyMark({ status, score, failure, attempt }) {
+    const isError = status === 'execution_error';
+    return {
+        name: isError ? 'flakyError' : 'flakyFailure',
+        attributes: {
+            message: isError ? xmlText((0,shared_text/* cutEnd */.ym)(failure?.message ?? 'error', junit_MESSAGE_CHARACTERS)) : scoreMessage(score),
+            type: isError ? (failure?.class ?? 'error') : 'assertion',
+        },
+        content: `Trial ${attempt + 1}`,
+    };
+}
+function notRunCase({ place, why, target }, named) {
+    const { kind, element: mark } = skippedMark(why ?? 'not run');
+    const at = place && { file: xmlText(place.file), line: `${place.line}` };
+    const attributes = { ...named, ...at, time: seconds([]) };
+    return { kind, element: { name: 'testcase', attributes, content: [...properties([['target', target]]), mark] } };
+}
+const scoreMessage = (score) => `score=${score.toFixed(3)}`;
+/** The sum of the times, as AgentV writes it: three decimals, and `0.000` where none is known. */
+const seconds = (results) => (results.reduce((sum, result) => sum + ((0,spent/* timeOf */.nR)(result) ?? 0), 0) / 1000).toFixed(3);
+const junit_known = (pairs) => pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
+
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
+var file = __webpack_require__(18818);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 1 modules
+var summary = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+;// CONCATENATED MODULE: ./build/js/src/app/file-reporters.js
+
+
+
+
+
+
+
+
+
+/** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
+function reportJson(report) {
+    const { schemaVersion, generator, startedAt, durationMs, complete, verdict, ...rest } = report;
+    const decision = (0,decision_json/* decisionJson */.l)(verdict, report.comparison);
+    const head = { schemaVersion, generator, startedAt, durationMs, complete };
+    const file = { ...head, verdict: decision, gate: verdict, ...rest };
+    return `${JSON.stringify(file, null, 2)}\n`;
+}
+/** What every run leaves in its folder beside the journal. */
+const fileReporters = (folder, files, 
+/** The comment of a pull request needs to know where it belongs. */
+comment) => [
+    (0,file/* fileReporter */.C)('report.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report), reportJson, files),
+    (0,file/* fileReporter */.C)('junit.xml', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit), junit, files),
+    (0,file/* fileReporter */.C)('ctrf.json', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.ctrf), ctrf, files),
+    (0,file/* fileReporter */.C)('summary.md', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.summary), (report) => (0,summary/* summaryMarkdown */.e)(report, limits/* JOB_SUMMARY_BYTES */.HC), files),
+    ...(comment === undefined
+        ? []
+        : [
+            (0,file/* fileReporter */.C)('comment.md', (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.comment), (report) => (0,reports_comment/* commentMarkdown */.r)(report, comment, limits/* COMMENT_BYTES */.GJ), files),
+        ]),
+];
+
+
+/***/ }),
+
+/***/ 18818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ fileReporter)
+/* harmony export */ });
+/** Writes what `render` makes of the report to one file. */
+function fileReporter(name, path, render, files) {
+    return {
+        name,
+        async deliver(report) {
+            await files.write(path, render(report));
+            return { kind: 'delivered', name, where: path };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 77658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ problemsMarkdown),
+  e: () => (/* binding */ summaryMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var model_place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/shared/fit.js
+var fit = __webpack_require__(22274);
+// EXTERNAL MODULE: ./build/js/src/shared/markdown.js
+var markdown = __webpack_require__(54668);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
+var cache_lines = __webpack_require__(26475);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
+var invisible = __webpack_require__(41180);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
+var escape_markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/marks.js
+var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
+var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
+var silent_passes = __webpack_require__(78866);
+// EXTERNAL MODULE: ./build/js/src/reports/spent.js
+var spent = __webpack_require__(68927);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
+var comment_parts = __webpack_require__(29997);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
+;// CONCATENATED MODULE: ./build/js/src/reports/summary-comparison.js
+
+
+
+
+
+const SUITES = [
+    { title: 'Suite' },
+    { title: 'Target' },
+    { title: 'Change' },
+    { title: 'Could see' },
+];
+const TESTS = [
+    { title: 'Now' },
+    { title: 'Test' },
+    { title: 'Passes', align: 'right' },
+    { title: 'Why' },
+];
+/** What became of suites and tests since the baseline, as Markdown; at most so many of each. */
+function comparisonSection(report, most) {
+    if (!(0,compared/* isCompared */.uQ)(report))
+        return { blocks: [] };
+    const { suites } = report.comparison;
+    const suite = (0,findings/* suiteNamer */.u3)(report);
+    const test = (0,findings/* namer */.wf)(report);
+    const changes = (0,compared/* comparedTests */.$N)(report).flatMap(({ word, changes }) => changes.map((change) => ({ word, change })));
+    const [shownSuites, shownTests] = [suites.slice(0, most.suites), changes.slice(0, most.tests)];
+    const missing = [
+        ...(suites.length > shownSuites.length ? [(0,shared_text/* plural */.LS)('compared suite', suites.length - shownSuites.length)] : []),
+        ...(changes.length > shownTests.length ? [(0,shared_text/* plural */.LS)('compared test', changes.length - shownTests.length)] : []),
+    ];
+    const rows = shownTests.map(({ word, change }) => [
+        word,
+        (0,comment_parts/* code */.aY)(test(change)),
+        (0,compared/* passesOf */.Hb)(change),
+        (0,comment_parts/* cell */.Hn)(change.why ?? '') || '–',
+    ]);
+    return {
+        blocks: [
+            ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${(0,comment_parts/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`] : []),
+            ...(shownSuites.length > 0
+                ? [
+                    (0,markdown/* table */.t)([...SUITES], shownSuites.map((change) => [
+                        (0,comment_parts/* code */.aY)(suite(change)),
+                        (0,comment_parts/* code */.aY)(change.target),
+                        (0,compared/* movedBy */.bb)(change),
+                        (0,compared/* couldSee */.P7)(change),
+                    ])),
+                ]
+                : []),
+            ...(rows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], rows)] : []),
+        ],
+        leftOut: missing.length === 0 ? undefined : missing.join(' and '),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
+var totals_line = __webpack_require__(32874);
+;// CONCATENATED MODULE: ./build/js/src/reports/summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
+ * and is said: passing tests first, then details of the rest, never the verdict.
+ */
+function summaryMarkdown(report, maxBytes) {
+    return (0,fit/* fit */.U)([
+        () => page(report, { ...everything, passing: ALL }),
+        () => page(report, everything),
+        () => page(report, { ...everything, failing: 500, causes: 50, warnings: 50, suites: 200 }),
+        () => page(report, { ...everything, failing: 100, causes: 20, warnings: 20, suites: 50 }),
+        () => page(report, { reasons: 20, suites: 20, failing: 20, causes: 10, warnings: 5, passing: 0 }),
+        () => page(report, { reasons: 10, suites: 0, failing: 5, causes: 3, warnings: 0, passing: 0 }),
+        () => page(report, { reasons: 3, suites: 0, failing: 0, causes: 0, warnings: 0, passing: 0 }),
+        () => page(report, { reasons: 0, suites: 0, failing: 0, causes: 0, warnings: 0, passing: 0 }),
+    ], maxBytes);
+}
+/** Why a run could not begin, as Markdown for the job summary; without problems it is a mistake of our own. */
+function problemsMarkdown(problems) {
+    if (problems.length === 0) {
+        return '### ⛔ The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
+    }
+    const items = problems.slice(0, MOST_PROBLEMS).map(problemItem);
+    const others = problems.length - items.length;
+    const more = others > 0 ? [`_${(0,shared_text/* plural */.LS)('more problem', others)}: the log of the step lists all of them._`] : [];
+    return `${['### ⛔ The evals could not run', items.join('\n'), ...more].join('\n\n')}\n`;
+}
+const MOST_PROBLEMS = 10;
+const ALL = Number.POSITIVE_INFINITY;
+const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
+/** What people can read in one cell of a table (github.md §5.3). */
+const CELL_CHARACTERS = 120;
+const SENTENCE_CHARACTERS = 300;
+const NAMES_PER_CAUSE = 10;
+/** A longer one would be cut, and then run something else or nothing. */
+const LONGEST_COMMAND = 500;
+function page(report, room) {
+    const { failing, errored, passing, planned } = (0,findings/* findings */.Pg)(report);
+    const name = (0,findings/* namer */.wf)(report);
+    const sections = [
+        head(report),
+        reasons(report.verdict.reasons, room.reasons),
+        report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
+        comparisonSection(report, { suites: room.suites, tests: room.failing }),
+        failingTests(failing, name, room.failing),
+        erroredTests(errored, name, room.causes),
+        warnings([...(0,silent_passes/* silentPasses */.D)(report), ...report.warnings], room.warnings),
+        passingTests(passing, name, room.passing),
+        plannedTests(planned, name, room.passing),
+        ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
+    ];
+    const leftOut = sections.flatMap((section) => section.leftOut ?? []);
+    const note = leftOut.length === 0 ? [] : [`_Left out to keep this short: ${leftOut.join(', ')}._`];
+    return `${[...sections.flatMap(({ blocks }) => blocks), ...note].join('\n\n')}\n`;
+}
+function head(report) {
+    const { verdict } = report;
+    const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    return {
+        blocks: [
+            `## ${icon} ${word}: ${sentence(verdict.headline)}`,
+            [`**${rate}**`, ...others].join(' · '),
+            ...(0,cache_lines/* cacheLines */.w)(report.caches),
+            ...(verdict.unarmed && !report.dryRun ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
+            ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
+            ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+        ],
+    };
+}
+function whyUnarmed({ comparison: { baseline } }) {
+    return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+}
+function reasons(all, most) {
+    const items = all.slice(0, most).map((reason) => {
+        const { kind, message, place } = reason;
+        const { icon, word } = (0,marks/* verdictMark */.vG)(kind, [reason]);
+        return `- ${icon} ${word}: ${sentence(message)}${place ? ` (${at(place)})` : ''}`;
+    });
+    return { blocks: list('### Why', items), leftOut: missing('reason', all.length - items.length) };
+}
+function suites(report, most) {
+    const shown = report.suites.slice(0, most);
+    const columns = [
+        { title: 'Suite' },
+        { title: 'Target' },
+        { title: 'Passed', align: 'right' },
+        { title: 'Rate', align: 'right' },
+        { title: 'Score', align: 'right' },
+        { title: 'Errored', align: 'right' },
+        { title: 'Cost', align: 'right' },
+        { title: 'Time', align: 'right' },
+        { title: 'Verdict' },
+    ];
+    const name = (0,findings/* suiteNamer */.u3)(report);
+    const rows = shown.map((suite) => suiteRow(suite, name(suite), report));
+    return {
+        blocks: rows.length === 0 ? [] : ['### Suites', (0,markdown/* table */.t)(columns, rows)],
+        leftOut: missing('suite', report.suites.length - shown.length),
+    };
+}
+function suiteRow(suite, name, report) {
+    const { target, threshold, totals } = suite;
+    const judged = totals.passed + totals.failed;
+    const promise = threshold === undefined ? '' : ` (needs ${(0,numbers/* score */.fN)(threshold)})`;
+    const { icon, word } = (0,marks/* verdictMark */.vG)((0,findings/* suiteKind */.h0)(report, suite), reasonsFor(suite, report));
+    return [
+        code(name),
+        code(target),
+        `${totals.passed}/${judged}`,
+        (0,numbers/* percent */.KN)(totals.passRate),
+        (0,numbers/* score */.fN)(totals.score, threshold) + promise,
+        `${totals.errored}`,
+        (0,numbers/* money */.TG)(totals.costUsd),
+        (0,numbers/* duration */.p0)(totals.durationMs),
+        `${icon} ${word}`,
+    ];
+}
+/** What is said of a suite on a target, or of the whole run. */
+const reasonsFor = ({ suite, file, target }, { verdict }) => verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite && reason.file === file && reason.target === target));
+/** Of a dry run there is nothing to tell but what would run, and what could not. */
+function plannedSuites(report, most) {
+    const { planned, errored } = (0,findings/* findings */.Pg)(report);
+    const shown = report.suites.slice(0, most);
+    const name = (0,findings/* suiteNamer */.u3)(report);
+    const columns = [
+        { title: 'Suite' },
+        { title: 'Target' },
+        { title: 'Planned', align: 'right' },
+        { title: 'Errored', align: 'right' },
+    ];
+    const rows = shown.map((suite) => {
+        const own = ofSuite(suite);
+        return [code(name(suite)), code(suite.target), `${planned.filter(own).length}`, `${errored.filter(own).length}`];
+    });
+    return {
+        blocks: rows.length === 0 ? [] : ['### Suites', (0,markdown/* table */.t)(columns, rows)],
+        leftOut: missing('suite', report.suites.length - shown.length),
+    };
+}
+const ofSuite = ({ suite, file, target }) => (result) => result.suite === suite && result.suiteFile === file && result.target === target;
+function failingTests(all, name, most) {
+    const columns = [
+        { title: 'Test' },
+        { title: 'Score', align: 'right' },
+        { title: 'First failing check' },
+        { title: 'Got' },
+        { title: 'Where' },
+    ];
+    const rows = all.slice(0, most).map((result) => {
+        const checks = (0,findings/* failedChecks */.HH)(result);
+        const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+        return [
+            code(name(result)) + trialsOf(result) + reusedFrom(result),
+            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}`,
+            cell(checks[0].text) + others,
+            cell(checks[0].got ?? result.output) || '(no answer)',
+            at(result.place),
+        ];
+    });
+    return {
+        blocks: rows.length === 0 ? [] : [`### ❌ Failing tests (${all.length})`, (0,markdown/* table */.t)(columns, rows)],
+        leftOut: missing('failing test', all.length - rows.length),
+    };
+}
+const reusedFrom = ({ reusedFrom: from }) => from === undefined ? '' : ` reused from ${code(from)}`;
+function erroredTests(all, name, most) {
+    const groups = (0,findings/* errorGroups */.Zy)(all);
+    const items = groups.slice(0, most).map((group) => errorItem(group, name));
+    return {
+        blocks: list(`### ⚠️ Errored, not scored (${all.length})`, items),
+        leftOut: missing('cause of errors', groups.length - items.length, 'causes of errors'),
+    };
+}
+function errorItem({ class: failureClass, message, results }, name) {
+    const names = results
+        .slice(0, NAMES_PER_CAUSE)
+        .map((result) => `${code(name(result))} (${at(result.failure.place ?? result.place)})`);
+    const others = results.length - names.length;
+    return [
+        `- **${results.length} × ${marks/* failureWords */.AC[failureClass]}**: ${sentence(message)}`,
+        `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+    ].join('\n');
+}
+function warnings(all, most) {
+    const items = all.slice(0, most).map(problemItem);
+    return {
+        blocks: list(`### Warnings (${all.length})`, items),
+        leftOut: missing('warning', all.length - items.length),
+    };
+}
+function problemItem({ message, place, expected, found, hint }) {
+    return [
+        `- ${place ? `${at(place)}: ` : ''}${sentence(message)}`,
+        ...(expected === undefined ? [] : [`expected: ${sentence(expected)}`]),
+        ...(found === undefined ? [] : [`found: ${sentence(found)}`]),
+        ...(hint === undefined ? [] : [`hint: ${sentence(hint)}`]),
+    ].join('; ');
+}
+function passingTests(all, name, most) {
+    if (all.length === 0)
+        return { blocks: [] };
+    if (most < all.length)
+        return { blocks: [], leftOut: (0,shared_text/* plural */.LS)('passing test', all.length) };
+    const columns = [
+        { title: 'Test' },
+        { title: 'Score', align: 'right' },
+        { title: 'Cost', align: 'right' },
+        { title: 'Time', align: 'right' },
+    ];
+    const rows = all.map((result) => [
+        code(name(result)) + trialsOf(result) + reusedFrom(result),
+        (0,numbers/* score */.fN)(result.score),
+        (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)),
+        (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)),
+    ]);
+    return {
+        blocks: [`<details><summary>✅ Passing tests (${all.length})</summary>`, (0,markdown/* table */.t)(columns, rows), '</details>'],
+    };
+}
+function plannedTests(all, name, most) {
+    if (all.length === 0)
+        return { blocks: [] };
+    if (most < all.length)
+        return { blocks: [], leftOut: (0,shared_text/* plural */.LS)('planned test', all.length) };
+    const rows = all.map((result) => [code(name(result)), at(result.place)]);
+    return {
+        blocks: [
+            `<details><summary>Planned tests (${all.length})</summary>`,
+            (0,markdown/* table */.t)([{ title: 'Test' }, { title: 'Where' }], rows),
+            '</details>',
+        ],
+    };
+}
+function foot(first) {
+    const command = first === undefined ? '' : (0,reproduce/* reproduceCommand */.n)(first);
+    if (command === '' || command.length > LONGEST_COMMAND)
+        return { blocks: [] };
+    return { blocks: [`To run a test again: ${code(command, LONGEST_COMMAND)}`] };
+}
+const list = (title, items) => items.length === 0 ? [] : [title, items.join('\n')];
+const missing = (noun, count, several) => count > 0 ? (0,shared_text/* plural */.LS)(noun, count, several) : undefined;
+function trialsOf(result) {
+    const passed = (0,findings/* trialsPassed */.So)(result);
+    return passed === undefined ? '' : ` ${passed}`;
+}
+// Texts are cut before they are escaped: half an escape would be worse than none.
+const sentence = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), SENTENCE_CHARACTERS));
+const cell = (text) => (0,escape_markdown/* inline */.mG)((0,shared_text/* cutEnd */.ym)(flat(text), CELL_CHARACTERS));
+const code = (text, most = CELL_CHARACTERS) => (0,escape_markdown/* codeSpan */.SS)((0,shared_text/* cutMiddle */.it)(flat(text), most));
+const flat = (text) => (0,invisible/* inOneLine */.UX)((0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(text)));
+const at = (place) => code((0,model_place/* placeText */.Z)(place));
+
+
+/***/ })
+
+};

@@ -1,0 +1,51 @@
+import { relative, resolve, sep } from 'node:path';
+import type { Step } from '../model/plan.ts';
+import type { Clock, Files, Journal, Log } from '../model/ports.ts';
+import type { Provider } from '../model/provider.ts';
+import { replayFixture, withRecording } from '../run/replay-fixture.ts';
+import { withTelling } from '../run/with-telling.ts';
+import type { Redactor } from '../shared/redact.ts';
+import type { RunOptions } from './run-options.ts';
+
+/** Somebody who wants to see what is asked, or to keep what is answered. */
+export interface Watch extends AsyncDisposable {
+  readonly verbose: boolean;
+  /** Says something to people, without secrets. */
+  say(text: string): void;
+  around(provider: Provider, step: Pick<Step, 'suite' | 'target'>): Provider;
+}
+
+interface WatchSite {
+  readonly cwd: string;
+  /** Of the repository. */
+  readonly root: string;
+  readonly world: { readonly clock: Clock; readonly files: Pick<Files, 'openJournal'>; readonly log: Log };
+  readonly withoutSecrets: Redactor['deep'];
+}
+
+/** Opens what the run was asked for. Throws a `UserError` when the file of recordings cannot be written. */
+export async function openWatch(
+  { recordReplay, verbose = false }: RunOptions,
+  { cwd, root, world: { clock, files, log }, withoutSecrets }: WatchSite,
+): Promise<Watch> {
+  const recording = recordReplay === undefined ? undefined : await files.openJournal(resolve(cwd, recordReplay));
+  const say = (text: string) => log.info(withoutSecrets(text));
+  return {
+    verbose,
+    say,
+    around(provider, step) {
+      const told = verbose ? withTelling(provider, step.target.name, say) : provider;
+      return recording === undefined ? told : recorded(told, step, recording);
+    },
+    [Symbol.asyncDispose]: async () => recording?.[Symbol.asyncDispose](),
+  };
+
+  function recorded(provider: Provider, { suite, target }: Pick<Step, 'suite' | 'target'>, journal: Journal): Provider {
+    const evalPath = relative(root, suite.path).split(sep).join('/');
+    return withRecording(provider, (question, response) => {
+      const recordedAt = new Date(clock.now()).toISOString();
+      const fixture = replayFixture({ suite, evalPath, target, question, response, recordedAt });
+      return journal.append(JSON.stringify(withoutSecrets(fixture)));
+    });
+  }
+}

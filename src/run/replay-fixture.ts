@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Message } from '../model/message.ts';
+import type { Response } from '../model/outcome.ts';
+import type { Provider, Question } from '../model/provider.ts';
+import type { Suite } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
+import { messageOnWire, tokenUsageOnWire } from '../model/wire.ts';
+import { toolStatuses } from './providers/replay.ts';
+
+/** Hands every new answer on before it counts; what came from a cache is none, and neither is one with an error. */
+export const withRecording = (
+  provider: Provider,
+  keep: (question: Question, response: Response) => Promise<void>,
+): Provider => ({
+  retry: provider.retry,
+  async ask(question, signal) {
+    const outcome = await provider.ask(question, signal);
+    if (outcome.kind === 'answered' && outcome.response.error === undefined) await keep(question, outcome.response);
+    return outcome;
+  },
+});
+
+/** Where an answer comes from. `evalPath` is that of the suite from the root of the repository. */
+export interface Recorded {
+  readonly suite: Suite;
+  readonly evalPath: string;
+  readonly target: Target;
+  readonly question: Question;
+  readonly response: Response;
+  /** ISO 8601, UTC. */
+  readonly recordedAt: string;
+}
+
+/** An answer as a row that the provider `replay` reads (targets-format.md §13). */
+export function replayFixture({ suite, evalPath, target, question, response, recordedAt }: Recorded): object {
+  const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
+  const row = {
+    schema_version: 'agentv.replay_fixture.v1',
+    suite: suite.name,
+    eval_path: evalPath,
+    test_id: question.testId,
+    source_target: target.name,
+    attempt: question.trial,
+    variant: null,
+  };
+  const identity = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+  return {
+    ...row,
+    fixture_id: `${target.name}-${question.testId}-${identity.slice(0, 12)}`,
+    recorded_at: recordedAt,
+    source: { provider: target.provider, target_name: target.name, resolved_target: target.resolvedName },
+    output: response.messages.map((message) => messageOnWire(withKnownStatuses(message))),
+    token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+    cost_usd: costUsd,
+    duration_ms: durationMs,
+    start_time: startTime,
+    end_time: endTime,
+  };
+}
+
+/** The format has a list of them. */
+const withKnownStatuses = (message: Message): Message =>
+  message.toolCalls === undefined
+    ? message
+    : {
+        ...message,
+        toolCalls: message.toolCalls.map((call) =>
+          call.status === undefined || (toolStatuses as readonly string[]).includes(call.status)
+            ? call
+            : { ...call, status: 'unknown' },
+        ),
+      };

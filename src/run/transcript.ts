@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { UserError, userError } from '../model/errors.ts';
+import type { Response } from '../model/outcome.ts';
+import type { Files } from '../model/ports.ts';
+import { asMessage, jsonOf, wireMessageSchema } from './providers/cli-output.ts';
+import { tokensSchema } from './providers/replay.ts';
+
+const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
+
+/** One recorded conversation: what the lines of one test have together. */
+export interface TranscriptEntry {
+  readonly testId: string;
+  readonly response: Response;
+}
+
+/**
+ * The conversations of a transcript (results-format.md §2.4), one for each `test_id`, in the order in which they begin.
+ * Throws a `UserError` for a line that is no message.
+ */
+export async function readTranscript(
+  path: string,
+  shown: string,
+  files: Pick<Files, 'read'>,
+): Promise<readonly TranscriptEntry[]> {
+  const text = await files.read(path, MAX_TRANSCRIPT_BYTES, { onlyText: true });
+  const conversations = new Map<string, TranscriptLine[]>();
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const read = readLine(line, shown, index + 1);
+    conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
+  }
+  if (conversations.size === 0) throw userError('FILE_UNREADABLE', `${shown} holds no conversation`);
+  return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
+}
+
+const lineSchema = wireMessageSchema.extend({
+  test_id: z.string().min(1),
+  message_index: z.number().optional(),
+  token_usage: tokensSchema.nullish(),
+  transcript_duration_ms: z.number().nonnegative().nullish(),
+  transcript_cost_usd: z.number().nonnegative().nullish(),
+  transcript_token_usage: tokensSchema.nullish(),
+});
+type TranscriptLine = z.output<typeof lineSchema>;
+
+function readLine(text: string, file: string, line: number): TranscriptLine {
+  const parsed = lineSchema.safeParse(jsonOf(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
+  throw new UserError([
+    {
+      code: 'FILE_UNREADABLE',
+      severity: 'error',
+      message: `This is no message of a transcript:${where} ${issue?.message ?? 'unreadable'}`,
+      place: { file, line, column: 1 },
+      hint: 'One JSON object per line, with test_id, role and content.',
+    },
+  ]);
+}
+
+/** What was asked stands before the first answer; it is that of the test now. */
+function responseOf(lines: readonly TranscriptLine[]): Response {
+  const inOrder = lines.toSorted((a, b) => (a.message_index ?? 0) - (b.message_index ?? 0));
+  const begin = inOrder.findIndex(({ role }) => role === 'assistant' || role === 'tool');
+  const of = <Key extends keyof TranscriptLine>(key: Key) => inOrder.find((line) => line[key] != null)?.[key];
+  const durationMs = of('transcript_duration_ms');
+  const costUsd = of('transcript_cost_usd');
+  const tokenUsage = of('transcript_token_usage');
+  return {
+    messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
+      ...asMessage(line),
+      ...(own && { tokenUsage: own }),
+    })),
+    ...(durationMs != null && { durationMs }),
+    ...(costUsd != null && { costUsd }),
+    ...(tokenUsage != null && { tokenUsage }),
+  };
+}

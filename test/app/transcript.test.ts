@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import type { RunOptions } from '../../src/app/run-options.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { aProject, type Project } from '../support/project.ts';
+
+const SECRET = 'tok-4711-very-secret';
+const SUITE = `tests:
+  - { id: a, input: hi, assertions: [{ type: contains, value: A }] }
+  - { id: b, input: hi, assertions: [{ type: contains, value: B }] }
+`;
+const line = (test_id: string, content: string) =>
+  JSON.stringify({ test_id, role: 'assistant', content, transcript_cost_usd: 7 });
+const recorded = (...lines: string[]) => ({ 'evals/a.eval.yaml': SUITE, 't.jsonl': `${lines.join('\n')}\n` });
+
+async function run(project: Project, options: RunOptions, given: Record<string, string> = {}) {
+  const said: string[] = [];
+  const log = { info: (text: string) => said.push(text), warn() {}, error() {} };
+  const env = { PATH: process.env['PATH'] ?? '', API_TOKEN: SECRET };
+  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const progress = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+  const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', ...given });
+  return { said, ...(await evaluate(inputs, world, progress, { options })).run };
+}
+
+const gist = ({ results }: Awaited<ReturnType<typeof run>>) =>
+  results.map(({ testId, target, status, output }) => [testId, target, status, output]);
+
+describe('--transcript', () => {
+  test('grades the recorded conversations, without a targets file, and spends nothing', async () => {
+    using project = aProject(recorded(line('a', 'it is A'), line('b', 'it is C')));
+    const done = await run(project, { transcript: 't.jsonl' }, { budgetUsd: '1' });
+    expect(gist(done)).toEqual([
+      ['a', 'transcript', 'ok', 'it is A'],
+      ['b', 'transcript', 'quality_failure', 'it is C'],
+    ]);
+    expect(done).toMatchObject({ complete: true, warnings: [] });
+  });
+
+  test('goes by position alone, and tells when the ids say otherwise', async () => {
+    using project = aProject(recorded(line('b', 'it is A'), line('a', 'it is B')));
+    const done = await run(project, { transcript: 't.jsonl' });
+    expect(gist(done).map(([, , status]) => status)).toEqual(['ok', 'ok']);
+    expect(done.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('what was recorded for "b" is graded as "a"'),
+    ]);
+  });
+
+  test('has one trial for each test, which is told where more were asked for', async () => {
+    using project = aProject(recorded(line('a', 'A'), line('b', 'B')));
+    const done = await run(project, { transcript: 't.jsonl' }, { trials: '3' });
+    expect(done.results.map(({ trials }) => trials)).toEqual([undefined, undefined]);
+    expect(done.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('one trial')]);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['fewer conversations than tests', recorded(line('a', 'A')), /1 conversation for 2 tests/],
+    ['a file that is no transcript', recorded('oh'), /no message of a transcript/],
+    ['two suites', { ...recorded(line('a', 'A')), 'evals/b.eval.yaml': SUITE }, /one suite, and there are 2/],
+  ])('with %s begins nothing', async (_, files, message) => {
+    using project = aProject(files);
+    await expect(run(project, { transcript: 't.jsonl' })).rejects.toThrow(message);
+  });
+
+  test('is no provider of a targets file', async () => {
+    const targets = 'targets: [{ name: default, provider: transcript, file: t.jsonl }]\n';
+    using project = aProject({ ...recorded(line('a', 'A'), line('b', 'B')), '.agentv/targets.yaml': targets });
+    await expect(run(project, {})).rejects.toThrow(/transcript.* is not supported/);
+  });
+});
+
+const LIVE = `targets:
+  - { name: default, provider: cli, command: 'printf "%s" {EVAL_ID} A B ${SECRET}' }
+  - { name: again, provider: replay, fixtures: ../live.jsonl, source_target: default }
+`;
+
+describe('--record-replay', () => {
+  test('adds each answer to a file from which replay gives the same answers, and no secret', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': LIVE, 'live.jsonl': '' });
+    const live = await run(project, { recordReplay: 'live.jsonl' }, { trials: '2' });
+    const text = readFileSync(join(project.folder, 'live.jsonl'), 'utf8');
+    expect(text).not.toContain(SECRET);
+    const rows = text.trim().split('\n');
+    expect(rows).toHaveLength(4);
+    expect(rows.map((row): unknown => JSON.parse(row))).toContainEqual(
+      expect.objectContaining({
+        schema_version: 'agentv.replay_fixture.v1',
+        suite: 'a',
+        eval_path: 'evals/a.eval.yaml',
+        test_id: 'a',
+        source_target: 'default',
+        attempt: 0,
+        source: { provider: 'cli', target_name: 'default', resolved_target: 'default' },
+      }),
+    );
+    const again = await run(project, {}, { target: 'again', trials: '2', outputDirectory: 'again' });
+    expect(gist(again).map(([id, , ...rest]) => [id, ...rest])).toEqual(
+      gist(live).map(([id, , ...rest]) => [id, ...rest]),
+    );
+  });
+
+  test('adds no answer that failed', async () => {
+    const targets = 'targets: [{ name: default, provider: cli, command: exit 1 }]\n';
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': targets });
+    await run(project, { recordReplay: 'live.jsonl' });
+    expect(readFileSync(join(project.folder, 'live.jsonl'), 'utf8')).toBe('');
+  });
+});
+
+describe('--verbose', () => {
+  test('tells what is asked and the commands, without secrets', async () => {
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': LIVE });
+    const { said } = await run(project, { verbose: true }, { testId: 'a' });
+    expect(said[0]).toBe('Asking default for the test a:\nhi');
+    expect(said[1]).toMatch(/^In .*evals: printf "%s" 'a' A B \*\*\*$/);
+    expect(said).toHaveLength(2);
+  });
+
+  test.each([
+    ['true', false, 2],
+    ['false', true, 0],
+  ])('a cli target with verbose: %s has its own word about its commands', async (verbose, asked, told) => {
+    const targets = `targets: [{ name: default, provider: cli, command: echo A B, verbose: ${verbose} }]\n`;
+    using project = aProject({ 'evals/a.eval.yaml': SUITE, '.agentv/targets.yaml': targets });
+    const { said } = await run(project, { verbose: asked });
+    expect(said.filter((text) => text.startsWith('In '))).toHaveLength(told);
+  });
+});
