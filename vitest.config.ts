@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     testTimeout: 30_000,
+    // Most tests wait for programs, and CI has two cores: with one process the other would idle.
+    maxWorkers: 2,
     setupFiles: ['test/support/seed.ts'],
     // `.ci/run` reads the counts from a file; people read the console.
     ...(process.env['VITEST_JSON'] && {

@@ -1223,14 +1223,20 @@ async function planned(site, { transcript }) {
     refuseIfNothingCanRun(plan);
     // Nothing that strictness could mend: the hook is right, and so is not to run it.
     const notes = inputs.dryRun ? await (0,session_hooks/* hookNotes */.R7)(site) : [];
+    const configs = await configsOf(loaded.suites, site);
     return {
         plan,
         warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
         judges: placed.judges,
         environments,
+        configs,
         cwd,
         root,
     };
+}
+async function configsOf(suites, { configurations }) {
+    const folders = [...new Set(suites.map(({ folder }) => folder))];
+    return new Map(await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config])));
 }
 async function workingDirectory({ workingDirectory: given }, world) {
     const cwd = (0,external_node_path_.resolve)(world.cwd, given);
@@ -5991,14 +5997,13 @@ const ofUser = () => ({
     of: "the user's config.yaml",
     withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
 });
-/** Settings of AgentV's own output and workspaces: none of them means anything here. */
+/** The settings of AgentV's own output mean nothing here. */
 const EXECUTION_FIELDS = {
     of: 'execution in .agentv/config.yaml',
-    read: [],
+    read: ['keep_workspaces', 'pool_slots'],
     notYet: [],
     withoutEffect: {
         verbose: 'what is printed is chosen with --quiet and --json',
-        keep_workspaces: LATER,
         export_otel: LATER,
         otel_capture_content: LATER,
         otel_group_turns: LATER,
@@ -6006,7 +6011,6 @@ const EXECUTION_FIELDS = {
         otel_backend: LATER,
         trace_file: LATER,
         pool_workspaces: 'AgentV 4.42.4 does not use it either',
-        pool_slots: LATER,
     },
 };
 const HOOK_FIELDS = {
@@ -6037,6 +6041,7 @@ function readFields(root, fields, problems) {
         ...(evalPatterns !== undefined && { evalPatterns }),
         ...(guidelinePatterns !== undefined && { guidelinePatterns }),
         ...(beforeSession !== undefined && { beforeSession }),
+        ...readWorkspaceSettings(root.field('execution'), problems),
     };
 }
 /** A command that is left out would leave variables unset, which nobody would notice: a wrong one stops the run. */
@@ -6075,6 +6080,18 @@ function readPatterns(field, key, problems) {
         return undefined;
     }
     return patterns.length === 0 ? undefined : patterns;
+}
+function readWorkspaceSettings(execution, problems) {
+    const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+    const isSlots = typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+    if (keep !== undefined && typeof keep.value !== 'boolean')
+        problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
+    if (slots !== undefined && !isSlots)
+        problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
+    return {
+        ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
+        ...(isSlots && { poolSlots: slots.value }),
+    };
 }
 /** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
 const ignored = (field, key, expected) => ({

@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 70407:
+/***/ 978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -113,7 +113,27 @@ Examples:
 
 Exit codes: 0 accepted, 2 could not: a test that is not known, a file that is no evidence.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/argv/amounts.js
+
+/** An age as people write it, in milliseconds. Throws a `UserError` for anything else. */
+const ageOf = (given, flag) => amountOf(given, flag, AGES, 'a whole number with h, d or w, such as 30d');
+/** A size as people write it, in bytes. Throws a `UserError` for anything else. */
+const sizeOf = (given, flag) => amountOf(given, flag, SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+const HOUR = 3_600_000;
+const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
+const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
+function amountOf(given, flag, units, expected) {
+    if (given === undefined)
+        return undefined;
+    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
+    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
+    if (factor !== undefined)
+        return Number(digits) * factor;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/cache.js
+
 
 
 /** The words of `eval-action cache`. */
@@ -127,8 +147,8 @@ function cacheArgv(command, ask) {
         .option('--json', 'print one JSON document: folder, caches, removed')
         .addHelpText('after', cache_EXAMPLES)
         .action((what, folder, given) => {
-        const olderThanMs = amountOf(given['olderThan'], '--older-than', AGES, 'a whole number with h, d or w, such as 30d');
-        const maxBytes = amountOf(given['maxSize'], '--max-size', SIZES, 'a whole number with kb, mb or gb, such as 500mb');
+        const olderThanMs = ageOf(given['olderThan'], '--older-than');
+        const maxBytes = sizeOf(given['maxSize'], '--max-size');
         if (what === 'stats' && (olderThanMs ?? maxBytes) !== undefined)
             throw onlyForClean();
         ask({
@@ -140,18 +160,6 @@ function cacheArgv(command, ask) {
             json: given['json'] === true,
         });
     });
-}
-const HOUR = 3_600_000;
-const AGES = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
-const SIZES = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
-function amountOf(given, flag, units, expected) {
-    if (given === undefined)
-        return undefined;
-    const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
-    const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-    if (factor !== undefined)
-        return Number(digits) * factor;
-    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
 }
 const onlyForClean = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--older-than and --max-size say what to remove, and "cache stats" removes nothing', {
     hint: 'Write "cache clean".',
@@ -605,17 +613,56 @@ Exit codes: 0 nothing is wrong, 1 errors (or more warnings than wanted), 2 could
 
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/workspace.js
 
-/** The words of `eval-action workspace list|clean`. */
+
+
+
+/** The words of `eval-action workspace list|clean|deps`. */
 function workspaceArgv(command, ask) {
     command
         .description('Show or remove the prepared workspaces and the fetched repositories of this machine.')
-        .addArgument(new esm/* Argument */.ef('<action>', 'list what is kept, or clean: remove what no run is using').choices(['list', 'clean']))
+        .addArgument(new esm/* Argument */.ef('<action>', 'list what is kept; clean: remove what no run is using; deps: list the repositories that suites need').choices(['list', 'clean', 'deps']))
+        .argument('[evals...]', 'deps: eval files, folders or globs; ! excludes (default: as run)')
         .option('--repo <URL>', 'clean: only what was made from this repository')
+        .option('--older-than <AGE>', 'clean: only what was last of use longer ago, such as 12h, 30d or 8w')
+        .option('--max-size <SIZE>', 'clean: what was of use longest ago, until all is no larger, such as 5gb')
+        .option('--used-by', 'deps: name the suites too')
         .option('--json', 'print one JSON document')
         .addHelpText('after', workspace_EXAMPLES)
-        .action((action, given) => {
-        const { repo, json } = given;
-        ask({ kind: 'workspace', action, repository: typeof repo === 'string' ? repo : undefined, json: json === true });
+        .action((action, evals, given) => {
+        refuseForeign(action, evals, given);
+        const json = given['json'] === true;
+        if (action === 'deps') {
+            ask({ kind: 'workspace', action, inputs: inputsOf(evals, {}), usedBy: given['usedBy'] === true, json });
+            return;
+        }
+        const { repo } = given;
+        const olderThanMs = ageOf(given['olderThan'], '--older-than');
+        const maxBytes = sizeOf(given['maxSize'], '--max-size');
+        ask({
+            kind: 'workspace',
+            action,
+            repository: typeof repo === 'string' ? repo : undefined,
+            ...(olderThanMs !== undefined && { olderThanMs }),
+            ...(maxBytes !== undefined && { maxBytes }),
+            json,
+        });
+    });
+}
+/** What would mean nothing is not passed over. */
+function refuseForeign(action, evals, given) {
+    const meant = [
+        ['--repo', given['repo'] !== undefined, 'clean'],
+        ['--older-than', given['olderThan'] !== undefined, 'clean'],
+        ['--max-size', given['maxSize'] !== undefined, 'clean'],
+        ['--used-by', given['usedBy'] !== undefined, 'deps'],
+        ['a path', evals.length > 0, 'deps'],
+    ];
+    const wrong = meant.find(([, isGiven, belongsTo]) => isGiven && belongsTo !== action);
+    if (wrong === undefined)
+        return;
+    const [shown, , belongsTo] = wrong;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `"workspace ${action}" has no use for ${shown}`, {
+        hint: `It belongs to "workspace ${belongsTo}".`,
     });
 }
 const workspace_EXAMPLES = `
@@ -623,6 +670,8 @@ Examples:
   eval-action workspace list
   eval-action workspace clean
   eval-action workspace clean --repo https://github.com/acme/lib.git
+  eval-action workspace clean --older-than 30d --max-size 5gb
+  eval-action workspace deps evals --used-by
 
 Exit codes: 0 done, 2 something could not be read or removed.`;
 
@@ -736,10 +785,10 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3805), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 93805));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(282), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 60282));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(6184), __webpack_require__.e(1790), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(6817), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(6184), __webpack_require__.e(8977), __webpack_require__.e(8870), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(3475), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -771,7 +820,7 @@ async function perform(asked, log, terminal) {
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(6817), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 45949));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(1790), __webpack_require__.e(3475), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
@@ -951,7 +1000,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70407);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(978);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -4488,7 +4488,7 @@ var cli_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /** Runs the command once with everything filled in (targets-format.md §9.3). Throws a `UserError` about temporary files. */
-async function runCli(settings, deps, { values, cwd, outputEnding }, signal) {
+async function runCli(settings, deps, { values, cwd, outputEnding, leavesNobody }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { exec, clock, files, childEnv } = deps;
@@ -4502,6 +4502,7 @@ async function runCli(settings, deps, { values, cwd, outputEnding }, signal) {
             env: { ...childEnv, ...settings.env },
             timeoutMs: settings.timeoutMs,
             maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+            ...(leavesNobody && { ending: LEAVING }),
         }, signal);
         const tookMs = clock.now() - startedAt;
         const ending = cli_invocation_endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
@@ -4522,6 +4523,7 @@ async function runCli(settings, deps, { values, cwd, outputEnding }, signal) {
             await result_1;
     }
 }
+const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true };
 /** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
 async function writtenBy({ stdout, notTextAt }, { outputFile }, files) {
     if (outputFile === undefined && notTextAt !== undefined) {
@@ -4558,7 +4560,7 @@ async function runBatch(settings, deps, questions, signal) {
     const files = [...new Set(questions.flatMap(({ inputFiles }) => inputFiles))];
     const values = { prompt: '', evalId: 'batch', attempt: 0, files };
     const cwd = (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
-    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl' }, signal);
+    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNobody: false }, signal);
     if (run.kind === 'failed')
         return run.outcome;
     const read = readBatch(run.text);
@@ -4862,7 +4864,8 @@ async function runCommand(settings, deps, question, signal) {
         files: inputFiles,
     };
     const cwd = question.workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
-    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json' }, signal);
+    const leavesNobody = question.workspacePath !== undefined;
+    const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
     if (run.kind === 'failed')
         return run.outcome;
     const response = (0,cli_output/* readCliOutput */.QP)(run.text);

@@ -1036,8 +1036,13 @@ const common = {
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),
-    /** What the hooks around the test printed. */
-    hookOutputs: schemas/* strictObject */.rej({ beforeEach: schemas/* string */.YjP().optional(), afterEach: schemas/* string */.YjP().optional() }).optional(),
+    /** What the hooks around the test printed, and for the first test of a workspace those before all. */
+    hookOutputs: schemas/* strictObject */.rej({
+        beforeAll: schemas/* string */.YjP().optional(),
+        beforeEach: schemas/* string */.YjP().optional(),
+        afterEach: schemas/* string */.YjP().optional(),
+    })
+        .optional(),
     /** Wall clock of the whole test with its graders; tokens with those of the judges. */
     evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
     /** Calls that were repeated because the infrastructure failed. */

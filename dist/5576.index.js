@@ -625,8 +625,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 17 modules
-var world = __webpack_require__(93805);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 18 modules
+var world = __webpack_require__(60282);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 
@@ -691,7 +691,7 @@ async function finish({ env, files, stores, clock, cwd, signal }, checkout, log)
 const jobCaches = {
     async restore(folder, { key, others }, signal) {
         try {
-            const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8147), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+            const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
             if (!isFeatureAvailable())
                 return undefined;
             return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others]), signal);
@@ -703,7 +703,7 @@ const jobCaches = {
     },
     async save(folder, key, signal) {
         try {
-            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(8147), __webpack_require__.e(8091)]).then(__webpack_require__.bind(__webpack_require__, 18091));
+            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
             if (!isFeatureAvailable())
                 return false;
             return (await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(saveCache([folder], key), signal)) >= 0;

@@ -958,8 +958,10 @@ function measured(response) {
 }
 /** Of several trials, the workspace of the last is kept. */
 function workspaceOf(runs) {
-    const { workspacePath, hookOutputs } = runs.at(-1) ?? {};
-    const hasPrinted = Object.values(hookOutputs ?? {}).some((text) => text !== undefined && text !== '');
+    const { workspacePath, hookOutputs: last } = runs.at(-1) ?? {};
+    const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
+    const hookOutputs = { ...last, ...(beforeAll !== undefined && { beforeAll }) };
+    const hasPrinted = Object.values(hookOutputs).some((text) => text !== undefined && text !== '');
     return { ...(workspacePath !== undefined && { workspacePath }), ...(hasPrinted && { hookOutputs }) };
 }
 function evalRun(runs, { startedAt, finishedAt }) {
@@ -2394,8 +2396,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
-var open_workspaces = __webpack_require__(46817);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
+var open_workspaces = __webpack_require__(53475);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
 var graders = __webpack_require__(41914);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
@@ -2649,10 +2651,11 @@ class Engine {
         this.#world = world;
         this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
         // A dry run makes nothing.
-        this.#workspaces = inputs.dryRun ? undefined : (0,open_workspaces/* openWorkspaces */.$)(steps, inputs, { cwd: prepared.cwd, world });
+        this.#workspaces = inputs.dryRun ? undefined : (0,open_workspaces/* openWorkspaces */.$)(steps, inputs, { ...prepared, world });
     }
     /** Runs each of these steps once; those that had not begun when the run was stopped have no result. */
-    run(steps, sitting) {
+    async run(steps, sitting) {
+        await this.#workspaces?.lookUp(steps);
         const limits = limitsOf(steps, this.#inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),

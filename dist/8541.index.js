@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93805);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60282);
 
 
 
@@ -1329,7 +1329,7 @@ const artifactWriter = {
 };
 async function asked(signal, work) {
     signal.throwIfAborted();
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(8147), __webpack_require__.e(1351), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 142));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(908), __webpack_require__.e(1351), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 60683));
     return (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_2__/* .untilAborted */ .E)(work(new DefaultArtifactClient()), signal);
 }
 /** The toolkit says in words what the service answered. */

@@ -49,11 +49,12 @@ export class Engine {
     this.#world = world;
     this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
     // A dry run makes nothing.
-    this.#workspaces = inputs.dryRun ? undefined : openWorkspaces(steps, inputs, { cwd: prepared.cwd, world });
+    this.#workspaces = inputs.dryRun ? undefined : openWorkspaces(steps, inputs, { ...prepared, world });
   }
 
   /** Runs each of these steps once; those that had not begun when the run was stopped have no result. */
-  run(steps: readonly Step[], sitting: Sitting): Promise<void> {
+  async run(steps: readonly Step[], sitting: Sitting): Promise<void> {
+    await this.#workspaces?.lookUp(steps);
     const limits = limitsOf(steps, this.#inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),

@@ -169,7 +169,7 @@ export const inputsSchema = z.strictObject({
     description: 'A folder of yours that agents work in, used as it is found.',
     default: 'what the suite says',
   }),
-  retainOnSuccess: oneOf('keep', 'cleanup').default('cleanup').meta({
+  retainOnSuccess: oneOf('keep', 'cleanup').optional().meta({
     description: 'What becomes of the workspace of a test that scored 0.5 or more: `keep` or `cleanup`.',
     default: 'cleanup',
   }),

@@ -2,15 +2,22 @@ import { join, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
 import { cacheFolders, dataFolderOf } from '../workspaces/cache-folders.ts';
+import { MOST_SLOTS } from '../workspaces/shared-rooms.ts';
+import { MOST_BYTES_KEPT } from '../workspaces/store.ts';
 import { Workspaces } from '../workspaces/workspaces.ts';
 import type { Inputs } from './inputs.ts';
+import type { Prepared } from './prepare.ts';
 import type { World } from './world.ts';
 
 /** The workspaces of a run as it was asked for. */
 export function openWorkspaces(
   steps: readonly Step[],
   inputs: Inputs,
-  { cwd, world }: { readonly cwd: string; readonly world: World & { tell(problem: Problem): void } },
+  {
+    cwd,
+    configs,
+    world,
+  }: Pick<Prepared, 'cwd' | 'configs'> & { readonly world: World & { tell(problem: Problem): void } },
 ): Workspaces {
   const settings = {
     cwd,
@@ -18,13 +25,24 @@ export function openWorkspaces(
     ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
     ...(inputs.workspacePath !== undefined && { path: resolve(cwd, inputs.workspacePath) }),
     mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
-    keepOnSuccess: inputs.retainOnSuccess === 'keep',
-    keepOnFailure: (inputs.retainOnFailure ?? (isOnGitHub(world) ? 'cleanup' : 'keep')) === 'keep',
+    keeps({ folder }: Step['suite']) {
+      const { keepWorkspaces = false } = configs.get(folder) ?? {};
+      const { retainOnSuccess, retainOnFailure } = inputs;
+      return {
+        onSuccess: retainOnSuccess === undefined ? keepWorkspaces : retainOnSuccess === 'keep',
+        onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(world) : retainOnFailure === 'keep',
+      };
+    },
+    slotsOf: ({ folder }: Step['suite']) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
+    maxBytes: MOST_BYTES_KEPT,
     // Who says how many tests run at once gets as many, also in one folder.
     mayShare: ({ suite }: Step) => (inputs.workers ?? suite.workers) !== undefined,
   };
   const warn = (message: string) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
-  return new Workspaces(steps, { ...world, warn }, settings);
+  // AgentV's own variable (workspace-format.md §14).
+  const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
+  const note = (message: string) => (isNoted ? world.log.info(message) : undefined);
+  return new Workspaces(steps, { ...world, warn, note }, settings);
 }
 
 /** Where workspaces and repositories are kept, for all projects of the user. */

@@ -8,6 +8,7 @@ import { makePlan, repeatedNames, type SuiteOnTargets } from '../plan/make-plan.
 import { providers } from '../run/providers/index.ts';
 import { readTranscript } from '../run/transcript.ts';
 import { redactor } from '../shared/redact.ts';
+import type { Config } from '../suites/config.ts';
 import { findRepository } from '../suites/discover.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { type LoadContext, loadSuites } from '../suites/load.ts';
@@ -35,6 +36,8 @@ export interface Prepared {
   /** Who judges, by the path of the suite. */
   readonly judges: ReadonlyMap<string, SuiteJudges>;
   readonly environments: Environments;
+  /** What the configuration says, by the folder of the suite. */
+  readonly configs: ReadonlyMap<string, Config>;
   readonly cwd: string;
   readonly root: string;
 }
@@ -118,14 +121,23 @@ async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared
   refuseIfNothingCanRun(plan);
   // Nothing that strictness could mend: the hook is right, and so is not to run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];
+  const configs = await configsOf(loaded.suites, site);
   return {
     plan,
     warnings: [...warnings, ...(recorded?.warnings ?? []), ...notes],
     judges: placed.judges,
     environments,
+    configs,
     cwd,
     root,
   };
+}
+
+async function configsOf(suites: readonly Suite[], { configurations }: Site): Promise<Map<string, Config>> {
+  const folders = [...new Set(suites.map(({ folder }) => folder))];
+  return new Map(
+    await Promise.all(folders.map(async (each) => [each, (await configurations.of(each)).config] as const)),
+  );
 }
 
 async function workingDirectory({ workingDirectory: given }: Inputs, world: World): Promise<string> {

@@ -20,14 +20,17 @@ export function createGit(exec: Exec, env: Readonly<Record<string, string | unde
   const quiet = { GIT_TERMINAL_PROMPT: '0', GCM_INTERACTIVE: 'never', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
   const remote = {
     GIT_ASKPASS: '',
-    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes',
+    GIT_SSH_COMMAND: 'ssh -oBatchMode=yes -oConnectTimeout=30 -oServerAliveInterval=30 -oServerAliveCountMax=10',
     ...credentials,
     GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
   };
   const local = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', GIT_ATTR_NOSYSTEM: '1' };
+  // A server that sends nothing for so long sends nothing any more.
+  const patience = ['http.lowSpeedLimit=1', 'http.lowSpeedTime=300'];
   return {
     run(args, { cwd, stdin, timeoutMs = TIMEOUT_MS, local: isLocal = false, gitDir, workTree }, signal) {
       const settings = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'maintenance.auto=false'];
+      if (!isLocal) settings.push(...patience);
       return exec.run(
         {
           command: ['git', ...settings.flatMap((setting) => ['-c', setting]), ...args],

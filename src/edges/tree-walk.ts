@@ -1,7 +1,8 @@
-import type { Stats } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { userError } from '../model/errors.ts';
+import { nameOf, onDisk } from './file-names.ts';
 
 /** More than this is no workspace any more; it would fill the disk. */
 export const MOST_ENTRIES = 500_000;
@@ -50,17 +51,18 @@ export async function walk(folder: string, options: WalkOptions, signal: AbortSi
       signal,
     );
     const next: TreeEntry[] = [];
-    await eachOf(
-      entries,
-      async ({ full, path }) => {
-        const stats = await lstat(full).catch(() => undefined);
+    for (let at = 0; at < entries.length; at += AT_A_TIME) {
+      // Asked at once and not in parallel: that takes a tenth of the time, and others get their turn in between.
+      if (at > 0) await new Promise<void>((resolve) => setImmediate(resolve));
+      if (signal.aborted) throw stopped();
+      for (const { full, path } of entries.slice(at, at + AT_A_TIME)) {
+        const stats = statsOf(full);
         // Gone meanwhile.
-        if (stats === undefined) return;
+        if (stats === undefined) continue;
         bytes += stats.size;
         next.push(entryOf(path, full, stats));
-      },
-      signal,
-    );
+      }
+    }
     for (const entry of next) found.push(entry);
     if (!unlimited && (found.length > MOST_ENTRIES || bytes > MOST_BYTES)) throw tooMuch(folder);
     level = next.filter(({ kind }) => kind === 'folder');
@@ -68,7 +70,10 @@ export async function walk(folder: string, options: WalkOptions, signal: AbortSi
   return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }
 
-/** The folders that hold a `.git`, relative, sorted. Files are not looked at: that is what makes it fast. */
+/**
+ * The folders that hold a `.git`, relative, sorted. Files are not looked at: that is what makes it fast. Throws for what
+ * git would be caught by.
+ */
 export async function repositoriesBelow(folder: string, signal: AbortSignal): Promise<string[]> {
   const found: string[] = [];
   let level: readonly string[] = [''];
@@ -80,6 +85,8 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
       async (path) => {
         const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(() => []);
         if (entries.some(({ name }) => name === '.git')) found.push(path);
+        const pipe = entries.find((entry) => READ_BY_GIT.has(entry.name) && entry.isFIFO());
+        if (pipe !== undefined) throw endless(join(folder, path, pipe.name));
         for (const entry of entries) {
           if (entry.isDirectory() && entry.name !== '.git')
             next.push(path === '' ? entry.name : `${path}/${entry.name}`);
@@ -94,6 +101,9 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   return found.sort();
 }
 
+const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
+const endless = (path: string) => userError('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
+
 /** Does some work with every item, many at a time. Throws when aborted. */
 export async function eachOf<Item>(
   items: readonly Item[],
@@ -103,7 +113,7 @@ export async function eachOf<Item>(
   let next = 0;
   const worker = async () => {
     while (next < items.length) {
-      if (signal.aborted) throw userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
+      if (signal.aborted) throw stopped();
       const item = items[next] as Item;
       next += 1;
       await work(item);
@@ -113,6 +123,10 @@ export async function eachOf<Item>(
 }
 
 const AT_ONCE = 32;
+/** So many files are looked at in some milliseconds. */
+const AT_A_TIME = 500;
+
+const stopped = () => userError('OUTPUT_UNWRITABLE', 'Stopped while copying');
 
 /** The folders that a prefix consists of. */
 function prefixesOf(at: string, full: string, stats: Stats | undefined): TreeEntry[] {
@@ -130,12 +144,12 @@ function entryOf(path: string, full: string, stats: Stats): TreeEntry {
 
 async function namesIn(folder: string, mustExist: boolean): Promise<string[]> {
   try {
-    return await readdir(folder);
+    return await namesOf(folder);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'EACCES' && !mustExist) {
-      await chmod(folder, 0o700).catch(() => undefined);
-      return readdir(folder).catch(() => []);
+      await chmod(onDisk(folder), 0o700).catch(() => undefined);
+      return namesOf(folder).catch(() => []);
     }
     if (mustExist) {
       const why = code === 'ENOENT' ? 'does not exist' : code === 'ENOTDIR' ? 'is not a folder' : 'cannot be read';
@@ -143,6 +157,21 @@ async function namesIn(folder: string, mustExist: boolean): Promise<string[]> {
     }
     return [];
   }
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(onDisk(path), { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names that are no text are rare, and reading bytes takes longer. */
+async function namesOf(folder: string): Promise<string[]> {
+  const names = await readdir(onDisk(folder));
+  if (!names.some((name) => name.includes('\uFFFD'))) return names;
+  return (await readdir(onDisk(folder), { encoding: 'buffer' })).map(nameOf);
 }
 
 const tooMuch = (folder: string) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
   chmod,
@@ -17,8 +18,9 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
-import type { TreeRequest, TreeResult, Trees } from '../model/ports.ts';
+import type { TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
+import { onDisk } from './file-names.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
 
 /** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
@@ -80,9 +82,9 @@ async function restore(
   signal: AbortSignal,
 ): Promise<TreeResult> {
   const wanted = new Map<string, TreeEntry>();
-  for (const { from, at, isTemplate = false } of sources) {
-    const skip = (_: string, name: string) => isTemplate && name === '.git';
-    for (const entry of await walk(from, { at, skip, mustExist: true }, signal)) {
+  for (const source of sources) {
+    const { from, isTemplate = false } = source;
+    for (const entry of await entriesOf(source, signal)) {
       if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
       if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
       if (entry.kind !== 'other') wanted.set(entry.path, entry);
@@ -90,12 +92,15 @@ async function restore(
   }
   const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
   await makeRoom(to);
-  const present = new Map((await walk(to, {}, signal)).map((entry) => [entry.path, entry]));
+  // However much there is: it is to be removed.
+  const present = new Map((await walk(to, { unlimited: true }, signal)).map((entry) => [entry.path, entry]));
   const isUntouched =
     wayBack === undefined &&
     present.size === wanted.size &&
     [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
-  if (isUntouched) return { files: wanted.size, copied: 0, removed: 0 };
+  const id = idOf(wanted);
+  const bytes = [...wanted.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  if (isUntouched) return { files: wanted.size, copied: 0, removed: 0, bytes, id };
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
@@ -107,9 +112,32 @@ async function restore(
   removed += await removeForeign(wanted, present, mayStay);
   // Last, since writing into a folder changes its time, and a read-only one could not be written into.
   const folders = stale.filter(({ kind }) => kind === 'folder').reverse();
-  await eachOf(folders, (entry) => likeSource(entry, join(to, entry.path)), signal);
+  await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
   if (memory !== undefined || wayBack !== undefined) await writeMemories({ memory, wayBack }, wanted, to, signal);
-  return { files: wanted.size, copied: others.length, removed };
+  return { files: wanted.size, copied: others.length, removed, bytes, id };
+}
+
+/** What was found in fixed folders, by whom they are fixed. */
+const seen = new WeakMap<object, Map<string, Promise<TreeEntry[]>>>();
+
+function entriesOf({ from, at, isTemplate = false, fixedBy }: TreeSource, signal: AbortSignal): Promise<TreeEntry[]> {
+  const skip = (_: string, name: string) => isTemplate && name === '.git';
+  const look = () => walk(from, { at, skip, mustExist: true }, signal);
+  if (fixedBy === undefined) return look();
+  const known = seen.get(fixedBy) ?? new Map<string, Promise<TreeEntry[]>>();
+  seen.set(fixedBy, known);
+  const key = JSON.stringify([from, at, isTemplate]);
+  const looking = known.get(key) ?? look();
+  known.set(key, looking);
+  return looking;
+}
+
+function idOf(wanted: ReadonlyMap<string, TreeEntry>): string {
+  const hash = createHash('sha256');
+  // The times of folders also change when nothing in them does.
+  for (const { path, kind, mode, signature } of wanted.values())
+    hash.update(`${path}\0${kind === 'folder' ? mode : signature}\0`);
+  return hash.digest('hex');
 }
 
 /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
@@ -140,20 +168,22 @@ async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<str
   for (const { kind, path } of stale) {
     if (kind !== 'folder') continue;
     // Its own permissions come when it is filled.
-    if (present.has(path)) await chmod(join(to, path), 0o700);
-    else await mkdir(join(to, path), { recursive: true, mode: 0o700 });
+    if (present.has(path)) await chmod(onDisk(join(to, path)), 0o700);
+    else await mkdir(onDisk(join(to, path)), { recursive: true, mode: 0o700 });
   }
 }
 
 async function put(entry: TreeEntry, target: string): Promise<void> {
   // Never written into: it may be one with a file elsewhere by a hard link.
-  await withRoom(target, () => rm(target, { force: true }));
-  if (entry.kind === 'link') await symlink(await readlink(entry.full), target);
-  else await copyFile(entry.full, target, constants.COPYFILE_FICLONE);
-  await likeSource(entry, target);
+  const [from, to] = [onDisk(entry.full), onDisk(target)];
+  await withRoom(target, () => rm(to, { force: true }));
+  if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
+  // Nor through what a program that is still there has put in its place meanwhile.
+  else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  await likeSource(entry, to);
 }
 
-async function likeSource({ kind, mode, accessed, modified }: TreeEntry, target: string): Promise<void> {
+async function likeSource({ kind, mode, accessed, modified }: TreeEntry, target: string | Buffer): Promise<void> {
   if (kind === 'link') return lutimes(target, accessed, modified);
   await chmod(target, mode);
   await utimes(target, accessed, modified);
@@ -174,9 +204,9 @@ async function removeForeign(
   let removed = 0;
   // Folders last, the deepest first: one that still holds something stays.
   for (const { kind, full, path } of foreign.toReversed()) {
-    if (kind === 'folder') await rmdir(full).catch(() => undefined);
+    if (kind === 'folder') await rmdir(onDisk(full)).catch(() => undefined);
     else if (!staying.has(path)) {
-      await withRoom(full, () => rm(full, { force: true }));
+      await withRoom(full, () => rm(onDisk(full), { force: true }));
       removed += 1;
     }
   }
@@ -193,7 +223,7 @@ async function withRoom(path: string, work: () => Promise<void>): Promise<void> 
   try {
     await work();
   } catch {
-    await chmod(dirname(path), 0o700).catch(() => undefined);
+    await chmod(onDisk(dirname(path)), 0o700).catch(() => undefined);
     await work();
   }
 }
@@ -207,19 +237,19 @@ async function makeRoom(path: string): Promise<void> {
 
 async function remove(path: string): Promise<void> {
   try {
-    await rm(path, { recursive: true, force: true, maxRetries: 3 });
+    await rm(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
   } catch {
     // Some tools make what they download read-only.
     for (const { kind, full } of await walk(path, { unlimited: true }, new AbortController().signal).catch(() => []))
-      if (kind === 'folder') await chmod(full, 0o700).catch(() => undefined);
-    await rm(path, { recursive: true, force: true, maxRetries: 3 }).catch((error) => {
+      if (kind === 'folder') await chmod(onDisk(full), 0o700).catch(() => undefined);
+    await rm(onDisk(path), { recursive: true, force: true, maxRetries: 3 }).catch((error) => {
       throw userError('OUTPUT_UNWRITABLE', `Cannot remove ${path}: ${messageOf(error)}`, { cause: error });
     });
   }
 }
 
 async function refuseLinkOut(link: string, folder: string): Promise<void> {
-  const target = await readlink(link);
+  const target = await readlink(onDisk(link));
   const way = relative(folder, resolve(dirname(link), target));
   if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
   throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {

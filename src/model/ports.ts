@@ -177,6 +177,8 @@ export interface TreeSource {
   readonly at: string;
   /** Templates: what is called `.git` is left out, and a link that leads out of the folder is refused. */
   readonly isTemplate?: boolean;
+  /** As long as this object is there nobody changes the folder, so that it is looked through once. */
+  readonly fixedBy?: object;
 }
 
 export interface TreeRequest {
@@ -195,6 +197,10 @@ export interface TreeResult {
   /** Those that had to be copied. */
   readonly copied: number;
   readonly removed: number;
+  /** Of all files, copied or not. */
+  readonly bytes: number;
+  /** Tells the content that was asked for from any other, and from the same after a change of its source. */
+  readonly id: string;
 }
 
 /** Folders with all that is in them. */

@@ -109,8 +109,14 @@ const common = {
   fileChanges: z.string().optional(),
   /** Where the workspace of the test is, when it was kept. */
   workspacePath: z.string().optional(),
-  /** What the hooks around the test printed. */
-  hookOutputs: z.strictObject({ beforeEach: z.string().optional(), afterEach: z.string().optional() }).optional(),
+  /** What the hooks around the test printed, and for the first test of a workspace those before all. */
+  hookOutputs: z
+    .strictObject({
+      beforeAll: z.string().optional(),
+      beforeEach: z.string().optional(),
+      afterEach: z.string().optional(),
+    })
+    .optional(),
   /** Wall clock of the whole test with its graders; tokens with those of the judges. */
   evalRun: z.strictObject({ durationMs: z.number().nonnegative(), tokenUsage: tokenUsageSchema.optional() }),
   /** Calls that were repeated because the infrastructure failed. */

@@ -49,6 +49,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     cached: result.cached,
     workspace_path: result.workspacePath,
     file_changes: result.fileChanges,
+    before_all_output: result.hookOutputs?.beforeAll,
     before_each_output: result.hookOutputs?.beforeEach,
     after_each_output: result.hookOutputs?.afterEach,
     trials: result.trials?.map(trialOnWire),

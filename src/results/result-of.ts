@@ -204,8 +204,10 @@ function measured(response: Response | undefined) {
 
 /** Of several trials, the workspace of the last is kept. */
 function workspaceOf(runs: readonly TrialRun[]): Pick<TestResult, 'workspacePath' | 'hookOutputs'> {
-  const { workspacePath, hookOutputs } = runs.at(-1) ?? {};
-  const hasPrinted = Object.values(hookOutputs ?? {}).some((text) => text !== undefined && text !== '');
+  const { workspacePath, hookOutputs: last } = runs.at(-1) ?? {};
+  const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
+  const hookOutputs = { ...last, ...(beforeAll !== undefined && { beforeAll }) };
+  const hasPrinted = Object.values(hookOutputs).some((text) => text !== undefined && text !== '');
   return { ...(workspacePath !== undefined && { workspacePath }), ...(hasPrinted && { hookOutputs }) };
 }
 

@@ -22,6 +22,10 @@ export interface Config {
   readonly guidelinePatterns?: readonly string[] | undefined;
   /** The shell command that makes variables before anything else happens (suite-format.md §6.2). */
   readonly beforeSession?: SessionHook | undefined;
+  /** No workspace is removed. */
+  readonly keepWorkspaces?: boolean | undefined;
+  /** How many slots of the pool a suite may hold at once. */
+  readonly poolSlots?: number | undefined;
 }
 
 export interface SessionHook {
@@ -154,14 +158,13 @@ const ofUser = (): Fields => ({
   withoutEffect: { ...CONFIG_FIELDS.withoutEffect, git_cache: LATER },
 });
 
-/** Settings of AgentV's own output and workspaces: none of them means anything here. */
+/** The settings of AgentV's own output mean nothing here. */
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution in .agentv/config.yaml',
-  read: [],
+  read: ['keep_workspaces', 'pool_slots'],
   notYet: [],
   withoutEffect: {
     verbose: 'what is printed is chosen with --quiet and --json',
-    keep_workspaces: LATER,
     export_otel: LATER,
     otel_capture_content: LATER,
     otel_group_turns: LATER,
@@ -169,7 +172,6 @@ export const EXECUTION_FIELDS: Fields = {
     otel_backend: LATER,
     trace_file: LATER,
     pool_workspaces: 'AgentV 4.42.4 does not use it either',
-    pool_slots: LATER,
   },
 };
 
@@ -199,6 +201,7 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
     ...(evalPatterns !== undefined && { evalPatterns }),
     ...(guidelinePatterns !== undefined && { guidelinePatterns }),
     ...(beforeSession !== undefined && { beforeSession }),
+    ...readWorkspaceSettings(root.field('execution'), problems),
   };
 }
 
@@ -247,6 +250,22 @@ function readPatterns(field: Cursor | undefined, key: string, problems: Problem[
     return undefined;
   }
   return patterns.length === 0 ? undefined : patterns;
+}
+
+function readWorkspaceSettings(
+  execution: Cursor | undefined,
+  problems: Problem[],
+): Pick<Config, 'keepWorkspaces' | 'poolSlots'> {
+  const [keep, slots] = [execution?.field('keep_workspaces'), execution?.field('pool_slots')];
+  const isSlots =
+    typeof slots?.value === 'number' && Number.isInteger(slots.value) && slots.value >= 1 && slots.value <= 50;
+  if (keep !== undefined && typeof keep.value !== 'boolean')
+    problems.push(ignored(keep, 'keep_workspaces', 'true or false'));
+  if (slots !== undefined && !isSlots) problems.push(ignored(slots, 'pool_slots', 'a whole number from 1 to 50'));
+  return {
+    ...(typeof keep?.value === 'boolean' && { keepWorkspaces: keep.value }),
+    ...(isSlots && { poolSlots: slots.value as number }),
+  };
 }
 
 /** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */

@@ -10,11 +10,12 @@ export interface Baseline {
 interface ChangesDeps {
   readonly git: Git;
   readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'write'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath'>;
 }
 
 /** Looking for changes is worth so long, and no more. */
 const TIMEOUT_MS = 120_000;
+const MOST_NOTE_BYTES = 10 * 1024 * 1024;
 const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /**
@@ -26,6 +27,8 @@ export class Changes {
   /** Where the git directories lie. */
   readonly #folder: string;
   readonly #deps: ChangesDeps;
+  /** Where the workspace really lies: an agent may put a link in the place of it, or of a repository in it. */
+  #root: string | undefined;
 
   constructor(workspace: string, folder: string, deps: ChangesDeps) {
     this.#workspace = workspace;
@@ -33,8 +36,42 @@ export class Changes {
     this.#deps = deps;
   }
 
-  /** Remembers what is there now; `undefined` when git cannot tell. */
-  async take(signal: AbortSignal): Promise<Baseline | undefined> {
+  /**
+   * Remembers what is there now; `undefined` when git cannot tell. Where `content` names it and it was looked at before,
+   * nobody looks again.
+   */
+  async take(signal: AbortSignal, content?: string): Promise<Baseline | undefined> {
+    this.#root ??= await this.#deps.files.realPath(this.#workspace);
+    const known = content === undefined ? undefined : await this.#recalled(content);
+    if (known !== undefined) return known;
+    const taken = await this.#look(signal);
+    if (taken !== undefined && content !== undefined) {
+      const { files } = this.#deps;
+      await files.write(this.#note, JSON.stringify({ content, units: [...taken.units] })).catch(() => undefined);
+    }
+    return taken;
+  }
+
+  async #recalled(content: string): Promise<Baseline | undefined> {
+    const { files } = this.#deps;
+    try {
+      if ((await files.state(this.#note)) !== 'file') return undefined;
+      const kept = JSON.parse(await files.read(this.#note, MOST_NOTE_BYTES)) as { content?: unknown; units?: unknown };
+      if (kept.content !== content || !Array.isArray(kept.units)) return undefined;
+      const units = new Map(kept.units as [string, string][]);
+      const states = await Promise.all([...units.keys()].map((path) => files.state(join(this.#gitDir(path), 'HEAD'))));
+      return states.every((state) => state === 'file') ? { units } : undefined;
+    } catch {
+      // None that can be read.
+      return undefined;
+    }
+  }
+
+  get #note(): string {
+    return join(this.#folder, 'baseline.json');
+  }
+
+  async #look(signal: AbortSignal): Promise<Baseline | undefined> {
     const paths = await this.#repositories(signal);
     const units = new Map<string, string>();
     for (const path of paths) {
@@ -56,8 +93,12 @@ export class Changes {
     for (const path of all) {
       if (!(await this.#stage(path, below(path, all), signal))) return undefined;
       const diff = await this.#diff(path, units.get(path) ?? EMPTY_TREE, signal);
-      if (diff === undefined) return undefined;
-      if (diff !== '') parts.push(path === '' ? diff : `Submodule ${path} contains modified content\n${diff}`);
+      if (diff === undefined) {
+        // Whatever is wrong with the baseline is not wrong again.
+        await this.#deps.trees.remove(this.#note);
+        return undefined;
+      }
+      if (diff !== '') parts.push(path === '' ? diff : `Submodule ${shown(path)} contains modified content\n${diff}`);
     }
     return parts.join('\n');
   }
@@ -84,12 +125,13 @@ export class Changes {
   }
 
   async #repositories(signal: AbortSignal): Promise<string[]> {
+    if (!(await this.#isItself(''))) return [''];
     return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
   }
 
   async #stage(path: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
     if (!(await this.#prepare(path, signal))) return false;
-    if ((await this.#deps.files.state(join(this.#workspace, path))) !== 'folder') {
+    if (!(await this.#isItself(path))) {
       return textIn(await this.#git(path, ['read-tree', '--empty'], signal)) !== undefined;
     }
     const excluded = inner.map((other) => `/${escaped(path === '' ? other : other.slice(path.length + 1))}/\n`);
@@ -97,6 +139,14 @@ export class Changes {
     const ended = await this.#git(path, ['add', '--all', '--ignore-errors', '--', '.'], signal);
     // 1 says that a file could not be read, and the others were.
     return ended.kind === 'exited' && ended.exitCode <= 1;
+  }
+
+  /** Whether there still is a folder, and not a link to one that lies elsewhere. */
+  async #isItself(path: string): Promise<boolean> {
+    const { files } = this.#deps;
+    const work = join(this.#workspace, path);
+    if ((await files.state(work)) !== 'folder') return false;
+    return this.#root === undefined || (await files.realPath(work)) === join(this.#root, path);
   }
 
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
@@ -152,5 +202,11 @@ const isBelow = (path: string, folder: string): boolean => folder === '' || path
 const below = (path: string, all: readonly string[]): string[] =>
   all.filter((other) => other !== path && isBelow(other, path));
 
+/** A path on one line, in quotes where it would not fit. */
+function shown(path: string): string {
+  const quoted = JSON.stringify(path);
+  return quoted === `"${path}"` ? path : quoted;
+}
+
 /** A path as a line of an exclude file that means just that path. */
-const escaped = (path: string): string => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`);
+const escaped = (path: string): string => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?');

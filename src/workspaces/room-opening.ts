@@ -22,24 +22,32 @@ interface Opening {
   readonly exec: Exec;
 }
 
-/** Makes a room ready for its first test: what must be installed, the files, `before_all` of the workspace, then of the target. Throws a `WorkspaceError`. */
+/**
+ * Makes a room ready for its first test: the files, what must be installed, `before_all` of the workspace, then of the
+ * target; hands back what these printed. Throws a `WorkspaceError`.
+ */
 export async function openRoom(
   room: Room,
   workspace: Workspace,
   { subject, withReset, fill, exec }: Opening,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<string | undefined> {
   await fill();
   const missing = await missingPrograms(workspace.requires, room.path, { exec, env: subject.childEnv }, signal);
   if (missing !== undefined) throw new WorkspaceError('preflight_error', missing, workspace.place);
+  const printed: string[] = [];
   const run = async (hook: Hook | undefined, testId: string, name: string) => {
     if (hook?.command === undefined) return;
-    const { why } = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: false }, signal);
-    if (why !== undefined) throw new WorkspaceError('script_error', `The hook ${name} failed: ${why}`, hook.place);
+    const ran = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: false }, signal);
+    if (ran.why !== undefined) {
+      throw new WorkspaceError('script_error', `The hook ${name} failed: ${ran.why}`, hook.place);
+    }
+    printed.push(ran.stdout);
   };
   await run(workspace.hooks.beforeAll, subject.testId, 'before_all');
   await run(subject.targetHooks.beforeAll, TARGET_BEFORE_ALL, 'before_all of the target');
   if (withReset) await room.remember(signal);
+  return printed.length === 0 ? undefined : printed.join('');
 }
 
 /** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */

@@ -11,8 +11,9 @@ export interface RoomDeps {
   readonly git: Git;
   readonly exec: Exec;
   readonly trees: Trees;
-  readonly files: Pick<Files, 'state' | 'write' | 'realPath'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath'>;
   readonly repositories: Repositories;
+  note(message: string): void;
 }
 
 /** A folder for agents, with what we know of it beside it: `state` holds nothing that agents are to see. */
@@ -22,6 +23,8 @@ export class Room {
   readonly #workspace: Workspace;
   readonly #deps: RoomDeps;
   readonly #changes: Changes;
+  /** Which content it was filled with, as long as nobody can have changed it. */
+  #pristine: string | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(path: string, state: string, workspace: Workspace, deps: RoomDeps) {
@@ -33,21 +36,24 @@ export class Room {
   }
 
   /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. */
-  async fill(signal: AbortSignal): Promise<void> {
+  async fill(signal: AbortSignal): Promise<{ readonly bytes: number }> {
     const { template, repositories, files } = this.#workspace;
     const { trees } = this.#deps;
     const mounts = await this.#templateSource();
     for (const repository of repositories) {
       const from = await this.#deps.repositories.tree(repository, signal);
       await this.#refuseTaken(repository.path, mounts);
-      mounts.push({ from, at: repository.path });
+      mounts.push({ from, at: repository.path, fixedBy: this.#deps.repositories });
     }
     await trees.make(this.#state);
     const memory = join(this.#state, 'memory.json');
     const place = template?.place ?? this.#workspace.place;
     const work = () => trees.restore({ sources: mounts, to: this.path, memory }, signal);
-    await orFailure('template_error', place, work);
+    const { bytes, files: count, copied, removed, id } = await orFailure('template_error', place, work);
+    this.#deps.note(`Prepared ${this.path}: ${count} files, ${copied} copied, ${removed} removed`);
     for (const { path, from } of files) await this.#bring(path, from);
+    this.#pristine = files.length === 0 ? id : undefined;
+    return { bytes };
   }
 
   /** Puts a repository where a static workspace has none yet; what is there stays as it is. */
@@ -74,7 +80,7 @@ export class Room {
 
   /** Makes the room what it was; a fast reset leaves new files that git ignores. */
   async reset(reset: Reset, signal: AbortSignal): Promise<void> {
-    if (reset === 'none') return;
+    if (reset === 'none' || this.#pristine !== undefined) return;
     const sources = [{ from: join(this.#state, 'snapshot'), at: '' }];
     const memory = join(this.#state, 'way-back.json');
     const mayStay = (paths: readonly string[]) => this.#changes.ignored(paths, signal);
@@ -83,7 +89,9 @@ export class Room {
   }
 
   baseline(signal: AbortSignal): Promise<Baseline | undefined> {
-    return this.#inTurn(() => this.#changes.take(signal));
+    const pristine = this.#pristine;
+    this.#pristine = undefined;
+    return this.#inTurn(() => this.#changes.take(signal, pristine));
   }
 
   changesSince(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
@@ -91,6 +99,7 @@ export class Room {
   }
 
   run(hook: Hook, subject: Omit<HookSubject, 'workspacePath'>, env: HookEnv, signal: AbortSignal): Promise<HookRun> {
+    this.#pristine = undefined;
     const whole = { ...subject, workspacePath: this.path };
     return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
   }
@@ -158,5 +167,7 @@ export interface HookEnv {
 /** A room that somebody has for a while. `leave` tells whether the folder stays. */
 export interface Held {
   readonly room: Room;
+  /** What `before_all` printed, for the first who gets the room. */
+  readonly opened?: string | undefined;
   leave(ok: boolean): Promise<boolean>;
 }

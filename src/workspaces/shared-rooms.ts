@@ -1,10 +1,12 @@
-import { isAbsolute, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Workspace } from '../model/workspace.ts';
 import { type CacheFolders, digest, fingerprintOf, ORIGIN_FILE } from './cache-folders.ts';
 import type { Decision } from './decide.ts';
 import { identityOfUrl } from './repository-identity.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { AFTER_ALL, BEFORE_ALL, openRoom, tidyRoom } from './room-opening.ts';
+import { stateOfStatic } from './static-folders.ts';
+import { noteUse } from './usage.ts';
 import type { Visitor } from './visit.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -19,7 +21,8 @@ export interface SharedDeps extends WorkspacesDeps {
   readonly withReset: boolean;
   readonly keepOnSuccess: boolean;
   readonly keepOnFailure: boolean;
-  readonly cwd: string;
+  /** How many slots of the pool may be in use at once. */
+  readonly mostSlots: number;
   readonly folders: CacheFolders;
   tempFolder(signal: AbortSignal): Promise<string>;
   /** Keeps other runs out of a folder of the user's, until this one ends. */
@@ -27,10 +30,12 @@ export interface SharedDeps extends WorkspacesDeps {
 }
 
 /** As many slots of one fingerprint there are at most: as many as tests can run at once. */
-const MOST_SLOTS = 50;
+export const MOST_SLOTS = 50;
 
 interface OpenRoom {
   readonly room: Room;
+  /** What `before_all` printed, until somebody was told. */
+  printed?: string | undefined;
   readonly lock?: AsyncDisposable | undefined;
   readonly isOurs: boolean;
 }
@@ -40,12 +45,16 @@ export class SharedRooms {
   readonly #deps: SharedDeps;
   readonly #rooms: OpenRoom[] = [];
   readonly #free: OpenRoom[] = [];
+  readonly #waiting = new Set<() => void>();
+  #slots = 0;
+  #mostSlots: number;
   #one: Promise<OpenRoom> | undefined;
   #broken: WorkspaceError | undefined;
   #hasFailed = false;
 
   constructor(deps: SharedDeps) {
     this.#deps = deps;
+    this.#mostSlots = deps.mostSlots;
   }
 
   /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
@@ -72,9 +81,15 @@ export class SharedRooms {
   }
 
   async #theOne(signal: AbortSignal): Promise<Held> {
-    this.#one ??= this.#openOne(signal);
-    const open = await this.#one;
-    return { room: open.room, leave: async (ok) => this.#left(open, ok) };
+    const opening = this.#one ?? this.#openOne(signal);
+    this.#one = opening;
+    try {
+      const open = await opening;
+      return { room: open.room, opened: printedBy(open), leave: async (ok) => this.#left(open, ok) };
+    } catch (error) {
+      if (this.#broken === undefined && this.#one === opening) this.#one = undefined;
+      throw error;
+    }
   }
 
   #left({ isOurs }: OpenRoom, ok: boolean): boolean {
@@ -84,19 +99,24 @@ export class SharedRooms {
   }
 
   async #openOne(signal: AbortSignal): Promise<OpenRoom> {
-    const { decision, cwd, folders, workspace, roomDeps, trees } = this.#deps;
+    const { decision, folders, workspace, visitor, roomDeps, trees } = this.#deps;
     const isStatic = decision.kind === 'static';
     const temp = isStatic ? '' : await orFailure('setup_error', workspace.place, () => this.#deps.tempFolder(signal));
     const name = `shared-${digest(JSON.stringify(workspace)).slice(0, 8)}`;
-    const path = isStatic ? asAbsolute(decision.path, cwd) : join(temp, name);
-    const state = isStatic ? stateOfStatic(path, folders) : join(temp, '.state', name);
+    const path = isStatic ? decision.path : join(temp, name);
+    // Several suites may work in one folder of the user's, one after another: each remembers its own.
+    const state = isStatic
+      ? join(stateOfStatic(path, folders), `${visitor.evalRunId}-${name}`)
+      : join(temp, '.state', name);
     const room = new Room(path, state, workspace, roomDeps);
     if (isStatic) await orFailure('setup_error', workspace.place, () => this.#deps.holdStatic(path, signal));
     const fill = async () => {
-      if (!isStatic) return room.fill(signal);
-      if (decision.isGiven) return this.#mustBeFolder(path);
-      await orFailure('setup_error', workspace.place, () => trees.make(path));
-      return (await trees.list(path)).length === 0 ? room.fill(signal) : room.fillMissing(signal);
+      if (!isStatic) await room.fill(signal);
+      else if (decision.isGiven) await this.#mustBeFolder(path);
+      else {
+        await orFailure('setup_error', workspace.place, () => trees.make(path));
+        await ((await trees.list(path)).length === 0 ? room.fill(signal) : room.fillMissing(signal));
+      }
     };
     return this.#opened({ room, isOurs: !isStatic }, fill, signal);
   }
@@ -106,31 +126,73 @@ export class SharedRooms {
     await orFailure('setup_error', undefined, () => this.#deps.trees.make(path));
   }
 
-  /** The slot that was left last, else the first of the pool that nobody holds. */
+  /** The slot that was left last, else the first of the pool that nobody holds; who gets none waits until one is left. */
   async #slot(signal: AbortSignal): Promise<Held> {
-    const open = this.#free.pop() ?? (await this.#acquire(signal));
-    return {
-      room: open.room,
-      leave: async () => {
-        this.#free.push(open);
-        return true;
-      },
-    };
+    for (;;) {
+      if (this.#broken !== undefined) throw this.#broken;
+      const open = this.#free.pop() ?? (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+      if (open !== undefined) {
+        const leave = async () => {
+          this.#free.push(open);
+          this.#wake();
+          return true;
+        };
+        return { room: open.room, opened: printedBy(open), leave };
+      }
+      await this.#somebodyLeaves(signal);
+    }
   }
 
-  async #acquire(signal: AbortSignal): Promise<OpenRoom> {
-    const { folders, workspace, roomDeps, locks, files } = this.#deps;
-    const pool = join(folders.pool, fingerprintOf(workspace).slice(0, 40));
-    for (let slot = 0; slot < MOST_SLOTS; slot += 1) {
-      const base = join(pool, `slot-${slot}`);
-      const lock = await orFailure('setup_error', workspace.place, () => locks.tryHold(`${base}.lock`));
-      if (lock === undefined) continue;
-      const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
-      await orFailure('setup_error', workspace.place, () => files.write(join(base, ORIGIN_FILE), origins));
-      const room = new Room(join(base, 'workspace'), join(base, 'state'), workspace, roomDeps);
-      return this.#opened({ room, isOurs: false, lock }, () => room.fill(signal), signal);
+  #wake(): void {
+    for (const resolve of this.#waiting) resolve();
+    this.#waiting.clear();
+  }
+
+  async #somebodyLeaves(signal: AbortSignal): Promise<void> {
+    if (!signal.aborted) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
     }
-    throw new WorkspaceError('setup_error', `All ${MOST_SLOTS} workspaces of the pool are in use`, workspace.place);
+    if (signal.aborted) {
+      throw new WorkspaceError('setup_error', 'The run was stopped while a test waited for its workspace');
+    }
+  }
+
+  /** A slot that no other run holds; `undefined` when there is none, and one of ours will be left. */
+  async #acquire(signal: AbortSignal): Promise<OpenRoom | undefined> {
+    const { folders, workspace, roomDeps, locks, files, mostSlots } = this.#deps;
+    this.#slots += 1;
+    let isOpen = false;
+    try {
+      const pool = join(folders.pool, fingerprintOf(workspace).slice(0, 40));
+      for (let slot = 0; slot < mostSlots; slot += 1) {
+        const base = join(pool, `slot-${slot}`);
+        const lock = await orFailure('setup_error', workspace.place, () => locks.tryHold(`${base}.lock`));
+        if (lock === undefined) continue;
+        const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
+        const write = () => files.write(join(base, ORIGIN_FILE), origins);
+        const room = new Room(join(base, 'workspace'), join(base, 'state'), workspace, roomDeps);
+        const fill = async () => {
+          await orFailure('setup_error', workspace.place, write);
+          const { bytes } = await room.fill(signal);
+          // What it is compared with takes as much again, and once more what it is reset from.
+          await noteUse(base, bytes * (this.#deps.withReset ? 3 : 2), this.#deps);
+        };
+        const open = await this.#opened({ room, isOurs: false, lock }, fill, signal);
+        isOpen = true;
+        return open;
+      }
+    } finally {
+      if (!isOpen) this.#slots -= 1;
+      this.#wake();
+    }
+    if (this.#slots === 0) {
+      throw new WorkspaceError('setup_error', `All ${mostSlots} workspaces of the pool are in use`, workspace.place);
+    }
+    this.#mostSlots = this.#slots;
+    return undefined;
   }
 
   async #opened(open: OpenRoom, fill: () => Promise<void>, signal: AbortSignal): Promise<OpenRoom> {
@@ -138,18 +200,27 @@ export class SharedRooms {
     const subject = { ...visitor, input: '', metadata: undefined, testId: BEFORE_ALL };
     this.#rooms.push(open);
     try {
-      await openRoom(open.room, workspace, { subject, withReset, fill, exec }, signal);
+      open.printed = await openRoom(open.room, workspace, { subject, withReset, fill, exec }, signal);
       return open;
     } catch (error) {
+      const mayPass = error instanceof WorkspaceError && error.mayPass;
       // The same would befall every other test.
-      if (error instanceof WorkspaceError) this.#broken = error;
+      if (error instanceof WorkspaceError && !mayPass) this.#broken = error;
+      if (mayPass) await this.#giveUp(open);
       throw error;
     }
   }
+
+  /** Nobody was in it, and the next test tries again. */
+  async #giveUp(open: OpenRoom): Promise<void> {
+    this.#rooms.splice(this.#rooms.indexOf(open), 1);
+    if (open.isOurs) await open.room.remove().catch(() => undefined);
+    await open.lock?.[Symbol.asyncDispose]();
+  }
 }
 
-/** What is known of a folder of the user's lies elsewhere. */
-export const stateOfStatic = (path: string, { temp }: CacheFolders): string =>
-  join(temp, `static-${digest(path).slice(0, 16)}`);
-
-const asAbsolute = (path: string, cwd: string): string => (isAbsolute(path) ? path : resolve(cwd, path));
+function printedBy(open: OpenRoom): string | undefined {
+  const { printed } = open;
+  open.printed = undefined;
+  return printed;
+}

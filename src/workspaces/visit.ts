@@ -23,6 +23,8 @@ export interface Visitor {
 
 /** What the hooks around one test printed. */
 export interface HookOutputs {
+  /** Only with the first test of a workspace. */
+  readonly beforeAll?: string | undefined;
   readonly beforeEach?: string | undefined;
   readonly afterEach?: string | undefined;
 }
@@ -44,6 +46,7 @@ export class Visit {
     this.#workspace = workspace;
     this.#visitor = visitor;
     this.#warn = warn;
+    if (held.opened !== undefined) this.#outputs = { beforeAll: shortened(held.opened) };
   }
 
   get path(): string {

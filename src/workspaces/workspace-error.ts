@@ -8,9 +8,12 @@ import { never } from '../shared/never.ts';
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError';
   readonly failure: Failure;
+  /** Whether the next test may fare better: a disk that is full now. */
+  readonly mayPass: boolean;
 
-  constructor(reason: Failure['reason'], message: string, place?: Place) {
+  constructor(reason: Failure['reason'], message: string, place?: Place, mayPass = false) {
     super(message);
+    this.mayPass = mayPass;
     const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
     this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
   }
@@ -30,6 +33,7 @@ export async function orFailure<Result>(
       reason,
       error.problems.map(({ message }) => message).join('; ') || messageOf(error),
       place,
+      error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'),
     );
   }
 }

@@ -9,7 +9,9 @@ export interface WorkspacesDeps {
   readonly clock: Clock;
   /** A name that nobody else has. */
   newId(): string;
-  readonly files: Pick<Files, 'state' | 'write' | 'realPath'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
   /** Something went wrong that fails no test. */
   warn(message: string): void;
+  /** What is being done, for those who want to see it. */
+  note(message: string): void;
 }

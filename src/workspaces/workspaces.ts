@@ -1,14 +1,19 @@
 import { join } from 'node:path';
+import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { cacheFolders, folderNameOf } from './cache-folders.ts';
+import { type CacheContent, cacheContent } from './cache-content.ts';
+import { type CacheFolders, cacheFolders, folderNameOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
+import { missingPrograms } from './needs.ts';
 import { Repositories } from './repositories.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { openRoom, tidyRoom } from './room-opening.ts';
-import { type SharedDeps, SharedRooms, stateOfStatic } from './shared-rooms.ts';
+import { type SharedDeps, SharedRooms } from './shared-rooms.ts';
+import { StaticFolders } from './static-folders.ts';
+import { keepWithin } from './store.ts';
 import { Visit, type Visitor } from './visit.ts';
 import { WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -18,8 +23,12 @@ export interface WorkspacesSettings extends AskedMode {
   readonly cwd: string;
   /** Where everything of ours is kept; absolute. */
   readonly dataFolder: string;
-  readonly keepOnSuccess: boolean;
-  readonly keepOnFailure: boolean;
+  /** Whether the workspaces of a suite stay when a test did well, and when it did not. */
+  keeps(suite: Step['suite']): { readonly onSuccess: boolean; readonly onFailure: boolean };
+  /** How many slots of the pool a suite may hold at once. */
+  slotsOf(suite: Step['suite']): number;
+  /** As much is kept for later runs when this one ends. */
+  readonly maxBytes: number;
   /** Somebody said how many tests run at once: then several may share a folder at the same time. */
   readonly mayShare: (step: Step) => boolean;
 }
@@ -34,24 +43,33 @@ export type Entered =
 export class Workspaces {
   readonly #deps: WorkspacesDeps;
   readonly #settings: WorkspacesSettings;
+  readonly #folders: CacheFolders;
   readonly #roomDeps: RoomDeps;
   readonly #shared = new Map<string, SharedRooms>();
   readonly #toldUnused = new Set<string>();
   readonly #runIds = new Map<string, string>();
   readonly #withResets: ReadonlySet<string>;
+  readonly #missing = new Map<string, Promise<string | undefined>>();
   readonly #owners = new Map<string, Promise<AsyncDisposable>>();
-  readonly #statics = new Map<string, Promise<AsyncDisposable>>();
+  readonly #statics: StaticFolders;
 
   constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
     this.#deps = deps;
     this.#settings = settings;
-    const folders = cacheFolders(settings.dataFolder);
-    this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders }) };
+    this.#folders = cacheFolders(settings.dataFolder);
+    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders });
+    this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
       const workspace = workspaceOf(step);
       return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
     });
     this.#withResets = new Set(keys);
+  }
+
+  /** Finds out which folders of the user's are the same one: `laneOf` goes by it. */
+  async lookUp(steps: readonly Step[]): Promise<void> {
+    const decisions = steps.map((step) => decide(workspaceOf(step), this.#settings));
+    await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
   }
 
   /**
@@ -63,7 +81,9 @@ export class Workspaces {
     const decision = decide(workspace, this.#settings);
     if (decision.kind === 'none' || decision.kind === 'impossible') return undefined;
     if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step)) return {};
-    return { alone: decision.kind === 'static' ? decision.path : keyOf(step, workspace) };
+    return {
+      alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
+    };
   }
 
   /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
@@ -73,7 +93,7 @@ export class Workspaces {
     const targetHooks = targetHooksOf(step, this.#settings.cwd);
     if (decision.kind === 'none') {
       this.#tellUnused(step, targetHooks);
-      return { kind: 'none' };
+      return this.#withoutFolder(step, visitor, signal);
     }
     const whole = { ...visitor, targetHooks, evalRunId: this.#runIdOf(step) };
     try {
@@ -81,10 +101,11 @@ export class Workspaces {
         throw new WorkspaceError('setup_error', decision.message, workspace?.place);
       }
       const made = workspace ?? emptyWorkspace(step.test.place);
+      const place = decision.kind === 'static' ? { ...decision, path: this.#statics.placeOf(decision.path) } : decision;
       const held =
-        decision.kind === 'per-test'
+        place.kind === 'per-test'
           ? await this.#ownRoom(step, made, whole, signal)
-          : await this.#sharedRooms(step, made, decision, whole).take(signal);
+          : await this.#sharedRooms(step, made, place, whole).take(signal);
       const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
       const failure = await visit.begin(signal);
       if (failure === undefined) return { kind: 'visit', visit };
@@ -97,6 +118,12 @@ export class Workspaces {
     }
   }
 
+  /** What a cache between jobs is to hold of what this run used; `undefined` when it used nothing of the kind. */
+  get cacheContent(): CacheContent | undefined {
+    const { used } = this.#roomDeps.repositories;
+    return used.length === 0 ? undefined : cacheContent(used, this.#folders);
+  }
+
   /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
   async close(signal: AbortSignal): Promise<void> {
     for (const rooms of this.#shared.values()) await rooms.close(signal);
@@ -105,8 +132,16 @@ export class Workspaces {
       if (kept.length === 0) await this.#deps.trees.remove(folder).catch(() => undefined);
       await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
     }
-    for (const lock of this.#statics.values()) {
-      await lock.then((held) => held[Symbol.asyncDispose]()).catch(() => undefined);
+    await this.#statics.close();
+    await this.#roomDeps.repositories.close();
+    if (this.#isUsed) await this.#keepWithin(signal);
+  }
+
+  async #keepWithin(signal: AbortSignal): Promise<void> {
+    try {
+      await keepWithin(this.#folders, this.#settings.maxBytes, this.#deps, signal);
+    } catch (error) {
+      this.#deps.warn(`What is kept of workspaces cannot be bounded: ${messageOf(error)}`);
     }
   }
 
@@ -117,6 +152,25 @@ export class Workspaces {
     this.#toldUnused.add(key);
     const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
     this.#deps.warn(`${suite.name}: ${what}`);
+  }
+
+  /** What must be installed is asked for also where there is nothing to make. */
+  async #withoutFolder(step: Step, { childEnv }: Pick<Visitor, 'childEnv'>, signal: AbortSignal): Promise<Entered> {
+    const { workspace } = step.test;
+    const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
+    if (commands.length + pythonModules.length === 0) return { kind: 'none' };
+    const key = JSON.stringify([step.suite.path, step.target.name, commands, pythonModules]);
+    const needs = { exec: this.#deps.exec, env: childEnv };
+    const looking =
+      this.#missing.get(key) ?? missingPrograms({ commands, pythonModules }, this.#settings.cwd, needs, signal);
+    this.#missing.set(key, looking);
+    const missing = await looking;
+    if (missing === undefined) return { kind: 'none' };
+    return { kind: 'failed', failure: new WorkspaceError('preflight_error', missing, workspace?.place).failure };
+  }
+
+  get #isUsed(): boolean {
+    return this.#shared.size > 0 || this.#owners.size > 0;
   }
 
   /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
@@ -130,8 +184,11 @@ export class Workspaces {
     const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
     const withReset = wantsReset(workspace);
     const tell = (message: string) => this.#deps.warn(`${step.test.id}: ${message}`);
+    const keeps = this.#settings.keeps(step.suite);
+    const fill = async () => void (await room.fill(signal));
+    let opened: string | undefined;
     try {
-      await openRoom(room, workspace, { subject, withReset, fill: () => room.fill(signal), ...this.#deps }, signal);
+      opened = await openRoom(room, workspace, { subject, withReset, fill, ...this.#deps }, signal);
     } catch (error) {
       await tidyRoom(room, workspace, subject, signal, tell);
       await room.remove();
@@ -139,9 +196,10 @@ export class Workspaces {
     }
     return {
       room,
+      opened,
       leave: async (ok) => {
         await tidyRoom(room, workspace, subject, signal, tell);
-        const isKept = visitor.isLastTrial && (ok ? this.#settings.keepOnSuccess : this.#settings.keepOnFailure);
+        const isKept = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
         await (isKept ? room.forget() : room.remove());
         return isKept;
       },
@@ -152,17 +210,20 @@ export class Workspaces {
     const key = keyOf(step, workspace);
     const known = this.#shared.get(key);
     if (known !== undefined) return known;
+    const keeps = this.#settings.keeps(step.suite);
     const rooms = new SharedRooms({
       ...this.#deps,
-      ...this.#settings,
+      keepOnSuccess: keeps.onSuccess,
+      keepOnFailure: keeps.onFailure,
+      mostSlots: this.#settings.slotsOf(step.suite),
       decision,
       workspace,
       roomDeps: this.#roomDeps,
       visitor,
       withReset: this.#withResets.has(key),
-      folders: cacheFolders(this.#settings.dataFolder),
+      folders: this.#folders,
       tempFolder: (signal) => this.#tempFolder(visitor.evalRunId, signal),
-      holdStatic: (path, signal) => this.#holdStatic(path, signal),
+      holdStatic: (path, signal) => this.#statics.hold(path, signal),
       warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`),
     });
     this.#shared.set(key, rooms);
@@ -171,25 +232,11 @@ export class Workspaces {
 
   /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
   async #tempFolder(evalRunId: string, signal: AbortSignal): Promise<string> {
-    const folder = join(cacheFolders(this.#settings.dataFolder).temp, evalRunId);
+    const folder = join(this.#folders.temp, evalRunId);
     const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
     this.#owners.set(folder, owner);
     await owner;
     return folder;
-  }
-
-  async #holdStatic(path: string, signal: AbortSignal): Promise<void> {
-    const { locks, warn } = this.#deps;
-    const name = `${stateOfStatic(path, cacheFolders(this.#settings.dataFolder))}.lock`;
-    const waiting = async () => {
-      const lock = await locks.tryHold(name);
-      if (lock !== undefined) return lock;
-      warn(`Another run is working in ${path}; this one waits for it`);
-      return locks.hold(name, 600_000, signal);
-    };
-    const lock = this.#statics.get(path) ?? waiting();
-    this.#statics.set(path, lock);
-    await lock;
   }
 
   /** One for each suite on each target (workspace-format.md §3.1). */
@@ -206,7 +253,8 @@ const wantsReset = ({ hooks }: Workspace): boolean =>
 
 /** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
 function keyOf({ suite, target }: Step, workspace: Workspace | undefined): string {
-  const { hooks = {}, place: _, ...made } = workspace ?? {};
+  const { hooks = {}, ...made } = workspace ?? {};
   const { beforeAll, afterAll } = hooks as Workspace['hooks'];
-  return JSON.stringify([suite.path, target.name, made, beforeAll, afterAll]);
+  const whole = [suite.path, target.name, made, beforeAll, afterAll];
+  return JSON.stringify(whole, (key, value: unknown) => (key === 'place' ? undefined : value));
 }

@@ -57,7 +57,6 @@ test('nothing given gives the defaults', () => {
     comment: 'on-change',
     checkRun: false,
     jobSummary: 'full',
-    retainOnSuccess: 'cleanup',
     annotations: 'commands',
     given: [],
   });

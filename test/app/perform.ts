@@ -8,6 +8,7 @@ import { listCommand } from '../../src/app/commands/list.ts';
 import { reportCommand } from '../../src/app/commands/report.ts';
 import { runCommand } from '../../src/app/commands/run.ts';
 import { validateCommand } from '../../src/app/commands/validate.ts';
+import { workspaceCommand } from '../../src/app/commands/workspace.ts';
 import { parseArgv } from '../../src/app/inputs-argv.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
@@ -46,6 +47,7 @@ export async function perform(
     if (asked.kind === 'compare') return compareCommand(asked, world, terminal);
     if (asked.kind === 'accept') return acceptCommand(asked, world, terminal);
     if (asked.kind === 'run') return runCommand(asked, world, terminal);
+    if (asked.kind === 'workspace') return workspaceCommand(asked, world, terminal);
     if (asked.kind === 'init') return initCommand(asked, world, terminal);
     throw new Error(`${asked.kind} is not performed here`);
   })();

@@ -68,7 +68,7 @@ describe('--transcript', () => {
   test('is no provider of a targets file', async () => {
     const targets = 'targets: [{ name: default, provider: transcript, file: t.jsonl }]\n';
     using project = aProject({ ...recorded(line('a', 'A'), line('b', 'B')), '.agentv/targets.yaml': targets });
-    await expect(run(project, {})).rejects.toThrow(/transcript.* is not supported/);
+    await expect(run(project, {})).rejects.toThrow(/no provider called "transcript"/);
   });
 });
 

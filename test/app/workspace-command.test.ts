@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { workspaceCommand } from '../../src/app/commands/workspace.ts';
@@ -6,8 +6,14 @@ import { parseArgv } from '../../src/app/inputs-argv.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import { locks } from '../../src/edges/locks.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
+import { trees as realTrees } from '../../src/edges/trees.ts';
+import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
+import { Marks } from '../../src/workspaces/marks.ts';
+import { keepWithin } from '../../src/workspaces/store.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
+import { aProject } from '../support/project.ts';
 import { evaluated } from './evaluated.ts';
+import { perform } from './perform.ts';
 
 const suite = (url: string) =>
   `workspace: {repos: [{path: lib, repo: "${url}"}]}\ntests: [{id: a, input: hi, assertions: [{type: contains, value: done}]}]`;
@@ -65,4 +71,114 @@ describe('eval-action workspace', () => {
     await command(data.path, ['clean']);
     expect(existsSync(slot)).toBe(true);
   });
+
+  test('removes what was last of use long ago, or longest ago until the rest is small enough', async () => {
+    using data = aFolder();
+    await prepared(data.path);
+    expect((await command(data.path, ['clean', '--older-than', '1h'])).text).toBe('There is nothing to remove.');
+    expect((await command(data.path, ['clean', '--max-size', '1gb'])).text).toBe('There is nothing to remove.');
+    age(data.path, 'mirrors', 2);
+    expect((await command(data.path, ['clean', '--older-than', '1h'])).text).toMatch(/^mirror .*\nRemoved: 1,/);
+    age(data.path, 'trees', 1);
+    expect((await command(data.path, ['clean', '--max-size', '0kb'])).text).toMatch(/^tree .*\nslot .*\nRemoved: 2,/);
+    expect(readdirSync(join(data.path, 'eval-action', 'trees'))).toEqual([]);
+  });
+
+  test('leaves the tree and the mirror that another run reads', async () => {
+    using data = aFolder();
+    await prepared(data.path);
+    const { trees, mirrors } = cacheFolders(data.path);
+    for (const folder of [trees, mirrors]) {
+      const [name = ''] = readdirSync(folder).filter((each) => !each.includes('.'));
+      const marks = new Marks({ locks, trees: realTrees, newId: () => 'other' });
+      await marks.set(join(folder, name));
+    }
+    expect((await command(data.path, ['clean'])).text).toMatch(/^slot .*\nRemoved: 1,/);
+  });
+
+  test.each([
+    ['list', '--repo', 'x'],
+    ['list', '--max-size', '1gb'],
+    ['clean', 'evals'],
+    ['clean', '--used-by'],
+    ['deps', '--older-than', '1d'],
+  ])('refuses what would mean nothing: %s %s', async (...words) => {
+    expect(() => parseArgv(['workspace', ...words.filter((word) => word !== undefined)], () => {})).toThrow(
+      /has no use for/,
+    );
+  });
+
+  test('names the repositories that suites need, and by whom', async () => {
+    using project = aProject({
+      'evals/a.eval.yaml': suite('https://someone:secret@host/x.git'),
+      'evals/b.eval.yaml': `workspace: {repos: [{path: l, repo: acme/lib, commit: v1, ancestor: 2, sparse: [s]}]}\n${suite('https://host/x.git').split('\n')[1]}`,
+    });
+    const { stdout } = await perform(project, ['workspace', 'deps', 'evals', '--used-by', '--json']);
+    expect(JSON.parse(stdout).repos).toEqual([
+      { url: 'https://github.com/acme/lib.git', ref: 'v1', sparse: ['s'], ancestor: 2, used_by: ['evals/b.eval.yaml'] },
+      { url: 'https://host/x.git', ref: 'HEAD', used_by: ['evals/a.eval.yaml'] },
+    ]);
+    const plain = await perform(project, ['workspace', 'deps', 'evals']);
+    expect(plain.stdout).toBe('https://github.com/acme/lib.git v1~2\nhttps://host/x.git HEAD\n');
+  });
 });
+
+describe('what is kept at the end of a run', () => {
+  const keep = (data: string, maxBytes: number) => {
+    const world = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+    return keepWithin(cacheFolders(data), maxBytes, world, world.signal);
+  };
+  const kinds = async (data: string): Promise<string[]> =>
+    JSON.parse((await command(data, ['list', '--json'])).text).items.map(({ kind }: { kind: string }) => kind);
+
+  test('has a bound, and what was of use longest ago goes first', async () => {
+    using data = aFolder();
+    await prepared(data.path);
+    age(data.path, 'trees', 3);
+    await keep(data.path, 10 ** 9);
+    expect(await kinds(data.path)).toEqual(['slot', 'tree', 'mirror']);
+    const { pool } = cacheFolders(data.path);
+    const slot = join(pool, readdirSync(pool)[0] ?? '', 'slot-0.used.json');
+    const ofTree = age(data.path, 'trees', 3);
+    const all = ofTree + age(data.path, 'mirrors', 1) + JSON.parse(readFileSync(slot, 'utf8')).bytes;
+    await keep(data.path, all - 1);
+    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
+    await keep(data.path, 0);
+    expect(await kinds(data.path)).toEqual([]);
+  });
+
+  test('goes by the notes of each thing; one without is measured, once', async () => {
+    using data = aFolder();
+    await prepared(data.path);
+    const note = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+    const { trees } = cacheFolders(data.path);
+    const [file = ''] = readdirSync(trees).filter((name) => name.endsWith('.used.json'));
+    const { bytes } = note(join(trees, file));
+    writeFileSync(join(trees, file), 'broken');
+    await keep(data.path, 10 ** 9);
+    expect(note(join(trees, file)).bytes).toBe(bytes);
+    writeFileSync(join(trees, file), JSON.stringify({ usedAt: 1, bytes: 10 ** 12 }));
+    await keep(data.path, 10 ** 9);
+    expect(await kinds(data.path)).toEqual(['slot', 'mirror']);
+  });
+
+  test('leaves what a run is using', async () => {
+    using data = aFolder();
+    await prepared(data.path);
+    const { pool } = cacheFolders(data.path);
+    await using _lock = await locks.tryHold(join(pool, readdirSync(pool)[0] ?? '', 'slot-0.lock'));
+    await keep(data.path, 0);
+    expect(await kinds(data.path)).toEqual(['slot']);
+  });
+});
+
+/** Makes things look as if they had last been of use so many days ago; how much room they take. */
+function age(data: string, kind: 'trees' | 'mirrors', days: number): number {
+  const folder = cacheFolders(data)[kind];
+  const notes = readdirSync(folder).filter((name) => name.endsWith('.used.json'));
+  return notes.reduce((sum, name) => {
+    const { bytes } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    writeFileSync(join(folder, name), JSON.stringify({ bytes, usedAt: Date.now() - days * 86_400_000 }));
+    return sum + bytes;
+  }, 0);
+}

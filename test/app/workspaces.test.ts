@@ -279,7 +279,11 @@ describe('hooks', () => {
       workspace_path: expect.any(String),
     });
     expect(new Set(told.map(({ eval_run_id }) => eval_run_id)).size).toBe(1);
-    expect(result('a').hookOutputs).toEqual({ beforeEach: 'before_each\n', afterEach: 'after_each\n' });
+    expect(result('a').hookOutputs).toEqual({
+      beforeAll: 'before_all\n',
+      beforeEach: 'before_each\n',
+      afterEach: 'after_each\n',
+    });
   });
 
   test('for all tests run for each of them where each has a workspace of its own', async () => {

@@ -1,7 +1,8 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead. Nothing here asserts; tests do not measure.
+ * instead. Where BENCH_AGENTV names the program of an installed AgentV, its pool of workspaces is measured beside ours.
+ * Nothing here asserts; tests do not measure.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -129,7 +130,7 @@ try {
     'grades/s',
     `goal 100000; ${(grades / 100_000).toFixed(2)} × that`,
   );
-  const { cold: firstMs, warm, twenty } = await workspaces();
+  const { cold: firstMs, warm, twenty, agentv } = await workspaces();
   row('workspace, 3000 files, cold', firstMs - cold.ms, 'ms', 'beyond a run without one: fetched, checked out, copied');
   row(
     'workspace, 3000 files, warm',
@@ -137,6 +138,9 @@ try {
     'ms',
     `${ratio(warm - cold.ms, firstMs - cold.ms)} × cold (goal 0.10)`,
   );
+  if (agentv !== undefined) {
+    row('AgentV, the same, warm', agentv, 'ms', `ours takes ${ratio(warm, agentv)} × that, with its start (goal 0.50)`);
+  }
   row('20 tests at once, a slot each, warm', twenty, 'ms', `${ratio(twenty, warm)} × the time of one (goal 2)`);
 
   const told = await surfacesOf(TESTS);
@@ -170,7 +174,7 @@ function prepare(): void {
   }
   writeFileSync(
     join(folder, '.agentv', 'targets.yaml'),
-    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n  - { name: model, provider: openai, model: m, base_url: "${{ MODEL_URL }}" }\n',
+    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock {PROMPT}" }\n  - { name: file, provider: cli, command: "echo mock > {OUTPUT_FILE}" }\n  - { name: model, provider: openai, model: m, base_url: "${{ MODEL_URL }}" }\n',
   );
   writeFileSync(
     join(folder, 'model.mjs'),
@@ -269,7 +273,12 @@ async function measure(args: readonly string[], { cwd = folder, env = {} }: How 
 }
 
 /** One test that works in a repository of 3,000 files: the first time, and when all of it is there already. */
-async function workspaces(): Promise<{ readonly cold: number; readonly warm: number; readonly twenty: number }> {
+async function workspaces(): Promise<{
+  readonly cold: number;
+  readonly warm: number;
+  readonly twenty: number;
+  readonly agentv: number | undefined;
+}> {
   const remote = join(folder, 'remote');
   for (let index = 0; index < 3_000; index += 1) {
     const path = join(remote, `d${index % 60}`, `f${index}.txt`);
@@ -287,7 +296,7 @@ async function workspaces(): Promise<{ readonly cold: number; readonly warm: num
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: remote, encoding: 'utf8' }).trim();
   const suite = (tests: number) =>
     [
-      'execution: {target: cli}',
+      'execution: {target: file}',
       `workspace: {repos: [{path: lib, repo: "file://${remote}", commit: ${commit}}]}`,
       'tests:',
       ...Array.from(
@@ -304,7 +313,10 @@ async function workspaces(): Promise<{ readonly cold: number; readonly warm: num
   const { ms: warm } = await fastest(3, one);
   await fastest(1, many);
   const { ms: twenty } = await fastest(2, many);
-  return { cold, warm, twenty };
+  const peer = process.env['BENCH_AGENTV'];
+  const asAgentv = ['eval', 'workspace.eval.yaml', '--output', 'out-agentv'];
+  const agentv = peer === undefined ? undefined : (await fastest(4, [peer, ...asAgentv])).ms;
+  return { cold, warm, twenty, agentv };
 }
 
 /** The same command as often and as many at a time, with nothing around it: what the machine can do. */

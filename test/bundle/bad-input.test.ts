@@ -72,8 +72,8 @@ const badInputs: readonly BadInput[] = [
   },
   {
     what: 'a field of the format that is still to come',
-    suite: `workspace: { template: ./w }\n${GOOD}`,
-    says: ['evals/greet.eval.yaml:1:', '"workspace"', 'not supported yet'],
+    suite: `workspace: { docker: { image: x } }\n${GOOD}`,
+    says: ['evals/greet.eval.yaml:1:', '"docker"', 'not supported yet'],
   },
   {
     what: 'a targets file that is not there',

@@ -34,8 +34,15 @@ describe('a run of a suite with a failing test', () => {
     expect(ended.log.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
 
-  test('leaves the four files, its evidence and nothing else', () => {
-    expect(project.list('out')).toEqual(['evidence', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+  test('leaves its files, its evidence and nothing else', () => {
+    expect(project.list('out')).toEqual([
+      'ctrf.json',
+      'evidence',
+      'index.jsonl',
+      'junit.xml',
+      'report.json',
+      'summary.md',
+    ]);
     expect(project.list('.')).toEqual(['.agentv', '.git', 'evals', 'out']);
   });
 

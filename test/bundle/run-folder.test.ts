@@ -33,7 +33,14 @@ test('a second run into the same folder replaces the first', async () => {
   await runCli(project, ['run', 'a.yaml', '-o', 'out']);
   await runCli(project, ['run', 'a.yaml', '-o', 'out']);
   expect(project.read('out/index.jsonl').trim().split('\n')).toHaveLength(1);
-  expect(project.list('out')).toEqual(['evidence', 'index.jsonl', 'junit.xml', 'report.json', 'summary.md']);
+  expect(project.list('out')).toEqual([
+    'ctrf.json',
+    'evidence',
+    'index.jsonl',
+    'junit.xml',
+    'report.json',
+    'summary.md',
+  ]);
 });
 
 test('two runs at once do not mix in one folder: the second is refused', async () => {

@@ -75,7 +75,10 @@ describe('the configuration of a repository', () => {
     ['hooks: {after_session: x}', '1:9 UNKNOWN_FIELD warning'],
     ['hooks: x', '1:8 WRONG_TYPE warning'],
     ['execution: {verbose: true}', '1:13 UNUSED warning'],
-    ['execution: {pool_slots: 4}', '1:13 UNUSED warning'],
+    ['execution: {pool_slots: 51}', '1:25 WRONG_TYPE warning'],
+    ['execution: {pool_slots: 1.5}', '1:25 WRONG_TYPE warning'],
+    ['execution: {keep_workspaces: 1}', '1:30 WRONG_TYPE warning'],
+    ['execution: {export_otel: true}', '1:13 UNUSED warning'],
     ['execution: {wrokers: 4}', '1:13 UNKNOWN_FIELD warning'],
     ['execution: 5', '1:12 WRONG_TYPE warning'],
     ['results: {repo: x}', '1:1 UNUSED warning'],
@@ -84,6 +87,11 @@ describe('the configuration of a repository', () => {
   ])('tells what it cannot do: %s', async (text, expected) => {
     const { config, told } = await read({ [FILE]: text });
     expect([config, told]).toEqual([{}, [expected]]);
+  });
+
+  test('says how many slots of the pool there are, and that workspaces stay', async () => {
+    const { config, told } = await read({ [FILE]: 'execution: {pool_slots: 4, keep_workspaces: true}' });
+    expect([config, told]).toEqual([{ poolSlots: 4, keepWorkspaces: true }, []]);
   });
 
   test.each<[string, string]>([

@@ -67,6 +67,12 @@ describe('the workspace of a test', () => {
     expect(told).toEqual(['1:26 UNKNOWN_FIELD']);
   });
 
+  test('a path of null is none', async () => {
+    const { workspace, told } = await read('workspace: {template: a, path: null}');
+    expect(workspace).not.toHaveProperty('path');
+    expect(told).toEqual([]);
+  });
+
   test('of one test breaks only that test', async () => {
     const { workspace, told } = await read('name: s', ', workspace: {mode: x}');
     expect(workspace).toBeUndefined();

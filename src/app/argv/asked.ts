@@ -108,13 +108,25 @@ export interface AskedCache {
   readonly json: boolean;
 }
 
-export interface AskedWorkspace {
-  readonly kind: 'workspace';
-  readonly action: 'list' | 'clean';
-  /** Clean only what was made from it. */
-  readonly repository: string | undefined;
-  readonly json: boolean;
-}
+export type AskedWorkspace =
+  | {
+      readonly kind: 'workspace';
+      readonly action: 'list' | 'clean';
+      /** Clean only what was made from it. */
+      readonly repository: string | undefined;
+      readonly olderThanMs?: number | undefined;
+      /** Of all that is kept. */
+      readonly maxBytes?: number | undefined;
+      readonly json: boolean;
+    }
+  | {
+      readonly kind: 'workspace';
+      readonly action: 'deps';
+      readonly inputs: Inputs;
+      /** Name the suites too. */
+      readonly usedBy: boolean;
+      readonly json: boolean;
+    };
 
 export interface AskedReport {
   readonly kind: 'report';

@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { userError } from '../../model/errors.ts';
+import { ageOf, sizeOf } from './amounts.ts';
 import type { Ask } from './asked.ts';
 
 /** The words of `eval-action cache`. */
@@ -13,18 +14,8 @@ export function cacheArgv(command: Command, ask: Ask): void {
     .option('--json', 'print one JSON document: folder, caches, removed')
     .addHelpText('after', EXAMPLES)
     .action((what: string, folder: string | undefined, given: Record<string, unknown>) => {
-      const olderThanMs = amountOf(
-        given['olderThan'],
-        '--older-than',
-        AGES,
-        'a whole number with h, d or w, such as 30d',
-      );
-      const maxBytes = amountOf(
-        given['maxSize'],
-        '--max-size',
-        SIZES,
-        'a whole number with kb, mb or gb, such as 500mb',
-      );
+      const olderThanMs = ageOf(given['olderThan'], '--older-than');
+      const maxBytes = sizeOf(given['maxSize'], '--max-size');
       if (what === 'stats' && (olderThanMs ?? maxBytes) !== undefined) throw onlyForClean();
       ask({
         kind: 'cache',
@@ -35,23 +26,6 @@ export function cacheArgv(command: Command, ask: Ask): void {
         json: given['json'] === true,
       });
     });
-}
-
-const HOUR = 3_600_000;
-const AGES: Readonly<Record<string, number>> = { h: HOUR, d: 24 * HOUR, w: 7 * 24 * HOUR };
-const SIZES: Readonly<Record<string, number>> = { kb: 1000, mb: 1_000_000, gb: 1_000_000_000 };
-
-function amountOf(
-  given: unknown,
-  flag: string,
-  units: Readonly<Record<string, number>>,
-  expected: string,
-): number | undefined {
-  if (given === undefined) return undefined;
-  const [, digits = '', unit = ''] = /^(\d{1,6}) ?([a-z]{1,2})$/.exec(String(given).trim().toLowerCase()) ?? [];
-  const factor = Object.hasOwn(units, unit) ? units[unit] : undefined;
-  if (factor !== undefined) return Number(digits) * factor;
-  throw userError('INPUT_INVALID', `${flag} is not right`, { expected, found: JSON.stringify(given) });
 }
 
 const onlyForClean = () =>

@@ -1,26 +1,63 @@
 import type { Terminal } from '../../edges/terminal.ts';
+import { oneLine } from '../../reports/escape/terminal.ts';
+import { redactor } from '../../shared/redact.ts';
 import { cleanStore, type StoredItem, storedItems } from '../../workspaces/store.ts';
 import type { AskedWorkspace } from '../argv/asked.ts';
 import { harmlessJson } from '../harmless-json.ts';
+import { neededRepositories } from '../needed-repositories.ts';
 import { workspaceFolders } from '../open-workspaces.ts';
+import { paintFor } from '../paint.ts';
+import { openSite, withoutSecretsOf } from '../prepare.ts';
+import { problemLines } from '../problem-lines.ts';
 import type { ExitCode } from '../settle.ts';
+import { byFile, countProblems } from '../survey.ts';
 import type { World } from '../world.ts';
 
-/** `eval-action workspace`: what is kept for later runs, and how to be rid of it. What a run is using stays. */
-export async function workspaceCommand(
-  { action, repository, json }: AskedWorkspace,
-  world: World,
-  terminal: Terminal,
-): Promise<ExitCode> {
+/** `eval-action workspace`: what is kept for later runs, how to be rid of it, and which repositories suites need. */
+export async function workspaceCommand(asked: AskedWorkspace, world: World, terminal: Terminal): Promise<ExitCode> {
+  if (asked.action === 'deps') return depsCommand(asked, world, terminal);
+  const { action, repository, olderThanMs, maxBytes, json } = asked;
   const folders = workspaceFolders(world);
+  const usedBefore = olderThanMs === undefined ? undefined : world.clock.now() - olderThanMs;
   const items =
     action === 'list'
       ? await storedItems(folders, world, world.signal)
-      : await cleanStore(folders, { ...world, repository }, world.signal);
+      : await cleanStore(folders, { ...world, repository, usedBefore, maxBytes }, world.signal);
   const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
   if (json) terminal.print(harmlessJson({ action, items, bytes }, 2));
   else terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
   return 0;
+}
+
+async function depsCommand(
+  { inputs, usedBy, json }: Extract<AskedWorkspace, { action: 'deps' }>,
+  world: World,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const site = await openSite(inputs, world);
+  const { repositories, problems } = await withoutSecretsOf(site, () => neededRepositories(site));
+  const { deep: withoutSecrets } = redactor(await site.environments.secrets());
+  const needed = withoutSecrets(repositories);
+  const told = withoutSecrets(problems);
+  // The keys are AgentV's.
+  const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
+    url,
+    ref,
+    ...(sparse.length > 0 && { sparse }),
+    ...(ancestor > 0 && { ancestor }),
+    ...(usedBy && { used_by: suites }),
+  }));
+  if (json) terminal.print(harmlessJson({ repos, problems: told }, 2));
+  else {
+    const plain = paintFor({ colour: false });
+    for (const each of byFile(told).values()) terminal.complain(problemLines(each, plain).join('\n'));
+    const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
+      `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
+      ...(usedBy ? suites.map((file) => `  ${file}`) : []),
+    ]);
+    terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => oneLine(line)).join('\n'));
+  }
+  return countProblems(told).errors > 0 ? 2 : 0;
 }
 
 const lineOf = ({ kind, path, bytes, inUse, repositories }: StoredItem): string =>

@@ -20,7 +20,7 @@ export async function runBatch(
   const files = [...new Set(questions.flatMap(({ inputFiles }) => inputFiles))];
   const values = { prompt: '', evalId: 'batch', attempt: 0, files };
   const cwd = resolve(deps.suiteFolder, settings.cwd ?? '.');
-  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl' }, signal);
+  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.jsonl', leavesNobody: false }, signal);
   if (run.kind === 'failed') return run.outcome;
   const read = readBatch(run.text);
   if (read.kind === 'wrong') return failed('crash', `The output of the batch is not right: ${read.why}.`);

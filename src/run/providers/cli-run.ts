@@ -16,13 +16,15 @@ export interface CliRunRequest {
   /** Absolute. */
   readonly cwd: string;
   readonly outputEnding: '.json' | '.jsonl';
+  /** Others work in the same folder afterwards: nobody may be left in it. */
+  readonly leavesNobody: boolean;
 }
 
 /** Runs the command once with everything filled in (targets-format.md §9.3). Throws a `UserError` about temporary files. */
 export async function runCli(
   settings: CliSettings,
   deps: ProviderDeps,
-  { values, cwd, outputEnding }: CliRunRequest,
+  { values, cwd, outputEnding, leavesNobody }: CliRunRequest,
   signal: AbortSignal,
 ): Promise<CliRun> {
   const { exec, clock, files, childEnv } = deps;
@@ -36,6 +38,7 @@ export async function runCli(
       env: { ...childEnv, ...settings.env },
       timeoutMs: settings.timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
+      ...(leavesNobody && { ending: LEAVING }),
     },
     signal,
   );
@@ -47,6 +50,8 @@ export async function runCli(
     ? { kind: 'written', text: written.text, tookMs }
     : { kind: 'failed', outcome: failed('crash', written.why) };
 }
+
+const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true } as const;
 
 type Written = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'nothing'; readonly why: string };
 

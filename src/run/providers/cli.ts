@@ -57,7 +57,8 @@ async function runCommand(
     files: inputFiles,
   };
   const cwd = question.workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
-  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json' }, signal);
+  const leavesNobody = question.workspacePath !== undefined;
+  const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
   if (run.kind === 'failed') return run.outcome;
   const response = readCliOutput(run.text);
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);

@@ -1,0 +1,314 @@
+export const id = 5756;
+export const ids = [5756];
+export const modules = {
+
+/***/ 85756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  workspaceCommand: () => (/* binding */ workspaceCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/workspaces/store.js
+var store = __webpack_require__(2459);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/workspaces/repository-identity.js
+var repository_identity = __webpack_require__(55363);
+// EXTERNAL MODULE: ./build/js/src/app/configuration.js
+var configuration = __webpack_require__(88517);
+// EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
+var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/survey.js
+var survey = __webpack_require__(12417);
+;// CONCATENATED MODULE: ./build/js/src/app/needed-repositories.js
+
+
+
+
+/** Which repositories the workspaces of these suites are made of, each once, sorted by address. Nothing is fetched. */
+async function neededRepositories(site) {
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const read = await (0,in_parallel/* inParallel */.H)(paths, (path) => (0,survey/* surveySuite */.nf)(path, site));
+    const found = new Map();
+    for (const { suite } of read) {
+        for (const test of suite?.tests ?? []) {
+            for (const each of (test.kind === 'test' && test.workspace?.repositories) || []) {
+                const { ref, ancestor, sparse } = each;
+                const needed = { url: (0,repository_identity/* withoutCredentials */.r)(each.url), ref, ancestor, sparse };
+                const key = JSON.stringify(needed);
+                const suites = found.get(key)?.suites ?? [];
+                found.set(key, { ...needed, suites: [...new Set([...suites, suite?.file ?? ''])] });
+            }
+        }
+    }
+    const repositories = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
+    return { repositories, problems: (0,survey/* inOrder */.al)(read.flatMap(({ problems }) => problems)) };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
+var open_workspaces = __webpack_require__(53475);
+// EXTERNAL MODULE: ./build/js/src/app/paint.js
+var paint = __webpack_require__(22883);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
+var prepare = __webpack_require__(81790);
+// EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
+var problem_lines = __webpack_require__(80454);
+;// CONCATENATED MODULE: ./build/js/src/app/commands/workspace.js
+
+
+
+
+
+
+
+
+
+
+/** `eval-action workspace`: what is kept for later runs, how to be rid of it, and which repositories suites need. */
+async function workspaceCommand(asked, world, terminal) {
+    if (asked.action === 'deps')
+        return depsCommand(asked, world, terminal);
+    const { action, repository, olderThanMs, maxBytes, json } = asked;
+    const folders = (0,open_workspaces/* workspaceFolders */.B)(world);
+    const usedBefore = olderThanMs === undefined ? undefined : world.clock.now() - olderThanMs;
+    const items = action === 'list'
+        ? await (0,store/* storedItems */.Cl)(folders, world, world.signal)
+        : await (0,store/* cleanStore */.fm)(folders, { ...world, repository, usedBefore, maxBytes }, world.signal);
+    const bytes = items.reduce((sum, item) => sum + item.bytes, 0);
+    if (json)
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ action, items, bytes }, 2));
+    else
+        terminal.print([...items.map(lineOf), totalOf(action, items.length, bytes)].join('\n'));
+    return 0;
+}
+async function depsCommand({ inputs, usedBy, json }, world, terminal) {
+    const site = await (0,prepare/* openSite */.c2)(inputs, world);
+    const { repositories, problems } = await (0,prepare/* withoutSecretsOf */.f1)(site, () => neededRepositories(site));
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const needed = withoutSecrets(repositories);
+    const told = withoutSecrets(problems);
+    // The keys are AgentV's.
+    const repos = needed.map(({ url, ref, ancestor, sparse, suites }) => ({
+        url,
+        ref,
+        ...(sparse.length > 0 && { sparse }),
+        ...(ancestor > 0 && { ancestor }),
+        ...(usedBy && { used_by: suites }),
+    }));
+    if (json)
+        terminal.print((0,harmless_json/* harmlessJson */.E)({ repos, problems: told }, 2));
+    else {
+        const plain = (0,paint/* paintFor */.e)({ colour: false });
+        for (const each of (0,survey/* byFile */.y9)(told).values())
+            terminal.complain((0,problem_lines/* problemLines */.p)(each, plain).join('\n'));
+        const lines = needed.flatMap(({ url, ref, ancestor, suites }) => [
+            `${url} ${ancestor > 0 ? `${ref}~${ancestor}` : ref}`,
+            ...(usedBy ? suites.map((file) => `  ${file}`) : []),
+        ]);
+        terminal.print(lines.length === 0 ? 'No repository is needed.' : lines.map((line) => (0,escape_terminal/* oneLine */.T)(line)).join('\n'));
+    }
+    return (0,survey/* countProblems */._k)(told).errors > 0 ? 2 : 0;
+}
+const lineOf = ({ kind, path, bytes, inUse, repositories }) => [
+    kind.padEnd(9),
+    size(bytes).padStart(9),
+    ` ${path}`,
+    ...repositories.map((each) => `(${each})`),
+    inUse ? 'in use' : '',
+]
+    .join(' ')
+    .trimEnd();
+function totalOf(action, count, bytes) {
+    if (count === 0)
+        return action === 'list' ? 'Nothing is kept.' : 'There is nothing to remove.';
+    return `${action === 'list' ? 'Kept' : 'Removed'}: ${count}, ${size(bytes)}`;
+}
+const size = (bytes) => bytes < 1024 ** 2 ? `${Math.ceil(bytes / 1024)} KiB` : `${(bytes / 1024 ** 2).toFixed(1)} MiB`;
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 33114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/** So many files are read ahead while one is looked at: a disk answers late, and then all at once. */
+const AHEAD = 16;
+/** Does the work for every item, several at a time; the results come in the order of the items. */
+async function inParallel(items, work) {
+    const results = [];
+    const queue = items.entries();
+    const worker = async () => {
+        for (const [index, item] of queue)
+            results[index] = await work(item);
+    };
+    await Promise.all(Array.from({ length: AHEAD }, worker));
+    return results;
+}
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
+function paintFor({ colour }) {
+    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
+    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
+}
+const ESC = String.fromCharCode(0x1b);
+
+
+/***/ }),
+
+/***/ 80454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ problemLines)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
+
+/** Of one file; a person mends these first and looks again. Programs get all. */
+const MOST_SHOWN = 100;
+/** The problems of one file: place, severity and sentence in a line, the details below it. */
+function problemLines(problems, paint) {
+    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint));
+    const rest = problems.length - MOST_SHOWN;
+    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+}
+function linesOf({ file, place, severity, message, expected, found, hint }, paint) {
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+    const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const details = [
+        expected === undefined ? undefined : `expected: ${expected}`,
+        found === undefined ? undefined : `found: ${found}`,
+        hint,
+    ].filter((line) => line !== undefined);
+    return [`${paint.bold(where)}: ${word}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, ...details.map((line) => `  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`)];
+}
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   t2: () => (/* binding */ recorded),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81790);
+
+
+
+
+/** Reads one suite as a run would, but hands back what a run would throw. */
+async function surveySuite(path, site) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const asked = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    }
+}
+/** What a `UserError` says; anything else is a bug and goes on its way. */
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+/** The same look-up, noting every name that is asked for. */
+const recorded = (lookUp, asked) => (name) => {
+    asked.add(name);
+    return lookUp(name);
+};
+/** Each problem once, its gravest form first come, in the order of files and lines. */
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort(byPlace);
+}
+function byPlace(a, b) {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.place, b.place];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+/** The problems of each file, in the order in which the files come. */
+function byFile(problems) {
+    const files = new Map();
+    for (const problem of problems) {
+        const own = files.get(problem.file);
+        if (own)
+            own.push(problem);
+        else
+            files.set(problem.file, [problem]);
+    }
+    return files;
+}
+/** How many of them are errors and how many warnings. */
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ })
+
+};

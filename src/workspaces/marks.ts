@@ -1,0 +1,47 @@
+import { basename, dirname, join } from 'node:path';
+import type { Locks, Trees } from '../model/ports.ts';
+
+interface MarksDeps {
+  readonly locks: Locks;
+  readonly trees: Pick<Trees, 'list'>;
+  newId(): string;
+}
+
+/** Marks of this run beside what it reads and others might remove. Any number of runs may mark the same. */
+export class Marks {
+  readonly #deps: MarksDeps;
+  readonly #own = new Map<string, Promise<AsyncDisposable | undefined>>();
+
+  constructor(deps: MarksDeps) {
+    this.#deps = deps;
+  }
+
+  /** From now on nobody removes it. Only while its lock is held, else somebody may be removing it just now. */
+  async set(path: string): Promise<void> {
+    const known = this.#own.get(path);
+    const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
+    this.#own.set(path, mark);
+    await mark;
+  }
+
+  async close(): Promise<void> {
+    for (const mark of this.#own.values())
+      await mark.then((held) => held?.[Symbol.asyncDispose]()).catch(() => undefined);
+  }
+}
+
+const MARK = '.use-';
+
+/** Whether a run that lives has set a mark. Marks of dead ones go. */
+export async function isMarked(path: string, { locks, trees }: Pick<MarksDeps, 'locks' | 'trees'>): Promise<boolean> {
+  const folder = dirname(path);
+  const marks = (await trees.list(folder)).filter((name) => name.startsWith(`${basename(path)}${MARK}`));
+  const held = await Promise.all(
+    marks.map(async (name) => {
+      const lock = await locks.tryHold(join(folder, name));
+      await lock?.[Symbol.asyncDispose]();
+      return lock === undefined;
+    }),
+  );
+  return held.includes(true);
+}

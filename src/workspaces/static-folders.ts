@@ -1,0 +1,71 @@
+import { basename, dirname, join, resolve } from 'node:path';
+import { type CacheFolders, digest } from './cache-folders.ts';
+import type { WorkspacesDeps } from './workspaces-deps.ts';
+
+/** So long another run may work in a folder that we need. */
+const WAIT_MS = 600_000;
+
+/** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
+export class StaticFolders {
+  readonly #deps: WorkspacesDeps;
+  readonly #site: { readonly cwd: string; readonly folders: CacheFolders };
+  /** Where they really lie, by how they are named. */
+  readonly #places = new Map<string, string>();
+  readonly #held = new Map<string, Promise<AsyncDisposable>>();
+
+  constructor(deps: WorkspacesDeps, site: { readonly cwd: string; readonly folders: CacheFolders }) {
+    this.#deps = deps;
+    this.#site = site;
+  }
+
+  /** Finds out where these folders lie, or will: `placeOf` goes by it. */
+  async lookUp(paths: readonly string[]): Promise<void> {
+    for (const path of new Set(paths.map((each) => resolve(this.#site.cwd, each)))) {
+      if (!this.#places.has(path)) this.#places.set(path, await this.#realPath(path));
+    }
+  }
+
+  /** One folder has one place, however it is named. */
+  placeOf(path: string): string {
+    const named = resolve(this.#site.cwd, path);
+    return this.#places.get(named) ?? named;
+  }
+
+  /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
+  async hold(path: string, signal: AbortSignal): Promise<void> {
+    const { locks, warn } = this.#deps;
+    const name = `${stateOfStatic(path, this.#site.folders)}.lock`;
+    const waiting = async () => {
+      const lock = await locks.tryHold(name);
+      if (lock !== undefined) return lock;
+      warn(`Another run is working in ${path}; this one waits for it`);
+      return locks.hold(name, WAIT_MS, signal);
+    };
+    const lock = this.#held.get(path) ?? waiting();
+    this.#held.set(path, lock);
+    await lock;
+  }
+
+  /** Removes what is left of what was known, and lets others in. */
+  async close(): Promise<void> {
+    const { trees } = this.#deps;
+    for (const [path, lock] of this.#held) {
+      const held = await lock.catch(() => undefined);
+      // What another run knows is not ours to remove.
+      if (held === undefined) continue;
+      await trees.remove(stateOfStatic(path, this.#site.folders)).catch(() => undefined);
+      await held[Symbol.asyncDispose]();
+    }
+  }
+
+  async #realPath(path: string): Promise<string> {
+    const above = dirname(path);
+    const real = await this.#deps.files.realPath(path).catch(() => undefined);
+    if (real !== undefined || above === path) return real ?? path;
+    return join(await this.#realPath(above), basename(path));
+  }
+}
+
+/** What is known of a folder of the user's lies elsewhere. */
+export const stateOfStatic = (path: string, { temp }: CacheFolders): string =>
+  join(temp, `static-${digest(path).slice(0, 16)}`);

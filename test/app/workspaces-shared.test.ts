@@ -1,0 +1,330 @@
+/** Workspaces that several tests, suites and runs share: who waits for whom, and what is left of it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/app/evaluate.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { realWorld } from '../../src/app/world.ts';
+import { locks } from '../../src/edges/locks.ts';
+import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
+import { stateOfStatic } from '../../src/workspaces/static-folders.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
+import { aProject } from '../support/project.ts';
+import { repository } from '../support/repository.ts';
+import { evaluated } from './evaluated.ts';
+
+const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
+const ask = (id: string, script: string, answer = 'done'): string =>
+  `  - {id: ${id}, input: ${JSON.stringify(script)}, assertions: [{type: contains, value: ${JSON.stringify(answer)}}]}\n`;
+const suite = (workspace: string, ...tests: string[]) => `workspace: ${workspace}\ntests:\n${tests.join('')}`;
+const silent = { planned() {}, started() {}, finished() {}, confirming() {}, confirmed() {}, ended() {} };
+const quiet = { info() {}, warn() {}, error() {} };
+
+/** Leaves a mark while it works, and tells when it meets another's. */
+const ALONE = 'ls busy-* 2>/dev/null && echo clash; touch busy-$$; sleep 0.2; rm busy-$$; echo done';
+
+describe('one folder of the user', () => {
+  test.each([
+    ['in several ways', (path: string) => [path, `${path}/`, `${path}/../w`]],
+    ['by a link too', (path: string) => [path, join(path, '..', 'link')]],
+  ])('that suites name %s has one test at a time', async (_, names) => {
+    using data = aFolder();
+    using mine = aFolder();
+    const path = join(mine.path, 'w');
+    mkdirSync(path);
+    symlinkSync(path, join(mine.path, 'link'));
+    const suites = names(path).map((name, index) => [
+      `evals/s${index}.eval.yaml`,
+      suite(`{path: ${name}, mode: static}`, ask('a', ALONE), ask('b', ALONE)),
+    ]);
+    const files = { '.agentv/targets.yaml': targets, ...Object.fromEntries(suites) };
+    const { run } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    expect(run.results.map(({ status }) => status)).toEqual(run.results.map(() => 'ok'));
+    expect(run.results.filter(({ output }) => output.includes('clash'))).toEqual([]);
+    expect(readdirSync(cacheFolders(data.path).temp)).toEqual([]);
+  });
+
+  test('goes back to what each suite found, where several reset it', async () => {
+    using data = aFolder();
+    using mine = aFolder();
+    writeFileSync(join(mine.path, 'x'), 'x\n');
+    const one = suite(
+      `{path: ${mine.path}, hooks: {before_each: {reset: strict}, after_each: {reset: strict}}}`,
+      ask('a', 'echo more >> x; echo done'),
+      ask('b', 'cat x; echo done'),
+    );
+    const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': one, 'evals/b.eval.yaml': one };
+    const { run } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    expect(run.results.filter(({ testId }) => testId === 'b').map(({ output }) => output)).toEqual(
+      Array(2).fill('x\ndone\n'),
+    );
+    expect(readFileSync(join(mine.path, 'x'), 'utf8')).toBe('x\n');
+  });
+
+  test('that another run holds is waited for no longer than this run lives', async () => {
+    using data = aFolder();
+    using mine = aFolder();
+    const stop = new AbortController();
+    await using _other = await locks.tryHold(`${stateOfStatic(mine.path, cacheFolders(data.path))}.lock`);
+    using project = aProject({
+      '.agentv/targets.yaml': targets,
+      'evals/a.eval.yaml': suite(`{path: ${mine.path}}`, ask('a', 'echo done'), ask('b', 'echo done')),
+    });
+    const world = { ...realWorld(quiet, stop.signal), cwd: project.folder, env: { AGENTV_DATA_DIR: data.path } };
+    let isWaiting = false;
+    const warn = () => {
+      isWaiting = true;
+    };
+    const log = { ...quiet, warn };
+    const running = evaluate(parseInputs({ evals: 'evals' }), { ...world, log }, silent);
+    while (!isWaiting) await sleep(10);
+    stop.abort();
+    const { run } = await running;
+    expect({ complete: run.complete, results: run.results.length }).toEqual({ complete: false, results: 0 });
+    expect(await locks.tryHold(`${stateOfStatic(mine.path, cacheFolders(data.path))}.lock`)).toBeUndefined();
+  });
+
+  test('whose path is relative starts in the working directory', async () => {
+    using data = aFolder();
+    const files = {
+      '.agentv/targets.yaml': targets,
+      'here/x': 'x\n',
+      'evals/a.eval.yaml': suite('{path: here, mode: static}', ask('a', 'cat x; echo done')),
+    };
+    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    expect(result('a').output).toBe('x\ndone\n');
+  });
+
+  test('that has files gets only the repositories that it lacks', async () => {
+    using data = aFolder();
+    using mine = aFolder();
+    using remote = aRemote({ a: 'fetched\n' });
+    mkdirSync(join(mine.path, 'own'));
+    writeFileSync(join(mine.path, 'own', 'a'), 'mine\n');
+    const repos = ['own', 'lib'].map((path) => `{path: ${path}, repo: "${remote.url}"}`).join(', ');
+    const text = suite(
+      `{path: ${mine.path}, template: t, repos: [${repos}]}`,
+      ask('a', 'cat own/a lib/a; ls; echo done'),
+    );
+    const files = { '.agentv/targets.yaml': targets, 'evals/t/x': 'x', 'evals/a.eval.yaml': text };
+    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    expect(result('a').output).toBe('mine\nfetched\nlib\nown\ndone\n');
+  });
+});
+
+test('workspaces of failures on GitHub are gone, unless somebody wants them', async () => {
+  using data = aFolder();
+  const files = {
+    '.agentv/targets.yaml': targets,
+    'evals/app/x': 'x',
+    'evals/a.eval.yaml': suite('{template: app}', ask('a', 'echo bad')),
+  };
+  const env = { AGENTV_DATA_DIR: data.path, GITHUB_ACTIONS: 'true' };
+  expect((await evaluated(files, {}, env)).result('a').workspacePath).toBeUndefined();
+  const kept = (await evaluated(files, { retainOnFailure: 'keep' }, env)).result('a').workspacePath;
+  expect(existsSync(kept ?? '')).toBe(true);
+});
+
+test('a file of VS Code stands for the folder that it lies in', async () => {
+  using data = aFolder();
+  const files = {
+    '.agentv/targets.yaml': targets,
+    'evals/app/x': 'x\n',
+    'evals/app/app.code-workspace': '{"folders": []}',
+    'evals/a.eval.yaml': suite('{template: app/app.code-workspace}', ask('a', 'cat x; echo done')),
+  };
+  expect((await evaluated(files, {}, { AGENTV_DATA_DIR: data.path })).result('a').output).toBe('x\ndone\n');
+});
+
+test('setting up is told step by step when somebody wants to see it', async () => {
+  using data = aFolder();
+  using remote = aRemote({ a: 'x' });
+  const text = suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ask('a', 'echo done'));
+  using project = aProject({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text });
+  const told: string[] = [];
+  const log = { ...quiet, info: (line: string) => void told.push(line) };
+  const world = { ...realWorld(log, new AbortController().signal), cwd: project.folder };
+  const env = { PATH: process.env['PATH'], AGENTV_DATA_DIR: data.path };
+  const steps = () => told.filter((line) => /^(?:Fetching|Checking out|Prepared) /.test(line)).length;
+  await evaluate(parseInputs({ evals: 'evals' }), { ...world, env }, silent);
+  expect(steps()).toBe(0);
+  await evaluate(parseInputs({ evals: 'evals' }), { ...world, env: { ...env, AGENTV_SETUP_DEBUG: '1' } }, silent);
+  expect(steps()).toBe(2);
+});
+
+describe('slots of the pool', () => {
+  test('are no more than the configuration says, and tests wait for one', async () => {
+    using data = aFolder();
+    using remote = aRemote({ 'a.txt': 'one\n' });
+    const tests = ['a', 'b', 'c', 'd'].map((id) => ask(id, 'pwd; sleep 0.1; echo done'));
+    const { run } = await evaluated(
+      {
+        '.agentv/targets.yaml': targets,
+        '.agentv/config.yaml': 'execution: {pool_slots: 2}\n',
+        'evals/a.eval.yaml': suite(`{repos: [{path: lib, repo: "${remote.url}"}]}`, ...tests),
+      },
+      { workers: '4' },
+      { AGENTV_DATA_DIR: data.path },
+    );
+    expect(run.results.map(({ status }) => status)).toEqual(Array(4).fill('ok'));
+    expect(new Set(run.results.map(({ workspacePath }) => workspacePath)).size).toBe(2);
+  });
+
+  test('whose preparation fails leave nobody waiting', async () => {
+    using data = aFolder();
+    const { run } = await evaluated(
+      {
+        '.agentv/targets.yaml': targets,
+        '.agentv/config.yaml': 'execution: {pool_slots: 1}\n',
+        'evals/a.eval.yaml': suite(
+          '{repos: [{path: lib, repo: "file:///nowhere"}]}',
+          ask('a', ''),
+          ask('b', ''),
+          ask('c', ''),
+        ),
+      },
+      { workers: '3' },
+      { AGENTV_DATA_DIR: data.path },
+    );
+    expect(run.results.map((result) => 'failure' in result && result.failure.reason)).toEqual(
+      Array(3).fill('clone_error'),
+    );
+  });
+});
+
+test('workspaces stay when the configuration says so, unless the run says otherwise', async () => {
+  using data = aFolder();
+  const files = {
+    '.agentv/targets.yaml': targets,
+    '.agentv/config.yaml': 'execution: {keep_workspaces: true}\n',
+    'evals/app/x': 'x',
+    'evals/a.eval.yaml': suite('{template: app}', ask('a', 'echo done')),
+  };
+  const kept = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  expect(existsSync(kept.result('a').workspacePath ?? '')).toBe(true);
+  const gone = await evaluated(files, { retainOnSuccess: 'cleanup' }, { AGENTV_DATA_DIR: data.path });
+  expect(gone.result('a').workspacePath).toBeUndefined();
+});
+
+test('what must be installed is looked for where there is no workspace to make, too', async () => {
+  using data = aFolder();
+  const files = {
+    '.agentv/targets.yaml': targets,
+    'evals/a.eval.yaml': suite('{env: {required_commands: [no-such-a]}}', ask('a', 'echo done')),
+  };
+  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  expect(result('a')).toMatchObject({ failure: { class: 'workspace', reason: 'preflight_error' } });
+});
+
+describe('a repository that was fetched before', () => {
+  const look = (url: string, more = '') =>
+    suite(`{repos: [{path: lib, repo: "${url}"${more}}]}`, ask('a', 'cat lib/a; echo done'));
+  const seen = async (data: string, text: string) =>
+    (
+      await evaluated({ '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text }, {}, { AGENTV_DATA_DIR: data })
+    ).result('a');
+
+  test('is at its default branch of today', async () => {
+    using data = aFolder();
+    using remote = aRemote({ a: 'old\n' });
+    await seen(data.path, look(remote.url));
+    remote.git('checkout', '-q', '-b', 'trunk');
+    remote.commit({ a: 'new\n' });
+    expect((await seen(data.path, look(remote.url))).output).toBe('new\ndone\n');
+    remote.git('branch', '-q', '-D', 'main');
+    remote.git('checkout', '-q', '--detach');
+    remote.commit({ a: 'loose\n' });
+    expect((await seen(data.path, look(remote.url))).output).toBe('loose\ndone\n');
+  });
+
+  test('knows branches by the names that a clone has for them', async () => {
+    using data = aFolder();
+    using remote = aRemote({ a: 'x\n' });
+    expect((await seen(data.path, look(remote.url, ', commit: origin/main'))).output).toBe('x\ndone\n');
+  });
+
+  test('is asked for a commit that no branch leads to any more', async () => {
+    using data = aFolder();
+    using remote = aRemote({ a: 'x\n' });
+    const loose = remote.commit({ a: 'loose\n' });
+    remote.git('reset', '-q', '--hard', 'HEAD~1');
+    remote.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    expect((await seen(data.path, look(remote.url, `, commit: ${loose}`))).output).toBe('loose\ndone\n');
+  });
+});
+
+test('a reference of before means a branch where a tag has the same name', async () => {
+  using data = aFolder();
+  using remote = aRemote({ a: 'tag\n' });
+  remote.git('tag', 'both');
+  remote.git('checkout', '-q', '-b', 'both');
+  remote.commit({ a: 'branch\n' });
+  const source = `source: {type: git, url: "${remote.url}"}, checkout: {ref: both}`;
+  const text = suite(`{repos: [{path: lib, ${source}}]}`, ask('a', 'cat lib/a; echo done'));
+  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': text };
+  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  expect(result('a').output).toBe('branch\ndone\n');
+});
+
+describe('when the run is stopped', () => {
+  test('while it clones, nobody is left, and nothing half made', async () => {
+    using data = aFolder();
+    using project = aProject({
+      '.agentv/targets.yaml': targets,
+      'evals/a.eval.yaml': suite('{repos: [{path: lib, repo: "ssh://nowhere.invalid/x.git"}]}', ask('a', 'echo done')),
+    });
+    const said = join(data.path, 'said');
+    const code = join(data.path, 'ssh.sh');
+    writeFileSync(code, `#!/bin/sh\nsleep 300 & echo "$$ $!" > ${said}.new; mv ${said}.new ${said}; wait\n`, {
+      mode: 0o755,
+    });
+    const env = { ...process.env, AGENTV_DATA_DIR: data.path, GIT_SSH_COMMAND: code, GIT_SSH_VARIANT: 'simple' };
+    const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '--quiet', '-o', 'out'];
+    const child = spawn(process.execPath, args, { cwd: project.folder, env, stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    while (!existsSync(said)) await sleep(20);
+    child.kill('SIGTERM');
+    await ended;
+    const pids = readFileSync(said, 'utf8').trim().split(' ').map(Number);
+    expect(pids.filter(isAlive)).toEqual([]);
+    expect(readdirSync(cacheFolders(data.path).mirrors)).toEqual([]);
+  }, 30_000);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z';
+  } catch {
+    return false;
+  }
+}
+
+test('a disk that takes no more is a failure of the workspace with a sentence, and the next test is unharmed', async () => {
+  using data = aFolder();
+  using project = aProject({
+    '.agentv/targets.yaml': targets,
+    'evals/large/x': 'x'.repeat(400_000),
+    'evals/small/x': 'x',
+    'evals/a.eval.yaml': suite('{template: large}', ask('a', 'echo done'), ask('b', 'echo done')),
+    'evals/b.eval.yaml': suite('{template: small}', ask('c', 'cat x; echo done')),
+  });
+  // No file may be larger than that, for whatever reason: a disk that is full says no in the same way.
+  const script = 'ulimit -f 200; exec "$0" "$@"';
+  const args = ['-c', script, process.execPath, join(repository, 'src/cli.ts'), 'run', 'evals', '--quiet', '-o', 'out'];
+  const env = { ...process.env, AGENTV_DATA_DIR: data.path };
+  await once(spawn('/bin/sh', args, { cwd: project.folder, env, stdio: 'ignore' }), 'exit');
+  const rows = readFileSync(join(project.folder, 'out', 'index.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((row) => JSON.parse(row));
+  const byId = new Map(rows.map((row) => [row.test_id, row]));
+  for (const id of ['a', 'b']) {
+    expect(byId.get(id)).toMatchObject({ execution_status: 'execution_error', failure_stage: 'setup' });
+    expect(byId.get(id).error).toMatch(/Cannot make .*EFBIG|ENOSPC/);
+  }
+  expect(byId.get('c')).toMatchObject({ execution_status: 'ok' });
+}, 30_000);
