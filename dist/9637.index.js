@@ -214,7 +214,8 @@ async function decided({ paths, inputs: given, confirmations }, world) {
         policy,
         baseline,
         quarantine,
-        confirmations: again.results,
+        // Without any, those count that the run made itself.
+        ...(confirmations.length > 0 && { confirmations: again.results }),
     });
 }
 /** What could not even be looked at was not measured. */

@@ -9,6 +9,7 @@ import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { aPool } from '../support/evidence.ts';
 import { aProject, type Project } from '../support/project.ts';
+import { perform } from './perform.ts';
 
 /** Answers by what a counter says: the n-th call of a test gets the n-th word, the last one ever after. */
 const agent = `import { appendFileSync, readFileSync } from 'node:fs';
@@ -77,6 +78,14 @@ test('a test that broke is run again on fresh trials, and called regressed when 
   expect(printed).toContain('1 test looks newly broken and is run again');
   expect(report.totals.total).toBe(2);
   expect(report.confirmations?.map(({ testId }) => testId)).toEqual(['broken']);
+});
+
+test('the gate gives a run that is over the verdict that it had', async () => {
+  using checkout = project({ a: 'good', broken: 'bad', stumbles: 'bad good' });
+  const { report, exitCode } = await ran(checkout);
+  const gated = await perform(checkout, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
+  expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
+  expect(gated.exitCode).toBe(exitCode);
 });
 
 test('a test that only stumbled is not accused, and asked no longer than it takes to know', async () => {

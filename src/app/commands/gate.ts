@@ -47,7 +47,8 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
     policy,
     baseline,
     quarantine,
-    confirmations: again.results,
+    // Without any, those count that the run made itself.
+    ...(confirmations.length > 0 && { confirmations: again.results }),
   });
 }
 
