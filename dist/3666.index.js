@@ -187,7 +187,9 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
         ...(0,before_run/* pastOf */.CM)(before, world.env),
         options,
     });
-    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), baseline.warnings);
+    // Recorded answers are of no commit, and the targets are not to be asked.
+    const judged = options.transcript === undefined ? await (0,control/* withControls */.$)({ run: made, folder }, before, world) : made;
+    const run = (0,before_run/* withWarnings */.oV)(judged, baseline.warnings);
     const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
     await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     progress.ended(report, folder, receipts);

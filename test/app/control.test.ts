@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../src/app/commands/run.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
+import type { RunOptions } from '../../src/app/run-options.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { Terminal } from '../../src/edges/terminal.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
@@ -44,7 +45,7 @@ function checkout(world: string): Checkout {
   return { remote, base };
 }
 
-async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}) {
+async function ran({ remote }: Checkout, given: Readonly<Record<string, string>> = {}, options: RunOptions = {}) {
   const terminal = {
     colour: false,
     width: 100,
@@ -56,7 +57,7 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   const world = { ...realWorld(log, unstoppable()), cwd: remote.folder, env: { PATH: process.env['PATH'] ?? '' } };
   const asked = { evals: 'evals', baseline: 'evidence.json', outputDirectory: 'out', control: 'on-suspect' };
   const inputs = parseInputs({ ...asked, ...given });
-  const exitCode = await runCommand({ inputs, options: {}, quiet: true, json: false }, world, terminal);
+  const exitCode = await runCommand({ inputs, options, quiet: true, json: false }, world, terminal);
   const report = JSON.parse(readFileSync(join(remote.folder, 'out', 'report.json'), 'utf8')) as Report;
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
@@ -105,4 +106,18 @@ test('nothing is run on the base commit unless somebody asks for it', async () =
   remote.commit({ 'evals/prompt.txt': 'bad' });
   const { greets } = await ran(made, { control: 'off' });
   expect(greets?.control).toBeUndefined();
+});
+
+test('recorded answers are of no commit: nothing is run on the base commit to judge them', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  const said = ['greets', 'other'].map((test_id) => JSON.stringify({ test_id, role: 'assistant', content: 'bad' }));
+  writeFileSync(join(remote.folder, 't.jsonl'), `${said.join('\n')}\n`);
+  const evidence = join(remote.folder, 'evidence.json');
+  writeFileSync(evidence, readFileSync(evidence, 'utf8').replaceAll('"default"', '"transcript"'));
+  const { report, greets } = await ran(made, {}, { transcript: 't.jsonl' });
+  expect(greets?.state).toBe('regressed');
+  expect(report.results.map(({ output }) => output)).toEqual(['bad', 'bad']);
+  expect(report.controls).toBeUndefined();
 });

@@ -32,7 +32,9 @@ export async function runCommand(
     ...pastOf(before, world.env),
     options,
   });
-  const run = withWarnings(await withControls({ run: made, folder }, before, world), baseline.warnings);
+  // Recorded answers are of no commit, and the targets are not to be asked.
+  const judged = options.transcript === undefined ? await withControls({ run: made, folder }, before, world) : made;
+  const run = withWarnings(judged, baseline.warnings);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
   await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);
