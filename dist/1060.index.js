@@ -17,6 +17,8 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var escape_terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/app/how-called.js
+var how_called = __webpack_require__(81379);
 // EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
 var withheld_variables = __webpack_require__(95578);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-files.js
@@ -272,6 +274,7 @@ var app_paint = __webpack_require__(22883);
 
 
 
+
 /** `eval-action init`: writes what is missing for a first run, and touches nothing that is there. */
 async function initCommand({ folder: given }, world, terminal) {
     const folder = (0,external_node_path_.resolve)(world.cwd, given);
@@ -289,7 +292,10 @@ async function initCommand({ folder: given }, world, terminal) {
         const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
         terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${(0,escape_terminal/* oneLine */.T)(kept)})`}`);
     }
-    const steps = nextSteps(found, written, folder === world.cwd ? undefined : given);
+    const steps = nextSteps(found, written, {
+        program: (0,how_called/* howCalled */.u)(world, folder),
+        elsewhere: folder === world.cwd ? undefined : given,
+    });
     terminal.print(`\n${steps.join('\n')}`);
     return 0;
 }
@@ -315,7 +321,7 @@ async function keptInstead({ path, text, instead }, folder, files) {
         return instead;
     return !isThere && (await files.create((0,external_node_path_.join)(folder, path), text)) ? undefined : 'it is there already';
 }
-function nextSteps({ suites, suitesAreFound, targets, ignored }, written, elsewhere) {
+function nextSteps({ suites, suitesAreFound, targets, ignored }, written, { program, elsewhere }) {
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
     const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
     const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
@@ -326,7 +332,7 @@ function nextSteps({ suites, suitesAreFound, targets, ignored }, written, elsewh
             ? [`Store as secrets of the repository: ${targets.variables.join(', ')}`]
             : []),
         isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
-        `  ${inFolder}eval-action ${isFresh ? 'run' : 'list'}${evals}`,
+        `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
     ];
 }
 /** One word of a POSIX shell, as it stands where it can. */
@@ -388,6 +394,22 @@ function kindByShape(path, text) {
         return 'suite';
     return root.field('targets')?.isList ? 'targets' : 'unknown';
 }
+
+
+/***/ }),
+
+/***/ 81379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
+
+
+/** How this program was started, so that what it tells to type in a folder can be typed there. */
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
 /***/ }),

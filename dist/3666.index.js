@@ -93,8 +93,6 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
@@ -109,6 +107,8 @@ var file_reporters = __webpack_require__(88353);
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/forecast.js
 var forecast = __webpack_require__(30414);
+// EXTERNAL MODULE: ./build/js/src/app/how-called.js
+var how_called = __webpack_require__(81379);
 // EXTERNAL MODULE: ./build/js/src/reports/deliver.js
 var deliver = __webpack_require__(98258);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
@@ -182,7 +182,7 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
         ? jsonProgress((line) => terminal.print(line))
         : quiet
             ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
-            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
+            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), inputs.dryRun, world.clock);
     const { run: made, folder } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
         ...(0,before_run/* pastOf */.CM)(before, world.env),
         options,
@@ -194,10 +194,6 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
     await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     progress.ended(report, folder, receipts);
     return (0,settle/* exitCodeOf */.FO)(report);
-}
-/** How this program was started, so that what it tells to type can be typed. */
-function howCalled({ script, cwd }) {
-    return script !== undefined && (0,external_node_path_.basename)(script) === 'cli.js' ? `node ${(0,shown_path/* shownPath */.p)(script, cwd)}` : 'eval-action';
 }
 
 
@@ -217,6 +213,22 @@ const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
     .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
     .replaceAll('##[', `${escapeOf(0x23)}#[`);
 const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 81379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
+
+
+/** How this program was started, so that what it tells to type in a folder can be typed there. */
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
 /***/ })

@@ -377,7 +377,10 @@ async function lookAround(question, site, steps, signal) {
         steps.push(`${runText(artifact)}: left out, ${looked.why}`);
         return [];
     });
-    const none = { kind: 'none', why: `No trusted run of ${base.branch} has left evidence yet (${name})` };
+    const none = {
+        kind: 'none',
+        why: `No trusted run of ${base.branch} has left evidence yet (${name}); the next complete one does`,
+    };
     if (candidates.length === 0)
         return none;
     const start = await base.start(site.commits, signal);

@@ -112,7 +112,10 @@ async function lookAround(
     steps.push(`${runText(artifact)}: left out, ${looked.why}`);
     return [];
   });
-  const none: Outcome = { kind: 'none', why: `No trusted run of ${base.branch} has left evidence yet (${name})` };
+  const none: Outcome = {
+    kind: 'none',
+    why: `No trusted run of ${base.branch} has left evidence yet (${name}); the next complete one does`,
+  };
   if (candidates.length === 0) return none;
 
   const start = await base.start(site.commits, signal);

@@ -105,7 +105,7 @@ describe('a pull request is compared', () => {
     await using github = await aGitHub();
     expect(await look(github, events.pullRequest)).toMatchObject({
       kind: 'none',
-      why: `No trusted run of main has left evidence yet (${NAME})`,
+      why: `No trusted run of main has left evidence yet (${NAME}); the next complete one does`,
     });
     expect(github.requests).toHaveLength(1);
   });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
+import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
 import type { TestResult } from '../../src/model/result.ts';
 import { readMark } from '../../src/reports/comment-mark.ts';
 import { aReport, aResult } from '../support/builders.ts';
+import { aPast, aPool } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { hostileTexts } from '../support/hostile.ts';
@@ -151,6 +154,37 @@ describe.concurrent('after the run of a fork', () => {
     expect(github.checks).toEqual([]);
     expect(log).toContain('check run was not written: Code of a fork');
     expect(project.list('.')).toEqual(['.agentv', '.git']);
+  });
+
+  test('is compared with what its workflow has left on the base branch, given the key of that', async () => {
+    const base = '3'.repeat(40);
+    const time = new Date().toISOString();
+    const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
+    const pool = aPool({}, { tests: [{ testId: 'leaves', trials }] });
+    const evidence = zip([{ name: 'greetings.json', content: encodePool(pool) }]);
+    await using github = await aFork([
+      fork([{ name: 'report.json', content: BAD }]),
+      {
+        ...fork([]),
+        id: 2,
+        run: 3000,
+        name: evidenceArtifact('Evals/evals'),
+        archive: evidence,
+        digest: `sha256:${createHash('sha256').update(evidence).digest('hex')}`,
+        createdAt: time,
+        headBranch: 'main',
+        headSha: base,
+      } as ReturnType<typeof fork>,
+    ]);
+    github.runs.push({ id: 3000, event: 'push', headBranch: 'main', headSha: base });
+    Object.assign(github.branches, { main: [base], change: [HEAD, base] });
+    using project = aProject({});
+    const env = { GITHUB_WORKFLOW: 'Evals report', GITHUB_JOB: 'report', GITHUB_SERVER_URL: 'http://github.localhost' };
+    const inputs = { ...report, 'comment-key': 'Evals/evals' };
+    const { log } = await run(project, github, events.afterPull, inputs, env);
+    expect(log).toContain('run 3000 at 3333333: taken');
+    expect(github.comments[0]?.body).toContain('against `main` on 1 comparable test');
+    expect(github.comments[0]?.body).toContain('10/10 → 0/1');
   });
 
   test('the token goes to the API alone, and what GitHub says of an archive is checked', async () => {

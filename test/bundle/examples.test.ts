@@ -17,7 +17,18 @@ const FILES: Readonly<Record<string, string>> = { 'agent-skills': 'evals/evals.j
 
 test('every example is listed where people look for one', () => {
   const list = readRepositoryFile('examples/README.md');
-  for (const name of examples) expect(list).toContain(`[${name}](${name})`);
+  const rows = new Map(
+    [...list.matchAll(/^\| \[([\w-]+)\]\(\1\) \|.*\| `([^`]+)` \|$/gm)].map(([, name, told]) => [name, told]),
+  );
+  expect([...rows.keys()].sort()).toEqual([...examples].sort());
+  for (const [name, told = ''] of rows) {
+    const [, keys = '', path = ''] = /^((?:\w+=… )*)node dist\/cli\.js run (\S+)$/.exec(told) ?? [];
+    expect(path, told).toMatch(new RegExp(`^examples/${name}(?:/|$)`));
+    const folder = join(repository, path.replace(/evals\/evals\.json$/, ''), '.agentv');
+    const targets = readFileSync(join(folder, 'targets.yaml'), 'utf8');
+    const read = [...targets.matchAll(/\$\{\{ (\w+_(?:KEY|MODEL)) \}\}/g)].map(([, variable]) => variable);
+    expect(new Set(keys.split('=… ').filter((key) => key !== '')), told).toEqual(new Set(read));
+  }
 });
 
 /** They need a program of somebody else, and a model. */

@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repository, trackedFiles } from '../support/repository.ts';
 
 const pages = trackedFiles().filter((path) => path.endsWith('.md') && !/^(?:dist|test)\//.test(path));
@@ -28,6 +28,26 @@ test('pictures are small, and say in words what is to be seen', () => {
     );
   }
   expect(pictures.length).toBeGreaterThan(0);
+});
+
+describe('the rooms of ARCHITECTURE.md', () => {
+  const rooms = [...readRepositoryFile('ARCHITECTURE.md').matchAll(/^\| `(\w+)\/` \| (.*) \|$/gm)];
+  const there = readdirSync(join(repository, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+  test('are the folders of src, each told once', () => {
+    expect(rooms.map(([, name]) => name).sort()).toEqual(there.map(({ name }) => name).sort());
+  });
+
+  test.each(rooms.map(([, name = '', text = '']) => [name, text] as const))(
+    '%s has what is said of it',
+    (name, text) => {
+      const named = [...text.matchAll(/`([\w*-]+(?:\.ts|\/))`/g)].map(([, path = '']) => path);
+      const lost = named
+        .filter((path) => !there.some((room) => path === `${room.name}/`))
+        .filter((path) => globSync(`src/${name}/**/${path.replace(/\/$/, '')}`, { cwd: repository }).length === 0);
+      expect(lost).toEqual([]);
+    },
+  );
 });
 
 /** As GitHub makes them of headings. */

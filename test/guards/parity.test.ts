@@ -155,6 +155,15 @@ describe('README.md', () => {
     expect(rows.filter((cells) => cells.length === 3 && (cells[0] ?? '') in manifest.inputs)).toEqual(described);
   });
 
+  test('has a row for every input that only the reporter has, in their order', () => {
+    const own = reportInputNames.map(kebab).filter((name) => !(name in manifest.inputs));
+    const described = reportInputNames
+      .filter((name) => own.includes(kebab(name)))
+      .map((name) => [kebab(name), plain(reportDocsOf(name).default), plain(reportDocsOf(name).description)]);
+    expect(described.length).toBeGreaterThan(0);
+    expect(rows.filter((cells) => cells.length === 3 && own.includes(cells[0] ?? ''))).toEqual(described);
+  });
+
   test('has a row for every output, in their order, with what action.yml says of it', () => {
     const described = Object.entries(manifest.outputs).map(([name, { description }]) => [name, plain(description)]);
     expect(rows.filter((cells) => cells.length === 2)).toEqual(expect.arrayContaining(described));

@@ -68,6 +68,14 @@ describe.each(named(own))('%s, which runs here,', (_, workflow) => {
   });
 });
 
+test('the workflow that the README begins with gives the token what the comment and the comparison need, and no more', () => {
+  const [first] = shown.filter(({ where }) => where.startsWith('README.md:'));
+  expect(first?.content.permissions).toEqual({});
+  expect(Object.values(first?.content.jobs ?? {}).map(({ permissions }) => permissions)).toEqual([
+    { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+  ]);
+});
+
 test('an action is pinned to one commit everywhere', () => {
   const pins = new Map<string, Set<string>>();
   for (const [, action = '', version = ''] of own.flatMap(({ text }) => [
@@ -81,6 +89,23 @@ test('an action is pinned to one commit everywhere', () => {
 
 test.each(manifests())('%s is the manifest of an action without a mistake', (path) => {
   expect(wrongInManifest(path, readRepositoryFile(path))).toEqual([]);
+});
+
+test.each([
+  ['of this repository', own],
+  ['of our pages', shown],
+])('workflows %s that tell what another one measured name its history by workflow and job', (_, workflows) => {
+  const nameOf = ({ text }: Workflow) => z.object({ name: z.string() }).parse(parse(text)).name;
+  const known = workflows.flatMap((each) => Object.keys(each.content.jobs).map((job) => `${nameOf(each)}/${job}`));
+  const telling = workflows.filter(({ content }) => JSON.stringify(content.on).startsWith('{"workflow_run"'));
+  expect(telling.length).toBeGreaterThan(0);
+  for (const workflow of telling) {
+    const steps = callsOf(workflow).filter(
+      ({ uses }) => uses !== undefined && /(?:^\.|eval-action)\/report/.test(uses),
+    );
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { with: inputs } of steps) expect(known).toContain(inputs?.['comment-key']);
+  }
 });
 
 test('the checks find what is wrong', async () => {
@@ -98,7 +123,14 @@ test('the checks find what is wrong', async () => {
 
 test('there are workflows to look at', () => {
   expect(own.map(({ where }) => where.replace('.github/workflows/', ''))).toEqual(
-    expect.arrayContaining(['check-dist.yml', 'ci.yml', 'codeql.yml', 'dogfood.yml', 'release.yml']),
+    expect.arrayContaining([
+      'check-dist.yml',
+      'ci.yml',
+      'codeql.yml',
+      'dogfood.yml',
+      'dogfood-report.yml',
+      'release.yml',
+    ]),
   );
   expect(shown.some(({ where }) => where.startsWith('README.md:'))).toBe(true);
   expect(shown.some(({ where }) => where.startsWith('examples/'))).toBe(true);

@@ -4,6 +4,7 @@ import { userError } from '../../model/errors.ts';
 import type { Files } from '../../model/ports.ts';
 import { oneLine } from '../../reports/escape/terminal.ts';
 import type { AskedInit } from '../argv/asked.ts';
+import { howCalled } from '../how-called.ts';
 import { type NewFile, newFiles } from '../init-files.ts';
 import { type Findings, lookAround } from '../init-findings.ts';
 import { paintFor } from '../paint.ts';
@@ -26,7 +27,10 @@ export async function initCommand({ folder: given }: AskedInit, world: World, te
     const mark = kept === undefined ? paint.green('written') : paint.dim('kept   ');
     terminal.print(`${mark}  ${file.path}${kept === undefined ? '' : ` (${oneLine(kept)})`}`);
   }
-  const steps = nextSteps(found, written, folder === world.cwd ? undefined : given);
+  const steps = nextSteps(found, written, {
+    program: howCalled(world, folder),
+    elsewhere: folder === world.cwd ? undefined : given,
+  });
   terminal.print(`\n${steps.join('\n')}`);
   return 0;
 }
@@ -61,7 +65,7 @@ async function keptInstead(
 function nextSteps(
   { suites, suitesAreFound, targets, ignored }: Findings,
   written: readonly string[],
-  elsewhere: string | undefined,
+  { program, elsewhere }: { readonly program: string; readonly elsewhere: string | undefined },
 ): string[] {
   const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
   const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
@@ -73,7 +77,7 @@ function nextSteps(
       ? [`Store as secrets of the repository: ${targets.variables.join(', ')}`]
       : []),
     isFresh ? 'Next, see it run:' : 'Next, see what a run would ask and need:',
-    `  ${inFolder}eval-action ${isFresh ? 'run' : 'list'}${evals}`,
+    `  ${inFolder}${program} ${isFresh ? 'run' : 'list'}${evals}`,
   ];
 }
 

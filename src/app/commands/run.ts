@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Terminal } from '../../edges/terminal.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedRun } from '../argv/asked.ts';
@@ -8,6 +7,7 @@ import { evaluate } from '../evaluate.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
 import { foreseeing } from '../forecast.ts';
+import { howCalled } from '../how-called.ts';
 import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
@@ -27,7 +27,7 @@ export async function runCommand(
     ? jsonProgress((line) => terminal.print(line))
     : quiet
       ? quietProgress(terminal, shownFolder)
-      : terminalProgress(terminal, shownFolder, howCalled(world), inputs.dryRun, world.clock);
+      : terminalProgress(terminal, shownFolder, howCalled(world, world.cwd), inputs.dryRun, world.clock);
   const { run: made, folder } = await evaluate(inputs, world, foreseeing(progress, before), {
     ...pastOf(before, world.env),
     options,
@@ -39,9 +39,4 @@ export async function runCommand(
   await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);
   return exitCodeOf(report);
-}
-
-/** How this program was started, so that what it tells to type can be typed. */
-function howCalled({ script, cwd }: World): string {
-  return script !== undefined && basename(script) === 'cli.js' ? `node ${shownPath(script, cwd)}` : 'eval-action';
 }
