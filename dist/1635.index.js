@@ -393,6 +393,8 @@ const asPull = ({ number, state, head, base }) => ({
     headSha: head.sha,
     isFork: head.repo?.full_name !== base.repo.full_name,
     isOpen: state !== 'closed',
+    ...(base.ref !== undefined && { base: { branch: base.ref, sha: base.sha } }),
+    ...(head.repo && { headRepository: head.repo.full_name }),
 });
 const numberIn = (text) => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 const isHttp = (url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
@@ -717,6 +719,7 @@ const asPull = ({ number, state, head, base }) => ({
     headSha: head.sha,
     isFork: head.repo?.id !== base.repo.id,
     isOpen: state === 'open',
+    base: { branch: base.ref, sha: base.sha },
 });
 
 
@@ -792,25 +795,6 @@ function withoutLinks(path) {
     }
     catch {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(path);
-    }
-}
-
-
-/***/ }),
-
-/***/ 47093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ServiceError)
-/* harmony export */ });
-/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    fault;
-    constructor(fault, message, options = {}) {
-        super(message, options);
-        this.fault = fault;
     }
 }
 
@@ -1188,7 +1172,7 @@ async function findOwn({ comments, context }, signal) {
 }
 /** Why nothing has to be said. */
 function whyNot(mode, report, isThere) {
-    const { verdict, conclusion, dryRun, comparison } = report;
+    const { verdict, conclusion, dryRun, comparison, policy } = report;
     if (mode === 'always')
         return undefined;
     // Not even over an older one, whose results are real.
@@ -1198,7 +1182,8 @@ function whyNot(mode, report, isThere) {
         return undefined;
     if (mode === 'on-failure')
         return conclusion === 'failure' ? undefined : 'Nothing failed';
-    const isQuiet = comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
+    const isQuiet = (policy === undefined || policy.changes.length === 0) &&
+        comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
     return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
 }
 /** There is little time: one attempt, and the results that stand there stay. */
@@ -1287,37 +1272,6 @@ async function told(options, work) {
         return (0,not_taken/* notTaken */.h)(NAME, error, 'pull-requests: write', options.whyRefused);
     }
 }
-
-
-/***/ }),
-
-/***/ 82953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ permissionHint),
-/* harmony export */   h: () => (/* binding */ notTaken)
-/* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
-
-
-/**
- * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
- * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
- */
-function notTaken(name, error, permission, whyRefused) {
-    const hint = whyRefused ?? (permission && permissionHint(permission));
-    const isRefusal = error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.fault === 'refused' || error.fault === 'missing');
-    return {
-        kind: 'notDelivered',
-        name,
-        why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
-        ...(isRefusal && hint && { hint }),
-    };
-}
-/** The permission that a job lacks, to be pasted into its workflow. */
-const permissionHint = (permission) => ['Give the job these permissions:', '  permissions:', '    contents: read', `    ${permission}`].join('\n');
 
 
 /***/ })

@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
-var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
@@ -176,7 +176,7 @@ var settle = __webpack_require__(28493);
 /** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
     const before = await (0,before_run/* beforeRun */.ND)(await (0,find_policy/* findPolicy */.i)(asked, world), world);
-    const { inputs, baseline } = before;
+    const { inputs } = before;
     const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
     const progress = json
         ? jsonProgress((line) => terminal.print(line))
@@ -189,7 +189,7 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
     });
     // Recorded answers are of no commit, and the targets are not to be asked.
     const judged = options.transcript === undefined ? await (0,control/* withControls */.$)({ run: made, folder }, before, world) : made;
-    const run = (0,before_run/* withWarnings */.oV)(judged, baseline.warnings);
+    const run = (0,before_run/* withWarnings */.oV)(judged, before.warnings);
     const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
     await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     progress.ended(report, folder, receipts);

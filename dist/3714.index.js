@@ -23,8 +23,8 @@ var deliver = __webpack_require__(98258);
 var action_step = __webpack_require__(21980);
 // EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
 var artifact_names = __webpack_require__(58612);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
-var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
@@ -34,7 +34,7 @@ var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
-var evidence_source = __webpack_require__(53375);
+var evidence_source = __webpack_require__(34383);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -53,6 +53,8 @@ var kept_stores = __webpack_require__(56485);
 var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js + 1 modules
 var outputs = __webpack_require__(10249);
+// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
+var policy_base = __webpack_require__(96554);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
 var post_notes = __webpack_require__(42941);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -216,19 +218,20 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
 const BEGIN_MS = 20_000;
 async function walk(asked, world, runner, end) {
-    const policy = await (0,find_policy/* findPolicy */.i)(asked, world);
-    const { inputs } = policy;
-    end.inputs = inputs;
     const event = await (0,app_event/* readEvent */.j)(world.env, world.files);
-    refuseUntrustedCode(event, inputs);
+    refuseUntrustedCode(event, asked);
     const { signal, clock } = world;
     const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
     const job = (0,app_job/* jobOf */.Zw)(world.env, event);
+    const policy = await (0,find_policy/* findPolicy */.i)(asked, world, await (0,policy_base/* policyBase */.E)(asked, job, { world, checkout: runner.checkout }));
+    const { inputs } = policy;
+    end.inputs = inputs;
     const notes = (0,post_notes/* openNotes */.A)(runner);
     end.notes = notes;
     signal.addEventListener('abort', () => notes.stopping(), { once: true });
@@ -248,11 +251,10 @@ async function walk(asked, world, runner, end) {
         ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
         baseSha: event.pull_request?.base.sha,
     };
-    const { baseline } = before;
     const progress = runnerProgress(runner, inputs, clock);
     const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
     const { run: made, folder } = await evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env));
-    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), baseline.warnings);
+    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), before.warnings);
     end.live = undefined;
     // What needs nobody comes first, and is there when GitHub is not.
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85427);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29091);
 
 
 /** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
@@ -23,7 +23,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 
 /***/ }),
 
-/***/ 85427:
+/***/ 29091:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,6 +34,7 @@ __webpack_require__.d(__webpack_exports__, {
   vj: () => (/* binding */ inputNames),
   rS: () => (/* binding */ inputsSchema),
   qR: () => (/* binding */ isGiven),
+  Xy: () => (/* binding */ isInput),
   Mn: () => (/* binding */ lines),
   yL: () => (/* binding */ oneOf),
   TL: () => (/* binding */ parseInputs),
@@ -50,6 +51,22 @@ var limits = __webpack_require__(43270);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/app/ages.js
+
+const DAYS = { h: 1 / 24, d: 1, w: 7 };
+/** Nothing is kept for longer, and no model is what it was then. */
+const MOST_DAYS = 3650;
+const EXPECTED = 'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years';
+/** An age as people write it, `30d`, `12h` or `2w`, in days. */
+const age = schemas/* string */.YjP().transform((text, context) => {
+    const [, count = '', unit = ''] = /^(\d{1,6}(?:\.\d{1,3})?)\s*([hdw])$/i.exec(text.trim()) ?? [];
+    const days = Number(count) * (DAYS[unit.toLowerCase()] ?? Number.NaN);
+    if (days > 0 && days <= MOST_DAYS)
+        return days;
+    context.addIssue({ code: 'custom', message: EXPECTED, input: text });
+    return core/* NEVER */.tm;
+});
+
 // EXTERNAL MODULE: ./build/js/src/shared/match-cost.js
 var match_cost = __webpack_require__(76584);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
@@ -113,6 +130,7 @@ function isLinear(source, flags) {
 
 
 
+
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
 const lines = schemas/* string */.YjP().transform((text) => split(text, /\r?\n/));
 const names = schemas/* string */.YjP().transform((text) => split(text, /[\r\n,]+/));
@@ -138,6 +156,10 @@ const flag = schemas/* string */.YjP().transform((text, context) => {
     context.addIssue({ code: 'custom', message: 'true or false', input: text });
     return core/* NEVER */.tm;
 });
+/** As git takes them, whether with all that stands before them or without. */
+const branch = schemas/* string */.YjP()
+    .transform((name) => name.replace(/^refs\/heads\//, ''))
+    .refine((name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name), 'the name of a branch, such as main');
 /** What can be kept from run to run. */
 const keepable = ['workspaces', 'judge', 'responses'];
 const kept = names.transform((given, context) => {
@@ -332,6 +354,15 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; the number of a workflow run, too.',
         default: '`auto`: what earlier runs left in `.agentv/evidence`',
     }),
+    baselineBranch: branch.optional().meta({
+        description: 'The branch whose runs leave the evidence that a run is compared with.',
+        default: 'the base branch of the pull request, else the default branch',
+        only: 'action',
+    }),
+    baselineMaxAge: age.optional().meta({
+        description: 'How old evidence may be to be compared with: hours, days or weeks, such as `12h`, `30d` or `2w`.',
+        default: '30d',
+    }),
     evidence: oneOf('auto', 'never').default('auto').meta({
         description: 'Write what a complete run measured as evidence for later ones: `auto` or `never`.',
         default: 'auto',
@@ -342,7 +373,7 @@ const inputsSchema = schemas/* strictObject */.rej({
     }),
     onMissingBaseline: oneOf('pass', 'warn', 'fail').optional().meta({
         description: 'What it is worth when there is nothing to compare with: `pass`, `warn` or `fail`.',
-        default: '`warn` where a baseline is named, else `pass`',
+        default: '`warn` where a baseline is named or runs on GitHub leave one, else `pass`',
     }),
     quarantineFile: schemas/* string */.YjP().optional().meta({
         description: 'The file that names tests known to be unreliable, which block nobody until a day.',
@@ -409,6 +440,8 @@ const inputsSchema = schemas/* strictObject */.rej({
     }),
 });
 const inputNames = Object.keys(inputsSchema.shape);
+/** Whether a word is the name of an input. */
+const isInput = (word) => Object.hasOwn(inputsSchema.shape, word);
 function docsOf(name) {
     return inputsSchema.shape[name].meta();
 }

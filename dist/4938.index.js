@@ -405,6 +405,8 @@ const resetSchema = schemas/* strictObject */.rej({
 const provenanceSchema = schemas/* strictObject */.rej({
     from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
     where: schemas/* string */.YjP(),
+    /** The number of the workflow run that left it. */
+    runId: schemas/* int */.Whr().positive().optional(),
     sha: schemas/* string */.YjP().optional(),
     branch: schemas/* string */.YjP().optional(),
     writtenAt: schemas/* string */.YjP().optional(),
@@ -537,9 +539,9 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony export */   $N: () => (/* binding */ canonical),
 /* harmony export */   Fo: () => (/* binding */ poolsOf),
 /* harmony export */   IA: () => (/* binding */ mergePools),
+/* harmony export */   jf: () => (/* binding */ WINDOW),
 /* harmony export */   t2: () => (/* binding */ prunePool)
 /* harmony export */ });
-/* unused harmony export WINDOW */
 /* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20710);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
 

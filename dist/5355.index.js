@@ -481,6 +481,7 @@ const costsOf = ({ costUsd, scores = [] }) => [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   Dd: () => (/* binding */ SENTENCE_CHARACTERS),
 /* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   TJ: () => (/* binding */ limited),
 /* harmony export */   aY: () => (/* binding */ code),
@@ -861,9 +862,12 @@ function excerptOf(output, lines) {
     return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
 }
 
+// EXTERNAL MODULE: ./build/js/src/reports/hint.js
+var reports_hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment.js
+
 
 
 
@@ -966,6 +970,7 @@ function headOfPage(report, context, { onlyVerdict }) {
         ...warned,
         delta === undefined ? stats : `${stats}  \n${delta}`,
         ...alerts(report),
+        ...policyLine(report),
         ...reasons(report),
     ];
 }
@@ -988,12 +993,23 @@ function alerts(report) {
     const { baseline } = comparison;
     if (baseline.kind === 'unavailable') {
         return [
-            `> [!WARNING]\n> The baseline could not be looked up: ${(0,comment_parts/* sentence */.em)(baseline.why)}${baseline.hint ? ` ${(0,comment_parts/* sentence */.em)(baseline.hint)}` : ''}`,
+            quoted(`[!WARNING]\nThe baseline could not be looked up: ${(0,comment_parts/* sentence */.em)(baseline.why)}${hintAfter(baseline.hint)}`),
         ];
     }
     return verdict.unarmed && baseline.kind === 'none'
         ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,comment_parts/* sentence */.em)(baseline.why)}`]
         : [];
+}
+const hintAfter = (hint) => (hint === undefined ? '' : ` ${(0,reports_hint/* hintMarkdown */.X)(hint)}`);
+const quoted = (text) => text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+/** Whose settings decided, where the headline does not say it or has no room for it. */
+function policyLine({ verdict, policy }) {
+    const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
+    const isSaid = policy?.from === 'base' && verdict.headline.length <= comment_parts/* SENTENCE_CHARACTERS */.Dd;
+    return said === undefined || isSaid ? [] : [`_${(0,comment_parts/* sentence */.em)(said.message)}_`];
 }
 /** The headline tells of one reason; where there are more, they are listed. */
 function reasons({ verdict }) {
@@ -1099,6 +1115,27 @@ const leadingNumber = /^(\d+)([.)])/;
 /** Our own hidden marks begin like this, so nobody else's may, not even within code. */
 const withoutCommentMarks = (text) => text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>');
 const longestRun = (text) => (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+
+
+/***/ }),
+
+/***/ 74874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ hintMarkdown)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+
+
+const LONGEST_LINE = 300;
+const MOST_LINES = 10;
+/** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
+function hintMarkdown(hint) {
+    const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(line, LONGEST_LINE));
+    return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
+}
 
 
 /***/ }),

@@ -97,7 +97,7 @@ module.exports.createColors = createColors
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84268);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90368);
+/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
 /* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88353);
 /* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99019);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
@@ -131,7 +131,7 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .resultPaths */ .O)(inputs.results, { cwd, files });
     const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_13__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_14__/* .secretValues */ .VX)(env), now: clock.now() });
     const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
-    const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withWarnings */ .oV)(made, before.baseline.warnings);
+    const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withWarnings */ .oV)(made, before.warnings);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_FOLDER */ .mk);
     await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [

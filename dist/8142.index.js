@@ -167,14 +167,14 @@ function resultsIn({ name: artifact }, folder, names) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
-var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
-var evidence_source = __webpack_require__(53375);
+var evidence_source = __webpack_require__(34383);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -187,6 +187,8 @@ var app_job = __webpack_require__(65968);
 var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js + 1 modules
 var outputs = __webpack_require__(10249);
+// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
+var policy_base = __webpack_require__(96554);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/app/publish.js
@@ -231,6 +233,7 @@ async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
             workflowFile: run.path,
             ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
             pull: found.pull,
+            ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
             ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
         },
         whyNoPull: found.why,
@@ -328,14 +331,17 @@ var told_run = __webpack_require__(79434);
 
 
 
+
 /** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 /** Reading the results of a large matrix takes a while. */
 const READ_MS = 300_000;
 async function walk(given, world, runner, end) {
-    const policy = await (0,find_policy/* findPolicy */.i)(given, world);
-    const here = await jobHere({ ...given, ...policy.inputs }, world);
-    const { job, inputs } = here;
+    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i)(given, world)).inputs }, world);
+    const { job, isOwnRun } = here;
+    const base = await (0,policy_base/* policyBase */.E)(given, job, { world, checkout: runner.checkout, isOwnRun });
+    const policy = await (0,find_policy/* findPolicy */.i)(given, world, base);
+    const inputs = asTold({ ...given, ...policy.inputs }, job);
     end.inputs = inputs;
     const { signal, clock, files } = world;
     const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
@@ -358,7 +364,7 @@ async function walk(given, world, runner, end) {
         now: clock.now(),
     });
     const before = await (0,before_run/* beforeRun */.ND)({ ...policy, inputs }, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
-    const run = (0,before_run/* withWarnings */.oV)(made, before.baseline.warnings);
+    const run = (0,before_run/* withWarnings */.oV)(made, before.warnings);
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, found.paths, files);
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
@@ -368,10 +374,10 @@ async function walk(given, world, runner, end) {
         ...(0,file_reporters/* fileReporters */.v)(folder, files, gitHub.context),
         ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
     ], (0,before_run/* decidingBy */.JT)(before));
-    const evidence = here.isOwnRun ? await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world) : [];
+    const evidence = isOwnRun ? await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world) : [];
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     const uploads = [
-        ...reportUploads(here, folder, world, deadline),
+        ...reportUploads(here, inputs, folder, world, deadline),
         ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
     ];
     const told = [...(await live.deliver(report)), ...(await (0,deliver/* deliverAll */.F)(uploads, report))];
@@ -384,7 +390,7 @@ async function walk(given, world, runner, end) {
     return report;
 }
 /** Artifacts are of the own run, so the report on another one is not uploaded. */
-function reportUploads({ job, inputs, isOwnRun }, folder, world, signal) {
+function reportUploads({ job, isOwnRun }, inputs, folder, world, signal) {
     if (job === undefined || !inputs.uploadArtifacts || !isOwnRun)
         return [];
     const reporter = (0,results_artifact/* resultsReporter */.Y)({
@@ -407,7 +413,7 @@ async function jobHere(inputs, { env, files, signal }) {
     const client = job === undefined || token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
     const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
     if (run === job?.run)
-        return { job, inputs, client, receipts: [], isOwnRun: true };
+        return { job, client, receipts: [], isOwnRun: true };
     if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
         throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
             expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
@@ -418,19 +424,19 @@ async function jobHere(inputs, { env, files, signal }) {
     const receipts = whyNoPull === undefined || inputs.comment === 'never'
         ? []
         : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
-    const isOwnRun = false;
-    if (reported.job.unverified === undefined)
-        return { job: reported.job, inputs, client, receipts, isOwnRun };
-    // A required check that passes would vouch for what anybody may have written.
-    const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+    const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
     return {
         job: reported.job,
-        inputs: { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations },
         client,
         receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
-        isOwnRun,
+        isOwnRun: false,
     };
 }
+const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
+/** A required check that passes would vouch for what anybody may have written. */
+const asTold = (inputs, job) => job?.unverified === undefined
+    ? inputs
+    : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
 const noCheck = {
     kind: 'notNeeded',
     name: 'check run',
@@ -529,7 +535,7 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony export */ });
 /* unused harmony export reportInputNames */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85427);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29091);
 /* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75389);
 
 

@@ -579,6 +579,8 @@ var invisible = __webpack_require__(41180);
 var escape_markdown = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/hint.js
+var hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
@@ -667,6 +669,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -730,7 +733,9 @@ function head(report) {
             `## ${icon} ${word}: ${sentence(verdict.headline)}`,
             [`**${rate}**`, ...others].join(' · '),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
-            ...(verdict.unarmed && !report.dryRun ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
+            ...(verdict.unarmed && !report.dryRun
+                ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`, ...whatToDo(report)]
+                : []),
             ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
             ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
         ],
@@ -738,6 +743,9 @@ function head(report) {
 }
 function whyUnarmed({ comparison: { baseline } }) {
     return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+}
+function whatToDo({ comparison: { baseline } }) {
+    return baseline.kind === 'unavailable' && baseline.hint !== undefined ? [(0,hint/* hintMarkdown */.X)(baseline.hint)] : [];
 }
 function reasons(all, most) {
     const items = all.slice(0, most).map((reason) => {

@@ -101,8 +101,8 @@ var errors = __webpack_require__(7126);
 var reports_terminal = __webpack_require__(17051);
 // EXTERNAL MODULE: ./build/js/src/app/baseline.js
 var app_baseline = __webpack_require__(32268);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 3 modules
-var before_run = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -168,8 +168,8 @@ var find_policy = __webpack_require__(99019);
 var harmless_json = __webpack_require__(48467);
 // EXTERNAL MODULE: ./build/js/src/app/publish.js
 var publish = __webpack_require__(58096);
-// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js + 1 modules
-var quarantine_file = __webpack_require__(71987);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
+var quarantine_file = __webpack_require__(11370);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/gate.js
@@ -208,7 +208,11 @@ async function decided({ paths, inputs: given, confirmations }, world) {
     const quarantine = await (0,quarantine_file/* findQuarantine */.G)(inputs.quarantineFile, world);
     const read = (0,read_results/* dated */.dR)((await (0,read_results/* readResults */.x8)(paths, world)).run, world.clock.now());
     const run = inputs.threshold === undefined ? read : (0,read_results/* withThreshold */.Yd)(read, inputs.threshold);
-    const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, { ...world, isExact: true });
+    const { baseline, warnings } = await (0,app_baseline/* findBaseline */.X)(inputs.baseline, run.startedAt, {
+        ...world,
+        isExact: true,
+        maxAgeDays: inputs.baselineMaxAge,
+    });
     const again = await confirmationsOf(confirmations, run, world);
     return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(run, [...warnings, ...again.warnings]), inputs, {
         policy,

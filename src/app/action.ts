@@ -23,6 +23,7 @@ import { type Job, jobOf } from './job.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
 import { beginAll } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
+import { policyBase } from './policy-base.ts';
 import { openNotes } from './post-notes.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
 import { publish } from './publish.ts';
@@ -38,14 +39,14 @@ export const mainAction = (): Promise<number> => actionStep(actionInputs, walk);
 const BEGIN_MS = 20_000;
 
 async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
-  const policy = await findPolicy(asked, world);
-  const { inputs } = policy;
-  end.inputs = inputs;
   const event = await readEvent(world.env, world.files);
-  refuseUntrustedCode(event, inputs);
+  refuseUntrustedCode(event, asked);
   const { signal, clock } = world;
   const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
   const job = jobOf(world.env, event);
+  const policy = await findPolicy(asked, world, await policyBase(asked, job, { world, checkout: runner.checkout }));
+  const { inputs } = policy;
+  end.inputs = inputs;
   const notes = openNotes(runner);
   end.notes = notes;
   signal.addEventListener('abort', () => notes.stopping(), { once: true });
@@ -65,11 +66,10 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
     ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
     baseSha: event.pull_request?.base.sha,
   };
-  const { baseline } = before;
   const progress = runnerProgress(runner, inputs, clock);
   const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
   const { run: made, folder } = await evaluated(inputs, world, foreseen, pastOf(before, world.env));
-  const run = withWarnings(await withControls({ run: made, folder }, before, world), baseline.warnings);
+  const run = withWarnings(await withControls({ run: made, folder }, before, world), before.warnings);
   end.live = undefined;
 
   // What needs nobody comes first, and is there when GitHub is not.

@@ -23,6 +23,8 @@ export interface BaselineSite {
   /** Evidence elsewhere, where there is such a place. */
   readonly source?: EvidenceSource | undefined;
   readonly signal: AbortSignal;
+  /** How old trials may be; 30 days unless given. */
+  readonly maxAgeDays?: number | undefined;
   /** A file that is not there is an error, and not a history that has not begun. */
   readonly isExact?: boolean;
 }
@@ -58,12 +60,13 @@ async function byItself(at: string, site: BaselineSite): Promise<Baseline> {
     const found = fromEvidence(await readEvidenceFolder(folder, files), at, site);
     if (found.kind !== 'none') return found;
   }
-  if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at);
+  if (source !== undefined) return pruned(await source.ofBaseBranch(signal), at, site);
   return { kind: 'none', why: `no run has left evidence in ${EVIDENCE_FOLDER} yet, and no baseline is named` };
 }
 
-async function ofWorkflowRun(run: number, at: string, { source, signal }: BaselineSite): Promise<Baseline> {
-  if (source !== undefined) return pruned(await source.ofRun(run, signal), at);
+async function ofWorkflowRun(run: number, at: string, site: BaselineSite): Promise<Baseline> {
+  const { source, signal } = site;
+  if (source !== undefined) return pruned(await source.ofRun(run, signal), at, site);
   throw userError('INPUT_INVALID', `The baseline ${run} is no file, and runs of a workflow are on GitHub only`, {
     expected: 'a file of evidence, a folder of them, the folder of a run, or a file of results',
   });
@@ -156,7 +159,8 @@ function asPart(read: ReadEvidence, at: string, site: BaselineSite): Part {
   }
 }
 
-function fromEvidence(read: ReadEvidence, at: string, { cwd }: BaselineSite): Baseline {
+function fromEvidence(read: ReadEvidence, at: string, site: BaselineSite): Baseline {
+  const { cwd } = site;
   if (read.kind === 'refused') {
     return {
       kind: 'unavailable',
@@ -174,7 +178,7 @@ function fromEvidence(read: ReadEvidence, at: string, { cwd }: BaselineSite): Ba
       ...(newest !== undefined && { writtenAt: newest.time }),
     };
   });
-  return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at);
+  return pruned({ kind: 'found', pools: read.files.map(({ pool }) => pool), provenance }, at, site);
 }
 
 type PastTrial = EvidencePool['tests'][number]['trials'][number];
@@ -182,10 +186,10 @@ const newer = (newest: PastTrial | undefined, trial: PastTrial): PastTrial =>
   newest !== undefined && newest.time >= trial.time ? newest : trial;
 
 /** What of evidence still counts when the run began. Without a time nothing has an age. */
-function pruned(baseline: Baseline, at: string): Baseline {
+function pruned(baseline: Baseline, at: string, { maxAgeDays }: BaselineSite): Baseline {
   if (baseline.kind !== 'found') return baseline;
   const pools = mergePools(baseline.pools);
-  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at)) : pools };
+  return { ...baseline, pools: isKnown(at) ? pools.map((pool) => prunePool(pool, at, maxAgeDays)) : pools };
 }
 
 const isKnown = (time: string): boolean => Date.parse(time) > 0;

@@ -1,23 +1,30 @@
 import { resolve } from 'node:path';
+import type { GatePolicy } from '../gate/policy.ts';
 import type { Problem } from '../model/errors.ts';
 import type { Baseline } from '../model/evidence.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import type { EvidenceSource } from '../model/ports.ts';
 import type { Quarantined } from '../model/quarantine.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
 import { type FoundBaseline, findBaseline } from './baseline.ts';
 import { doubtsOf } from './confirm.ts';
 import type { Past } from './evaluate.ts';
+import type { FoundPolicy } from './find-policy.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import { isTrusted, originOf } from './origin.ts';
 import type { Policy } from './policy.ts';
+import { quarantineOf } from './policy-quarantine.ts';
 import type { Deciding } from './publish.ts';
-import { findQuarantine } from './quarantine-file.ts';
 import type { World } from './world.ts';
 
 /** What a run is decided by, read before anything is spent: mistakes in it are told then. */
 export interface BeforeRun extends Policy {
   readonly baseline: FoundBaseline;
   readonly quarantine: readonly Quarantined[];
+  /** Whose policy it is, where a change is judged that could edit it. */
+  readonly source?: PolicySource | undefined;
+  /** What was noticed on the way. */
+  readonly warnings: readonly Problem[];
   /** The commit that the change starts from, where somebody says it. */
   readonly baseSha?: string | undefined;
 }
@@ -25,27 +32,43 @@ export interface BeforeRun extends Policy {
 type Around = Pick<World, 'cwd' | 'files' | 'clock' | 'signal'>;
 
 /** Reads the quarantine and the baseline. Throws a `UserError` for what is wrong with them. */
-export async function beforeRun(policy: Policy, around: Around, source?: EvidenceSource): Promise<BeforeRun> {
-  const { inputs } = policy;
+export async function beforeRun(found: FoundPolicy, around: Around, source?: EvidenceSource): Promise<BeforeRun> {
+  const { inputs } = found;
   const site = {
     cwd: resolve(around.cwd, inputs.workingDirectory),
     files: around.files,
     source,
     signal: around.signal,
+    maxAgeDays: inputs.baselineMaxAge,
   };
-  const quarantine = await findQuarantine(inputs.quarantineFile, site);
+  const policy = await quarantineOf(found, site);
   const now = new Date(around.clock.now()).toISOString();
-  return { ...policy, quarantine, baseline: await findBaseline(inputs.baseline, now, site) };
+  const baseline = await findBaseline(inputs.baseline, now, site);
+  return {
+    inputs,
+    gate: expecting(found, source),
+    quarantine: policy.quarantine,
+    source: policy.source,
+    baseline,
+    warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],
+  };
+}
+
+/** Where runs of the base branch leave evidence by themselves, having none is worth as much as a named file that is not there. */
+function expecting({ inputs, gate }: FoundPolicy, source: EvidenceSource | undefined): GatePolicy {
+  const isExpected = source?.isExpected === true && !inputs.baseline.includes('none');
+  return isExpected && gate.onMissingBaseline === undefined ? { ...gate, onMissingBaseline: 'warn' } : gate;
 }
 
 /** What `publish` decides a run with. */
-export const decidingBy = ({ gate, baseline, quarantine }: BeforeRun): Deciding => ({
+export const decidingBy = ({ gate, baseline, quarantine, source }: BeforeRun): Deciding => ({
   policy: gate,
+  source,
   baseline: baseline.baseline,
   quarantine,
 });
 
-/** The run with what was noticed about its baseline. */
+/** The run with what was noticed about its policy and its baseline. */
 export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunResult =>
   warnings.length === 0 ? run : { ...run, warnings: [...run.warnings, ...warnings] };
 
@@ -56,7 +79,11 @@ export async function leaveBehind(
   { files, env }: Pick<World, 'files' | 'env'>,
 ): Promise<readonly string[]> {
   if (inputs.evidence === 'never' || !isTrusted(env)) return [];
-  return leaveEvidence({ run, verdict, baseline, origin: originOf(run, env) }, folder, files);
+  return leaveEvidence(
+    { run, verdict, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
+    folder,
+    files,
+  );
 }
 
 type Leaves = Parameters<typeof leaveEvidence>[0]['verdict'];

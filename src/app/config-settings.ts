@@ -40,6 +40,8 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   max_cost_increase: 'maxCostIncrease',
   max_latency_increase: 'maxLatencyIncrease',
   baseline: 'baseline',
+  baseline_branch: 'baselineBranch',
+  baseline_max_age: 'baselineMaxAge',
   evidence: 'evidence',
   on_inconclusive: 'onInconclusive',
   on_missing_baseline: 'onMissingBaseline',
@@ -57,6 +59,9 @@ export const gateWords: readonly string[] = Object.keys(GATE);
 export const actionWords: readonly string[] = Object.keys(ALL).filter(
   (key) => !Object.keys(NEVER_FROM_A_FILE).some((name) => snake(name) === key),
 );
+
+/** Whether a word decides, so that everybody may see its value. */
+export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
 
 /** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
 export function readSettings({ text, file }: ConfigText, problems: Problem[]): Setting[] {

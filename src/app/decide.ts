@@ -4,6 +4,7 @@ import { gate } from '../gate/gate.ts';
 import type { GatePolicy } from '../gate/policy.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Pairing } from '../model/pairing.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Verdict } from '../model/verdict.ts';
@@ -33,10 +34,10 @@ export interface Decided {
 }
 
 /** Decides on a run that was paired: the same sides and the same policy give the same verdict anywhere. */
-export function decide(run: RunResult, pairing: Pairing, policy: GatePolicy): Decided {
+export function decide(run: RunResult, pairing: Pairing, policy: GatePolicy, source?: PolicySource): Decided {
   const totals = summarize(run);
   const suites = summarizeSuites(run);
   // Stand-ins were asked: whatever they answered is nothing that could be compared.
   const comparison = run.dryRun ? { baseline: pairing.baseline, suites: [], tests: [] } : assess(pairing, policy);
-  return { totals, suites, comparison, verdict: gate({ run, totals, suites, comparison }, policy) };
+  return { totals, suites, comparison, verdict: gate({ run, totals, suites, comparison, source }, policy) };
 }

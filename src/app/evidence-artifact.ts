@@ -10,7 +10,7 @@ import {
 } from '../evidence/trust.ts';
 import type { Commits, NamedArtifacts } from '../model/artifact-ports.ts';
 import { UserError } from '../model/errors.ts';
-import type { Provenance } from '../model/evidence.ts';
+import type { Provenance, Unavailable } from '../model/evidence.ts';
 import type { ArtifactInfo, ArtifactReader, WorkflowRuns } from '../model/ports.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { oneLine } from '../reports/escape/terminal.ts';
@@ -18,6 +18,7 @@ import { permissionHint } from '../reports/reporters/not-taken.ts';
 import { plural } from '../shared/text.ts';
 import { evidenceArtifact } from './artifact-names.ts';
 import { baseOf } from './base-commit.ts';
+import { ageText, distanceText, runText } from './evidence-words.ts';
 import type { Job } from './job.ts';
 
 /** What evidence is looked for. */
@@ -48,7 +49,7 @@ export interface EvidenceText {
 export type FoundEvidence = { readonly steps: readonly string[] } & (
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
   | { readonly kind: 'none'; readonly why: string }
-  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined }
+  | Unavailable
 );
 
 /**
@@ -71,7 +72,7 @@ export async function findEvidence(
     return {
       kind: 'unavailable',
       why: `The evidence of the base branch could not be looked up: ${error.message}`,
-      ...(isRefusal && { hint: permissionHint('actions: read') }),
+      ...(isRefusal && { hint: permissionHint('actions: read'), lacksPermission: true as const }),
       steps,
     };
   }
@@ -82,7 +83,7 @@ const OWN_SERVER = 'GitHub Enterprise Server has no artifacts that evidence coul
 type Outcome =
   | { readonly kind: 'found'; readonly texts: readonly EvidenceText[]; readonly provenance: Provenance }
   | { readonly kind: 'none'; readonly why: string }
-  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined };
+  | Unavailable;
 
 async function lookAround(
   question: EvidenceQuestion,
@@ -106,26 +107,42 @@ async function lookAround(
   };
   const all = await site.artifacts.named(name, signal);
   steps.push(`Evidence is looked for in ${name}: ${plural('artifact', all.length)}`);
+  const refusals: string[] = [];
   const candidates = all.flatMap((artifact): Candidate[] => {
     const looked = lookAt(artifact, rules);
     if (looked.kind === 'candidate') return [looked.candidate];
-    steps.push(`${runText(artifact)}: left out, ${looked.why}`);
+    refusals.push(`${runText(artifact)}: left out, ${looked.why}`);
     return [];
   });
-  const none: Outcome = {
-    kind: 'none',
-    why: `No trusted run of ${base.branch} has left evidence yet (${name}); the next complete one does`,
-  };
+  steps.push(...refusals);
+  const [newest] = refusals;
+  const why = `No trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
+  const none: Outcome = { kind: 'none', why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}` };
   if (candidates.length === 0) return none;
 
   const start = await base.start(site.commits, signal);
   const before = await site.commits.upTo(start, signal);
   const atOrBefore = nearestFirst(candidates, before);
+  const broken: string[] = [];
   return (
-    (await firstTrusted(atOrBefore, rules, site, steps, signal)) ??
-    (await firstTrusted(await later(candidates, start, base.branch, site, signal), rules, site, steps, signal)) ??
-    none
+    (await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
+    (await firstTrusted(
+      await later(candidates, start, base.branch, site, signal),
+      rules,
+      site,
+      { steps, broken },
+      signal,
+    )) ??
+    (broken[0] === undefined
+      ? none
+      : { kind: 'unavailable', why: `The evidence of ${base.branch} is damaged: ${broken[0]}` })
   );
+}
+
+/** What happens on the way, and what of it is no ordinary end: trusted evidence that is not what it was. */
+interface Notes {
+  readonly steps: string[];
+  readonly broken: string[];
 }
 
 /** Those of the branch's newer commits: better than nothing, and said so. */
@@ -148,20 +165,20 @@ async function firstTrusted(
   placed: readonly Placed[],
   rules: TrustRules,
   site: EvidenceSite,
-  steps: string[],
+  notes: Notes,
   signal: AbortSignal,
 ): Promise<Outcome | undefined> {
   for (const { candidate, distance } of placed.slice(0, MOST_RUNS)) {
     const run = await site.runs.get(candidate.origin.run, signal);
     const why = whyNotTrusted(run, candidate, rules);
     if (why !== undefined) {
-      steps.push(`${runText(candidate)}: left out, ${why}`);
+      notes.steps.push(`${runText(candidate)}: left out, ${why}`);
       continue;
     }
-    const texts = await textsOf(candidate, site, steps, signal);
+    const texts = await textsOf(candidate, site, notes, signal);
     if (texts === undefined) continue;
     const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
-    steps.push(`${runText(candidate)}: taken, ${where}`);
+    notes.steps.push(`${runText(candidate)}: taken, ${where}`);
     return { kind: 'found', texts, provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`) };
   }
   return undefined;
@@ -184,8 +201,11 @@ async function lookInRun(
   if (origin === undefined || origin.headRepositoryId !== own || origin.repositoryId !== own) {
     return { kind: 'unavailable', why: `Run ${run} was of another repository, such as a fork: it is not believed` };
   }
-  const texts = await textsOf(artifact, site, steps, signal);
-  if (texts === undefined) return { kind: 'unavailable', why: `The evidence of run ${run} cannot be read` };
+  const broken: string[] = [];
+  const texts = await textsOf(artifact, site, { steps, broken }, signal);
+  if (texts === undefined) {
+    return { kind: 'unavailable', why: [`The evidence of run ${run} cannot be read`, ...broken].join(': ') };
+  }
   steps.push(`${runText(artifact)}: taken, as asked for`);
   return { kind: 'found', texts, provenance: provenanceOf({ ...artifact, origin }, `run ${run}, as asked for`) };
 }
@@ -204,7 +224,7 @@ const LIMITS = {
 async function textsOf(
   artifact: ArtifactInfo,
   { artifacts }: EvidenceSite,
-  steps: string[],
+  { steps, broken }: Notes,
   signal: AbortSignal,
 ): Promise<EvidenceText[] | undefined> {
   try {
@@ -217,6 +237,7 @@ async function textsOf(
     if (!isGone && !(error instanceof UserError)) throw error;
     const why = error instanceof UserError ? (error.problems[0]?.message ?? '') : error.message;
     steps.push(`${runText(artifact)}: left out. ${oneLine(why)}`);
+    if (!isGone) broken.push(oneLine(why));
   }
   return undefined;
 }
@@ -225,23 +246,8 @@ const provenanceOf = ({ createdAt, origin }: Candidate | (ArtifactInfo & Pick<Ca
   ({
     from: 'artifact',
     where,
+    runId: origin.run,
     sha: origin.sha,
     branch: origin.branch,
     ...(createdAt !== undefined && { writtenAt: createdAt }),
   }) satisfies Provenance;
-
-const runText = ({ id, origin }: ArtifactInfo): string =>
-  origin === undefined ? `artifact ${id}` : `run ${origin.run} at ${origin.sha.slice(0, 7)}`;
-
-const HOUR_MS = 3_600_000;
-
-function ageText(ms: number): string {
-  const hours = Math.max(0, Math.floor(ms / HOUR_MS));
-  return hours < 48 ? `${hours} h` : plural('day', Math.floor(hours / 24));
-}
-
-function distanceText(distance: number): string {
-  if (distance === 0) return 'at the commit where the changes begin';
-  const by = plural('commit', Math.abs(distance));
-  return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
-}

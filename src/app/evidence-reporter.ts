@@ -29,7 +29,10 @@ export interface EvidenceLeaving {
 }
 
 interface Leaving {
-  readonly inputs: Pick<Inputs, 'commentKey' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'>;
+  readonly inputs: Pick<
+    Inputs,
+    'commentKey' | 'baselineBranch' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'
+  >;
   readonly job: Job | undefined;
   /** The folder of the run, and the files that it left there as evidence. */
   readonly folder: string;
@@ -45,6 +48,7 @@ export function evidenceUploads({ inputs, job, folder, evidence, env, signal }: 
     key: keyOf(inputs, job),
     job,
     evidence: inputs.evidence,
+    branch: inputs.baselineBranch,
     retentionDays: inputs.artifactRetentionDays,
     writer: artifactWriter,
     whyNone: whyNoArtifacts(env),

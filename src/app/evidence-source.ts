@@ -1,7 +1,9 @@
 import { artifactReader } from '../edges/github/artifact-reader.ts';
+import { isOwnServer } from '../edges/github/artifact-upload.ts';
 import { gitHubClient } from '../edges/github/client.ts';
 import { commits } from '../edges/github/commits.ts';
 import { workflowRuns } from '../edges/github/workflow-runs.ts';
+import { WINDOW } from '../evidence/pool.ts';
 import type { Baseline, EvidencePool } from '../model/evidence.ts';
 import type { EvidenceSource } from '../model/ports.ts';
 import { type FoundEvidence, findEvidence } from './evidence-artifact.ts';
@@ -13,8 +15,6 @@ import type { World } from './world.ts';
 
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
-/** Older evidence says little of how a branch is now (gate.md §2.11). */
-const MAX_AGE_DAYS = 30;
 
 /** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
 export function evidenceSource(
@@ -27,7 +27,13 @@ export function evidenceSource(
   const client = gitHubClient({ ...job, token });
   const look = async (signal: AbortSignal, run?: number): Promise<Baseline> => {
     const found = await findEvidence(
-      { key: keyOf(inputs, job), job, maxAgeDays: MAX_AGE_DAYS, run },
+      {
+        key: keyOf(inputs, job),
+        job,
+        branch: inputs.baselineBranch,
+        maxAgeDays: inputs.baselineMaxAge ?? WINDOW.days,
+        run,
+      },
       {
         artifacts: artifactReader(client, http),
         runs: workflowRuns(client),
@@ -37,9 +43,14 @@ export function evidenceSource(
       AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
     );
     for (const step of found.steps) log.info(step);
+    if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
     return asBaseline(found);
   };
-  return { ofBaseBranch: (signal) => look(signal), ofRun: (run, signal) => look(signal, run) };
+  return {
+    isExpected: !isOwnServer(job.serverUrl),
+    ofBaseBranch: (signal) => look(signal),
+    ofRun: (run, signal) => look(signal, run),
+  };
 }
 
 function asBaseline(found: FoundEvidence): Baseline {
@@ -51,7 +62,11 @@ function asBaseline(found: FoundEvidence): Baseline {
   for (const { name, text } of found.texts) {
     const read = readEvidenceText(text, name);
     if (read.kind === 'refused') {
-      return { kind: 'unavailable', why: `${name} of ${found.provenance.where} cannot be used: ${read.why}` };
+      return {
+        kind: 'unavailable',
+        why: `${name} of ${found.provenance.where} cannot be used: ${read.why}`,
+        hint: 'Use the version of eval-action that the base branch uses, or let a run there leave evidence anew.',
+      };
     }
     pools.push(...read.files.map(({ pool }) => pool));
   }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { kebab } from '../shared/text.ts';
+import { age } from './ages.ts';
 import { redactions } from './redactions.ts';
 
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
@@ -33,6 +34,14 @@ const flag = z.string().transform((text, context) => {
   context.addIssue({ code: 'custom', message: 'true or false', input: text });
   return z.NEVER;
 });
+/** As git takes them, whether with all that stands before them or without. */
+const branch = z
+  .string()
+  .transform((name) => name.replace(/^refs\/heads\//, ''))
+  .refine(
+    (name) => /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s\p{Cc}~^:?*[\\]{1,255}$/u.test(name),
+    'the name of a branch, such as main',
+  );
 /** What can be kept from run to run. */
 const keepable = ['workspaces', 'judge', 'responses'] as const;
 const kept = names.transform((given, context) => {
@@ -238,6 +247,15 @@ export const inputsSchema = z.strictObject({
       'What the run is compared with: `auto`, `none`, or files of evidence, folders or results of earlier runs, one per line, oldest first; the number of a workflow run, too.',
     default: '`auto`: what earlier runs left in `.agentv/evidence`',
   }),
+  baselineBranch: branch.optional().meta({
+    description: 'The branch whose runs leave the evidence that a run is compared with.',
+    default: 'the base branch of the pull request, else the default branch',
+    only: 'action',
+  }),
+  baselineMaxAge: age.optional().meta({
+    description: 'How old evidence may be to be compared with: hours, days or weeks, such as `12h`, `30d` or `2w`.',
+    default: '30d',
+  }),
   evidence: oneOf('auto', 'never').default('auto').meta({
     description: 'Write what a complete run measured as evidence for later ones: `auto` or `never`.',
     default: 'auto',
@@ -249,7 +267,7 @@ export const inputsSchema = z.strictObject({
   }),
   onMissingBaseline: oneOf('pass', 'warn', 'fail').optional().meta({
     description: 'What it is worth when there is nothing to compare with: `pass`, `warn` or `fail`.',
-    default: '`warn` where a baseline is named, else `pass`',
+    default: '`warn` where a baseline is named or runs on GitHub leave one, else `pass`',
   }),
   quarantineFile: z.string().optional().meta({
     description: 'The file that names tests known to be unreliable, which block nobody until a day.',
@@ -337,6 +355,9 @@ export interface InputDocs {
 }
 
 export const inputNames = Object.keys(inputsSchema.shape) as InputName[];
+
+/** Whether a word is the name of an input. */
+export const isInput = (word: string): word is InputName => Object.hasOwn(inputsSchema.shape, word);
 
 export function docsOf(name: InputName): InputDocs {
   return inputsSchema.shape[name].meta() as unknown as InputDocs;

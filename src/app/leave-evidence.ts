@@ -15,6 +15,8 @@ export interface Believed {
   readonly verdict: VerdictKind;
   readonly baseline: Baseline;
   readonly origin: RunOrigin;
+  /** How old trials may be; 30 days unless given. */
+  readonly maxAgeDays?: number | undefined;
 }
 
 /**
@@ -22,12 +24,12 @@ export interface Believed {
  * the folder of the run. A run that is not whole, or that measured nothing, leaves none; a red one does. Gives the paths.
  */
 export async function leaveEvidence(
-  { run, verdict, baseline, origin }: Believed,
+  believed: Believed,
   folder: string,
   files: Pick<Files, 'state' | 'glob' | 'write' | 'removeFile'>,
 ): Promise<readonly string[]> {
   const at = join(folder, RUN_EVIDENCE);
-  const pools = isMeasured(verdict) ? evidenceOf(run, baseline, origin) : [];
+  const pools = isMeasured(believed.verdict) ? evidenceOf(believed) : [];
   const written = pools.map((pool) => ({ path: join(at, nameOf(pool)), text: encodePool(pool) }));
   if ((await files.state(at)) === 'folder') {
     const stale = (await evidenceFilesIn(at, files)).filter((path) => !written.some((each) => each.path === path));
@@ -40,12 +42,12 @@ export async function leaveEvidence(
 const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && verdict !== 'cancelled';
 
 /** A history that could not be read must not be replaced by a shorter one. */
-function evidenceOf(run: RunResult, baseline: Baseline, origin: RunOrigin): EvidencePool[] {
+function evidenceOf({ run, baseline, origin, maxAgeDays }: Believed): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
   const own = poolsOf(run, origin);
   const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
   return mergePools([...earlier, ...own])
-    .map((pool) => prunePool(withChangePoint(pool), run.startedAt))
+    .map((pool) => prunePool(withChangePoint(pool), run.startedAt, maxAgeDays))
     .filter(({ tests }) => tests.length > 0);
 }
 

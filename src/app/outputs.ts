@@ -32,6 +32,7 @@ export const outputNames = [
   'tokens',
   'duration-seconds',
   'baseline-sha',
+  'baseline-run-id',
   'baseline-status',
   'results-path',
   'report-path',
@@ -84,7 +85,8 @@ export function outputsOf(report: Report, folder: string, receipts: readonly Rec
     tokens: numberText(tokens),
     'duration-seconds': numberText(durationMs / 1000),
     'baseline-sha': shaOf(comparison),
-    'baseline-status': comparison.baseline.kind,
+    'baseline-run-id': runIdOf(comparison),
+    'baseline-status': statusOf(comparison),
     'results-path': join(folder, runFiles.journal),
     'report-path': join(folder, runFiles.report),
     'junit-path': join(folder, runFiles.junit),
@@ -114,6 +116,13 @@ export function outputsWithoutRun(why: string): Outputs {
 /** The commit that the newest evidence is of. */
 const shaOf = ({ baseline }: Comparison): string =>
   baseline.kind === 'found' ? (baseline.provenance.find(({ sha }) => sha !== undefined)?.sha ?? '') : '';
+
+/** The workflow run that left it. */
+const runIdOf = ({ baseline }: Comparison): string =>
+  baseline.kind === 'found' ? String(baseline.provenance.find(({ runId }) => runId !== undefined)?.runId ?? '') : '';
+
+const statusOf = ({ baseline }: Comparison): string =>
+  baseline.kind === 'unavailable' && baseline.lacksPermission ? 'no-permission' : baseline.kind;
 
 /** Where something was told; empty when it was not. */
 function whereOf(name: string, receipts: readonly Receipt[]): string {

@@ -1,8 +1,10 @@
 import { type GatePolicy, gatePolicy } from '../gate/policy.ts';
 import { type Problem, UserError } from '../model/errors.ts';
+import type { PolicyChange } from '../model/policy-source.ts';
 import { kebab } from '../shared/text.ts';
 import { type ConfigText, readSettings, type Setting } from './config-settings.ts';
-import { type InputName, type Inputs, inputsSchema } from './inputs.ts';
+import { type Inputs, inputsSchema, isInput } from './inputs.ts';
+import { splitSettings } from './split-settings.ts';
 
 /** What a run is asked and how it is decided, with all that the configuration of the repository says. */
 export interface Policy {
@@ -18,6 +20,45 @@ export interface Policy {
 export function readPolicy(inputs: Inputs, config?: ConfigText): Policy {
   const problems: Problem[] = [];
   const settings = config === undefined ? [] : readSettings(config, problems);
+  return policyWith(inputs, settings, problems);
+}
+
+/** The same with the configuration of a change, which is judged by that of the base branch. */
+export interface SplitPolicy extends Policy {
+  /** The base branch says nothing of the gate. */
+  readonly isFirst: boolean;
+  /** What the two say differently, as far as it was not given. */
+  readonly changes: readonly PolicyChange[];
+}
+
+/**
+ * The policy of a change: what the base branch says decides, and what only the tree knows (where evals lie) the change
+ * says. Settings that the base branch had where the change left it (`before`) were not changed by it. Throws a
+ * `UserError` for what is wrong with the configuration of the base branch; `here` was read with `readPolicy` before.
+ */
+export function policyOfBase(
+  inputs: Inputs,
+  { base, here, before }: Record<'base' | 'here' | 'before', ConfigText | undefined>,
+): SplitPolicy {
+  readPolicy(inputs, base);
+  const [ofBase, ofHere, ofBefore] = [base, here, before].map((text) => (text && readSettings(text, [])) ?? []) as [
+    Setting[],
+    Setting[],
+    Setting[],
+  ];
+  const { settings, changes } = splitSettings({
+    base: ofBase,
+    here: ofHere,
+    ...(before !== undefined && { before: ofBefore }),
+  });
+  return {
+    ...policyWith(inputs, settings, []),
+    isFirst: ofBase.length === 0,
+    changes: changes.filter(({ word }) => !isInput(word) || !inputs.given.includes(word)).map(({ change }) => change),
+  };
+}
+
+function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Policy {
   const combined: Inputs = { ...inputs, ...configured(inputs, settings, problems) };
   const gate = { ...policyOf(combined), ...alone(settings, problems) };
   problems.push(...contradictions(combined, gate, settings));
@@ -54,8 +95,6 @@ function configured(inputs: Inputs, settings: readonly Setting[], problems: Prob
   });
   return Object.fromEntries(values) as Partial<Inputs>;
 }
-
-const isInput = (word: Setting['word']): word is InputName => Object.hasOwn(inputsSchema.shape, word);
 
 /** What is no input, because hardly anybody needs it. */
 function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, 'alpha' | 'requireMde'> {

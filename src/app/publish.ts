@@ -1,5 +1,6 @@
 import { conclusionOf } from '../gate/gate.ts';
 import type { GatePolicy } from '../gate/policy.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt, Reporter } from '../model/reporter.ts';
 import type { RunResult } from '../model/result.ts';
@@ -14,6 +15,8 @@ import { version } from './version.ts';
 export interface Deciding extends Partial<OtherSides> {
   /** Unless given, what the inputs alone make. */
   readonly policy?: GatePolicy | undefined;
+  /** Whose policy that is, where a change is judged that could edit it. */
+  readonly source?: PolicySource | undefined;
 }
 
 /** Results → compare → gate → reports. The verdict stands before the first reporter speaks. */
@@ -28,9 +31,9 @@ export async function publish(
 }
 
 /** The report of a run, with its verdict. Pure. */
-export function reportOn(run: RunResult, inputs: Inputs, { policy, ...sides }: Deciding = {}): Report {
+export function reportOn(run: RunResult, inputs: Inputs, { policy, source, ...sides }: Deciding = {}): Report {
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
-  const { totals, suites, comparison, verdict } = decide(run, pairing, policy ?? policyOf(inputs));
+  const { totals, suites, comparison, verdict } = decide(run, pairing, policy ?? policyOf(inputs), source);
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },
@@ -49,6 +52,7 @@ export function reportOn(run: RunResult, inputs: Inputs, { policy, ...sides }: D
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
     comparison,
+    ...(source !== undefined && { policy: source }),
     warnings: run.warnings,
     ...(run.caches && { caches: run.caches }),
   };

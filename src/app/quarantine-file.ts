@@ -6,7 +6,8 @@ import type { Quarantined } from '../model/quarantine.ts';
 import { findRepository } from '../suites/discover.ts';
 import { shownPath } from '../suites/shown-path.ts';
 
-const USUAL = join('.agentv', 'quarantine.yaml');
+/** Below the working directory, or the root of the repository. */
+export const USUAL_QUARANTINE = join('.agentv', 'quarantine.yaml');
 
 /**
  * The tests that are in quarantine: those of the file that was named, or of `.agentv/quarantine.yaml` in the working
@@ -24,7 +25,7 @@ export async function findQuarantine(
     });
   }
   for (const root of new Set([cwd, await findRepository(cwd, files)])) {
-    const path = join(root, USUAL);
+    const path = join(root, USUAL_QUARANTINE);
     if ((await files.state(path)) === 'file') return read(path);
   }
   return [];

@@ -26,6 +26,7 @@ import { gitHubReporters, keyOf } from './github-reporters.ts';
 import { type Job, jobOf } from './job.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
+import { policyBase } from './policy-base.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
 import { prepareFolder, REPORT_FOLDER } from './report-folder.ts';
@@ -44,9 +45,11 @@ export const reportAction = (): Promise<number> => actionStep(reportInputs, walk
 const READ_MS = 300_000;
 
 async function walk(given: ReportInputs, world: World, runner: Runner, end: StepEnd): Promise<Report> {
-  const policy = await findPolicy(given, world);
-  const here = await jobHere({ ...given, ...policy.inputs }, world);
-  const { job, inputs } = here;
+  const here = await jobHere({ ...given, ...(await findPolicy(given, world)).inputs }, world);
+  const { job, isOwnRun } = here;
+  const base = await policyBase(given, job, { world, checkout: runner.checkout, isOwnRun });
+  const policy = await findPolicy(given, world, base);
+  const inputs = asTold({ ...given, ...policy.inputs }, job);
   end.inputs = inputs;
   const { signal, clock, files } = world;
   const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
@@ -70,7 +73,7 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
     now: clock.now(),
   });
   const before = await beforeRun({ ...policy, inputs }, world, evidenceSource(inputs, job, world));
-  const run = withWarnings(made, before.baseline.warnings);
+  const run = withWarnings(made, before.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, found.paths, files);
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
@@ -86,10 +89,10 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
     ],
     decidingBy(before),
   );
-  const evidence = here.isOwnRun ? await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world) : [];
+  const evidence = isOwnRun ? await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world) : [];
   end.outputs = outputsOf(report, folder, local);
   const uploads = [
-    ...reportUploads(here, folder, world, deadline),
+    ...reportUploads(here, inputs, folder, world, deadline),
     ...evidenceUploads({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
   ];
   const told = [...(await live.deliver(report)), ...(await deliverAll(uploads, report))];
@@ -104,7 +107,13 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
 }
 
 /** Artifacts are of the own run, so the report on another one is not uploaded. */
-function reportUploads({ job, inputs, isOwnRun }: Here, folder: string, world: World, signal: () => AbortSignal) {
+function reportUploads(
+  { job, isOwnRun }: Here,
+  inputs: ReportInputs,
+  folder: string,
+  world: World,
+  signal: () => AbortSignal,
+) {
   if (job === undefined || !inputs.uploadArtifacts || !isOwnRun) return [];
   const reporter = resultsReporter({
     name: reportArtifact(keyOf(inputs, job), job.attempt),
@@ -119,10 +128,9 @@ function reportUploads({ job, inputs, isOwnRun }: Here, folder: string, world: W
   return [reporter];
 }
 
-/** The job as this step tells it, and what is asked of it there. */
+/** The job as this step tells it. */
 interface Here {
   readonly job: Job | undefined;
-  readonly inputs: ReportInputs;
   readonly client: GitHubClient | undefined;
   readonly receipts: readonly Receipt[];
   /** Only then may the results become the history of a branch. */
@@ -136,7 +144,7 @@ async function jobHere(inputs: ReportInputs, { env, files, signal }: World): Pro
   const { githubToken: token } = inputs;
   const client = job === undefined || token === undefined ? undefined : gitHubClient({ ...job, token });
   const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
-  if (run === job?.run) return { job, inputs, client, receipts: [], isOwnRun: true };
+  if (run === job?.run) return { job, client, receipts: [], isOwnRun: true };
   if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
     throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
       expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
@@ -150,18 +158,22 @@ async function jobHere(inputs: ReportInputs, { env, files, signal }: World): Pro
     whyNoPull === undefined || inputs.comment === 'never'
       ? []
       : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
-  const isOwnRun = false;
-  if (reported.job.unverified === undefined) return { job: reported.job, inputs, client, receipts, isOwnRun };
-  // A required check that passes would vouch for what anybody may have written.
-  const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
+  const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
   return {
     job: reported.job,
-    inputs: { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations },
     client,
     receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
-    isOwnRun,
+    isOwnRun: false,
   };
 }
+
+const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
+
+/** A required check that passes would vouch for what anybody may have written. */
+const asTold = (inputs: ReportInputs, job: Job | undefined): ReportInputs =>
+  job?.unverified === undefined
+    ? inputs
+    : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
 
 const noCheck: Receipt = {
   kind: 'notNeeded',

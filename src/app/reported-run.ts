@@ -51,6 +51,7 @@ export async function reportedRun(
       workflowFile: run.path,
       ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
       pull: found.pull,
+      ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
       ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
     },
     whyNoPull: found.why,

@@ -116,6 +116,7 @@ const comparedWith = (baseline: Baseline): ComparedWith => {
         kind: 'unavailable',
         why: baseline.why,
         ...(baseline.hint !== undefined && { hint: baseline.hint }),
+        ...(baseline.lacksPermission && { lacksPermission: true as const }),
       };
   }
 };

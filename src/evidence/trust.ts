@@ -1,4 +1,5 @@
 import type { ArtifactInfo, ArtifactOrigin, WorkflowRun } from '../model/ports.ts';
+import { plural } from '../shared/text.ts';
 
 /** Whose evidence is believed (github.md §6.6). */
 export interface TrustRules {
@@ -43,11 +44,14 @@ export function lookAt(artifact: ArtifactInfo, rules: TrustRules): Looked {
   if (artifact.isExpired) return leftOut('it has expired');
   // Also when its time cannot be read.
   if (!(rules.now - Date.parse(createdAt) <= rules.maxAgeDays * DAY_MS)) {
-    return leftOut(`it is older than ${rules.maxAgeDays} days`);
+    return leftOut(`it is older than ${ageText(rules.maxAgeDays)}`);
   }
   if (digest === undefined || !DIGEST.test(digest)) return leftOut('GitHub has no digest of it');
   return { kind: 'candidate', candidate: { ...artifact, origin, createdAt, digest } };
 }
+
+const ageText = (days: number): string =>
+  days < 2 ? plural('hour', Math.round(days * 24)) : plural('day', Math.floor(days));
 
 /** What starts runs that anybody with write access wanted, of code that is in the repository. */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];

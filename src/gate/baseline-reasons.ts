@@ -10,14 +10,18 @@ export const isArmed = ({ baseline, suites }: Comparison): boolean =>
   baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
 
 /**
- * What it means that there is nothing to compare with (gate.md §2.9, github.md §5.9). Not being able to look is no
- * measurement, unless the user wants a missing baseline to pass.
+ * What it means that there is nothing to compare with (gate.md §2.9, github.md §5.9, §5.11). Not being able to look is
+ * no measurement, unless the user wants a missing baseline to pass. Not being allowed to is told in any case, and is
+ * worth what a missing baseline is: the first run of a repository must not fail for want of a permission.
  */
 export function baselineReasons(comparison: Comparison, { onMissingBaseline }: GateSettings): Reason[] {
   const { baseline } = comparison;
   if (isArmed(comparison)) return [];
   const why = baseline.kind === 'found' ? 'none of its tests is one of these, measured in the same way' : baseline.why;
   const text = { rule: 'baseline', message: `Nothing was compared: ${why}` } as const;
+  if (baseline.kind === 'unavailable' && baseline.lacksPermission) {
+    return [{ ...text, kind: onMissingBaseline === 'fail' ? 'fail' : 'warn' }];
+  }
   if (baseline.kind === 'unavailable') return [{ ...text, kind: onMissingBaseline === 'pass' ? 'warn' : 'invalid' }];
   if (onMissingBaseline === 'warn' || onMissingBaseline === 'fail') return [{ ...text, kind: onMissingBaseline }];
   return [];

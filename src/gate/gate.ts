@@ -1,4 +1,5 @@
 import type { Comparison } from '../model/comparison.ts';
+import type { PolicySource } from '../model/policy-source.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
@@ -6,6 +7,7 @@ import { never } from '../shared/never.ts';
 import { baselineReasons, isArmed, unjudged } from './baseline-reasons.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
+import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
 import { brokenPromises } from './promises.ts';
 import { suiteReasons } from './suite-reasons.ts';
 import { quarantineReasons, testReasons } from './test-reasons.ts';
@@ -17,6 +19,8 @@ export interface GateEvidence {
   readonly totals: Totals;
   readonly suites: readonly SuiteReport[];
   readonly comparison: Comparison;
+  /** Whose policy it is, where a change is judged that could edit it. */
+  readonly source?: PolicySource | undefined;
 }
 
 /**
@@ -24,13 +28,13 @@ export interface GateEvidence {
  * evidence gives the same verdict, here and on any other machine.
  */
 export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
-  const { suites, totals, comparison } = evidence;
+  const { suites, totals, comparison, source } = evidence;
   const reasons = reasonsOf(evidence, gatePolicy.parse(policy));
   const kind = worst(reasons.map((reason) => reason.kind));
   return {
     kind,
     unarmed: !isArmed(comparison),
-    headline: headline(kind, reasons, totals, comparison),
+    headline: withPolicyChanges(headline(kind, reasons, totals, comparison), source),
     reasons,
     suites: suites.map(({ suite, file, target }) => ({
       suite,
@@ -41,9 +45,9 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
   };
 }
 
-function reasonsOf({ run, suites, comparison }: GateEvidence, settings: GateSettings): Reason[] {
+function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: GateSettings): Reason[] {
   const measured = validity(run, settings.maxErrorRate);
-  if (run.dryRun) return [dryRun, ...measured];
+  if (run.dryRun) return [dryRun, ...measured, ...policyReasons(source)];
   return [
     ...stopped(run),
     ...measured,
@@ -53,6 +57,7 @@ function reasonsOf({ run, suites, comparison }: GateEvidence, settings: GateSett
     ...quarantineReasons(comparison.tests),
     ...baselineReasons(comparison, settings),
     ...unjudged(suites, comparison),
+    ...policyReasons(source),
   ];
 }
 

@@ -36,6 +36,15 @@ export interface Commits {
   mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
 }
 
+/** The files of the repository at any commit. Throws a `ServiceError`. */
+export interface RepositoryFiles {
+  /**
+   * The text of a file at a commit or at the tip of a branch; undefined when there is none, or when it may not be seen.
+   * Throws a `UserError` when it is larger than allowed.
+   */
+  at(path: string, ref: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined>;
+}
+
 /** Folders that GitHub keeps for later jobs. What goes wrong costs time and nothing else. */
 export interface JobCaches {
   /** Puts back what was kept under the key, or else the newest whose key begins with one of the others. The key found. */

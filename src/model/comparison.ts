@@ -114,7 +114,12 @@ export type SuiteChange = z.output<typeof suiteChangeSchema>;
 export const comparedWithSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema) }),
   z.strictObject({ kind: z.literal('none'), why: z.string() }),
-  z.strictObject({ kind: z.literal('unavailable'), why: z.string(), hint: z.string().optional() }),
+  z.strictObject({
+    kind: z.literal('unavailable'),
+    why: z.string(),
+    hint: z.string().optional(),
+    /** Whoever runs this may not look. */ lacksPermission: z.literal(true).optional(),
+  }),
 ]);
 export type ComparedWith = z.output<typeof comparedWithSchema>;
 

@@ -32,6 +32,8 @@ export type Reset = z.output<typeof resetSchema>;
 export const provenanceSchema = z.strictObject({
   from: z.enum(['file', 'artifact', 'run', 'accept']),
   where: z.string(),
+  /** The number of the workflow run that left it. */
+  runId: z.int().positive().optional(),
   sha: z.string().optional(),
   branch: z.string().optional(),
   writtenAt: z.string().optional(),
@@ -58,4 +60,13 @@ export type EvidencePool = z.output<typeof evidencePoolSchema>;
 export type Baseline =
   | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
   | { readonly kind: 'none'; readonly why: string }
-  | { readonly kind: 'unavailable'; readonly why: string; readonly hint?: string | undefined };
+  | Unavailable;
+
+/** Evidence that could not be looked at. */
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly why: string;
+  readonly hint?: string | undefined;
+  /** Whoever runs this may not look, which the hint tells how to mend. */
+  readonly lacksPermission?: true;
+}

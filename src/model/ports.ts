@@ -314,6 +314,10 @@ export interface PullRequest {
   /** The branch lies in another repository than the pull request. */
   readonly isFork: boolean;
   readonly isOpen: boolean;
+  /** The branch that it is meant for, and the commit at its tip, where these are known. */
+  readonly base?: { readonly branch: string; readonly sha?: string | undefined } | undefined;
+  /** `owner/name` of the repository that its branch lies in. */
+  readonly headRepository?: string | undefined;
 }
 
 /** The pull requests of one repository. All methods throw a `ServiceError`. */
@@ -454,6 +458,8 @@ export interface CheckRuns {
 
 /** Where evidence of the base branch lies when nobody names a file: with the runs of its workflow. */
 export interface EvidenceSource {
+  /** Whether runs leave evidence there, so that it is worth a word when there is none. */
+  readonly isExpected: boolean;
   /** What the newest runs of the base branch left. */
   ofBaseBranch(signal: AbortSignal): Promise<Baseline>;
   /** What one run left, by its number. */

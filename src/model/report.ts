@@ -3,6 +3,7 @@ import { comparisonSchema } from './comparison.ts';
 import { decisionSchema } from './decision.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
+import { policySourceSchema } from './policy-source.ts';
 import { cacheUseSchema, stops, testResultSchema } from './result.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
@@ -69,6 +70,8 @@ export const reportSchema = z.strictObject({
   /** What is in doubt, run on the base commit at the same time. */
   controls: z.array(testResultSchema).optional(),
   comparison: comparisonSchema,
+  /** Whose policy decided, where a change was judged that could edit it. */
+  policy: policySourceSchema.optional(),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),

@@ -14,6 +14,7 @@ export const reasonRules = [
   'ceiling',
   'quarantine',
   'baseline',
+  'policy',
   'dry-run',
   'stopped',
 ] as const;

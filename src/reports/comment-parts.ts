@@ -76,6 +76,6 @@ const COLUMNS: readonly Column[] = [{ title: 'Test' }, { title: 'Result', align:
 
 /** What people can read in one cell of a table (github.md §5.3). */
 const CELL_CHARACTERS = 120;
-const SENTENCE_CHARACTERS = 200;
+export const SENTENCE_CHARACTERS = 200;
 
 const flat = (text: string): string => inOneLine(withoutAnsi(beginningOf(text)));

@@ -13,11 +13,13 @@ import {
   LISTED,
   limited,
   type Row,
+  SENTENCE_CHARACTERS,
   sentence,
   visibleTable,
 } from './comment-parts.ts';
 import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suites.ts';
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
+import { hintMarkdown } from './hint.ts';
 import { verdictMark } from './marks.ts';
 import { totalsLine } from './totals-line.ts';
 
@@ -131,6 +133,7 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
     ...warned,
     delta === undefined ? stats : `${stats}  \n${delta}`,
     ...alerts(report),
+    ...policyLine(report),
     ...reasons(report),
   ];
 }
@@ -157,12 +160,27 @@ function alerts(report: Report): string[] {
   const { baseline } = comparison;
   if (baseline.kind === 'unavailable') {
     return [
-      `> [!WARNING]\n> The baseline could not be looked up: ${sentence(baseline.why)}${baseline.hint ? ` ${sentence(baseline.hint)}` : ''}`,
+      quoted(`[!WARNING]\nThe baseline could not be looked up: ${sentence(baseline.why)}${hintAfter(baseline.hint)}`),
     ];
   }
   return verdict.unarmed && baseline.kind === 'none'
     ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${sentence(baseline.why)}`]
     : [];
+}
+
+const hintAfter = (hint: string | undefined): string => (hint === undefined ? '' : ` ${hintMarkdown(hint)}`);
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Whose settings decided, where the headline does not say it or has no room for it. */
+function policyLine({ verdict, policy }: Report): string[] {
+  const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
+  const isSaid = policy?.from === 'base' && verdict.headline.length <= SENTENCE_CHARACTERS;
+  return said === undefined || isSaid ? [] : [`_${sentence(said.message)}_`];
 }
 
 /** The headline tells of one reason; where there are more, they are listed. */

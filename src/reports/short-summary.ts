@@ -9,8 +9,9 @@ export function shortSummary(report: Report): string {
   const { verdict } = report;
   const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
   const [rate = '', ...others] = totalsLine(report);
-  const shown = verdict.reasons.filter(({ kind }) => kind !== 'pass').slice(0, MOST_REASONS);
-  const more = verdict.reasons.length - shown.length;
+  const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
+  const shown = deciding.slice(0, MOST_REASONS);
+  const more = deciding.length - shown.length;
   const items = shown.map((reason) => {
     const mark = verdictMark(reason.kind, [reason]);
     return `- ${mark.icon} ${mark.word}: ${sentence(reason.message)}`;

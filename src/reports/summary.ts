@@ -22,6 +22,7 @@ import {
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
+import { hintMarkdown } from './hint.ts';
 import { failureWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -118,7 +119,9 @@ function head(report: Report): Section {
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
       ...cacheLines(report.caches),
-      ...(verdict.unarmed && !report.dryRun ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`] : []),
+      ...(verdict.unarmed && !report.dryRun
+        ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`, ...whatToDo(report)]
+        : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
@@ -127,6 +130,10 @@ function head(report: Report): Section {
 
 function whyUnarmed({ comparison: { baseline } }: Report): string {
   return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+}
+
+function whatToDo({ comparison: { baseline } }: Report): string[] {
+  return baseline.kind === 'unavailable' && baseline.hint !== undefined ? [hintMarkdown(baseline.hint)] : [];
 }
 
 function reasons(all: readonly Reason[], most: number): Section {

@@ -40,11 +40,18 @@ describe.concurrent('a pull request', () => {
     expect(github.checks).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
   });
 
-  test('gets no request with comment: never', async () => {
+  test('gets no word with comment: never: GitHub is asked for the settings of the base branch alone', async () => {
     await using github = await gitHubServer();
     using project = failing();
     await run(project, github, events.pullRequest, { comment: 'never' });
-    expect(github.requests).toEqual([]);
+    expect(
+      github.requests.map(({ method, path }) => `${method} ${path.replace(/^\/repos\/octo\/agent\//, '')}`).sort(),
+    ).toEqual([
+      'GET commits',
+      'GET contents/.agentv%2Fconfig.yaml',
+      'GET contents/.agentv%2Fconfig.yml',
+      'GET contents/.agentv%2Fquarantine.yaml',
+    ]);
   });
 });
 

@@ -75,6 +75,7 @@ describe('a pull request is compared', () => {
       provenance: {
         from: 'artifact',
         where: 'run 2, 6 h old, at the commit where the changes begin',
+        runId: 2,
         sha: b,
         branch: 'main',
         writtenAt: '2026-11-20T12:00:00Z',
@@ -122,7 +123,10 @@ describe('a pull request is compared', () => {
     leave(github, 8, d);
     leave(github, 4711, b);
     const found = await look(github, events.pullRequest);
-    expect(found.kind).toBe('none');
+    expect(found).toMatchObject({
+      kind: 'unavailable',
+      why: expect.stringMatching(/^The evidence of main is damaged: /),
+    });
     expect(found.steps.slice(1).sort()).toEqual([
       'run 1 at bbbbbbb: left out, its run was of another repository, such as a fork',
       'run 2 at bbbbbbb: left out, its run was started by pull_request',

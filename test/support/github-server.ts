@@ -35,6 +35,7 @@ export interface StoredPull {
   /** The number of its repository; that of `octo/agent` is 1. */
   readonly headRepo?: number;
   readonly headRef?: string;
+  readonly baseSha?: string;
 }
 
 export interface StoredRun {
@@ -102,6 +103,8 @@ export interface GitHubServer extends AsyncDisposable {
   readonly branches: Record<string, readonly string[]>;
   /** Files at the head of the default branch. */
   readonly files: Record<string, string>;
+  /** Files at other commits, by their hash or the name of a branch: those of which nothing is said are as `files`. */
+  readonly filesAt: Record<string, Readonly<Record<string, string>>>;
   /** What the store of archives was asked, which is another server. */
   readonly blobRequests: Asked[];
   /** The token may only read, as that of a pull request from a fork. */
@@ -162,6 +165,7 @@ export async function gitHubServer(
     runs: [],
     artifacts: [],
     files: {},
+    filesAt: {},
     blobRequests,
     branches: {},
     isReadOnly: false,
@@ -290,7 +294,10 @@ export async function gitHubServer(
         return run === undefined ? notFound : { status: 200, value: called.answer(200, runValues(run)) };
       }
       case 'repos/list-commits': {
-        const found = historyOf(query.get('sha') ?? 'main')?.slice(0, Number(query.get('per_page') ?? 30));
+        const start = query.get('sha') ?? 'main';
+        // Without any history every commit is there.
+        const known = Object.keys(github.branches).length === 0 ? [start] : historyOf(start);
+        const found = known?.slice(0, Number(query.get('per_page') ?? 30));
         if (found === undefined) return notFound;
         return { status: 200, value: found.map((sha) => element(called, 200, { sha })) };
       }
@@ -322,7 +329,8 @@ export async function gitHubServer(
       }
       case 'repos/get-content': {
         const path = called.params['path'] ?? '';
-        const text = github.files[path];
+        const ref = query.get('ref');
+        const text = (ref === null ? github.files : (github.filesAt[ref] ?? github.files))[path];
         return text === undefined ? notFound : { status: 200, value: fileValues(path, text) };
       }
       default:
@@ -410,11 +418,18 @@ export async function gitHubServer(
     _links: { self: url, git: url, html: url },
   });
 
-  const pullValues = ({ number, headSha, state: is = 'open', headRepo = 1, headRef = 'change' }: StoredPull) => ({
+  const pullValues = ({
+    number,
+    headSha,
+    state: is = 'open',
+    headRepo = 1,
+    headRef = 'change',
+    baseSha = '3'.repeat(40),
+  }: StoredPull) => ({
     number,
     state: is,
     head: { sha: headSha, ref: headRef, repo: { id: headRepo } },
-    base: { repo: { id: 1 } },
+    base: { ref: 'main', sha: baseSha, repo: { id: 1 } },
   });
 
   async function graphqlAnswer({ query, variables }: Record<string, unknown>): Promise<unknown> {

@@ -13,6 +13,7 @@ const DECIDING: readonly InputName[] = [
   'maxCostIncrease',
   'maxLatencyIncrease',
   'baseline',
+  'baselineMaxAge',
   'onInconclusive',
   'onMissingBaseline',
   'quarantineFile',

@@ -59,6 +59,7 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxCostIncrease: 'X',
   maxLatencyIncrease: 'X',
   baseline: 'SRC',
+  baselineMaxAge: 'AGE',
   evidence: 'WHEN',
   onInconclusive: 'WHAT',
   onMissingBaseline: 'WHAT',

@@ -36,6 +36,7 @@ const FLAGS: readonly (readonly [ReportInputName, string])[] = [
   ['maxCostIncrease', '--max-cost-increase <X>'],
   ['maxLatencyIncrease', '--max-latency-increase <X>'],
   ['baseline', '--baseline <SRC>'],
+  ['baselineMaxAge', '--baseline-max-age <AGE>'],
   ['onInconclusive', '--on-inconclusive <WHAT>'],
   ['onMissingBaseline', '--on-missing-baseline <WHAT>'],
   ['quarantineFile', '--quarantine-file <FILE>'],

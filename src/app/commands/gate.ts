@@ -41,7 +41,11 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
   const quarantine = await findQuarantine(inputs.quarantineFile, world);
   const read = dated((await readResults(paths, world)).run, world.clock.now());
   const run = inputs.threshold === undefined ? read : withThreshold(read, inputs.threshold);
-  const { baseline, warnings } = await findBaseline(inputs.baseline, run.startedAt, { ...world, isExact: true });
+  const { baseline, warnings } = await findBaseline(inputs.baseline, run.startedAt, {
+    ...world,
+    isExact: true,
+    maxAgeDays: inputs.baselineMaxAge,
+  });
   const again = await confirmationsOf(confirmations, run, world);
   return reportOn(withWarnings(run, [...warnings, ...again.warnings]), inputs, {
     policy,

@@ -35,7 +35,7 @@ export async function reportCommand(
     { inputs, expectedShards: inputs.expectedShards, secrets: secretValues(env), now: clock.now() },
   );
   const before = await beforeRun({ ...policy, inputs }, world);
-  const run = withWarnings(made, before.baseline.warnings);
+  const run = withWarnings(made, before.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, paths, files);
   const reporters = [

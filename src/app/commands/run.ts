@@ -21,7 +21,7 @@ export async function runCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const before = await beforeRun(await findPolicy(asked, world), world);
-  const { inputs, baseline } = before;
+  const { inputs } = before;
   const shownFolder = (folder: string) => shownPath(folder, world.cwd);
   const progress = json
     ? jsonProgress((line) => terminal.print(line))
@@ -34,7 +34,7 @@ export async function runCommand(
   });
   // Recorded answers are of no commit, and the targets are not to be asked.
   const judged = options.transcript === undefined ? await withControls({ run: made, folder }, before, world) : made;
-  const run = withWarnings(judged, baseline.warnings);
+  const run = withWarnings(judged, before.warnings);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
   await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);

@@ -41,7 +41,7 @@ interface Described {
   readonly number: number;
   readonly state: string;
   readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } | null };
-  readonly base: { readonly repo: { readonly id: number } };
+  readonly base: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } };
 }
 
 /** The repository of a fork may be gone; then it was another one all the same. */
@@ -50,4 +50,5 @@ const asPull = ({ number, state, head, base }: Described): PullRequest => ({
   headSha: head.sha,
   isFork: head.repo?.id !== base.repo.id,
   isOpen: state === 'open',
+  base: { branch: base.ref, sha: base.sha },
 });

@@ -117,13 +117,15 @@ async function findOwn(
 
 /** Why nothing has to be said. */
 function whyNot(mode: CommentMode, report: Report, isThere: boolean): string | undefined {
-  const { verdict, conclusion, dryRun, comparison } = report;
+  const { verdict, conclusion, dryRun, comparison, policy } = report;
   if (mode === 'always') return undefined;
   // Not even over an older one, whose results are real.
   if (dryRun) return 'A dry run says nothing about the agent';
   if (isThere) return undefined;
   if (mode === 'on-failure') return conclusion === 'failure' ? undefined : 'Nothing failed';
-  const isQuiet = comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
+  const isQuiet =
+    (policy === undefined || policy.changes.length === 0) &&
+    comparison.tests.every(({ state }) => state === 'passing' || state === 'reused');
   return verdict.kind === 'pass' && isQuiet ? 'All is well, and no older comment says otherwise' : undefined;
 }
 

@@ -22,6 +22,10 @@ export function notTaken(
   };
 }
 
-/** The permission that a job lacks, to be pasted into its workflow. */
-export const permissionHint = (permission: string): string =>
-  ['Give the job these permissions:', '  permissions:', '    contents: read', `    ${permission}`].join('\n');
+/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
+export const permissionHint = (...permissions: readonly string[]): string =>
+  [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+  ].join('\n');

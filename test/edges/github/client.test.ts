@@ -10,6 +10,7 @@ import { ServiceError } from '../../../src/model/service-error.ts';
 import { BOT, type Fault, type GitHubServer, gitHubServer, TOKEN } from '../../support/github-server.ts';
 
 const HEAD = '2'.repeat(40);
+const BASE = { branch: 'main', sha: '3'.repeat(40) };
 const soon = () => AbortSignal.timeout(10_000);
 const clientOf = (github: Pick<GitHubServer, 'url'>, token = TOKEN) =>
   gitHubClient({ apiUrl: github.url, token, owner: 'octo', repo: 'agent', secondMs: 5 });
@@ -61,8 +62,8 @@ describe('pull requests', () => {
     ];
     await using github = await gitHubServer({ pulls });
     expect(await pullRequests(clientOf(github)).headedBy(HEAD, soon())).toEqual([
-      { number: 7, headSha: HEAD, isFork: false, isOpen: true },
-      { number: 8, headSha: HEAD, isFork: true, isOpen: false },
+      { number: 7, headSha: HEAD, isFork: false, isOpen: true, base: BASE },
+      { number: 8, headSha: HEAD, isFork: true, isOpen: false, base: BASE },
     ]);
   });
 
@@ -76,7 +77,7 @@ describe('pull requests', () => {
     await using github = await gitHubServer({ pulls });
     const head = { owner: 'somebody', branch: 'change', repositoryId: 2 };
     const found = await pullRequests(clientOf(github)).ofBranch(head, soon());
-    expect(found).toEqual([{ number: 7, headSha: HEAD, isFork: true, isOpen: true }]);
+    expect(found).toEqual([{ number: 7, headSha: HEAD, isFork: true, isOpen: true, base: BASE }]);
   });
 
   test('are found by their number', async () => {

@@ -1,0 +1,702 @@
+export const id = 8401;
+export const ids = [8401];
+export const modules = {
+
+/***/ 97785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  validateCommand: () => (/* binding */ validateCommand)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
+var harmless_json = __webpack_require__(48467);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
+var prepare = __webpack_require__(81790);
+// EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
+var session_hooks = __webpack_require__(92142);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
+var make_plan = __webpack_require__(54259);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/suites/config.js
+var config = __webpack_require__(75003);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/suites/suite-file.js
+var suite_file = __webpack_require__(79468);
+// EXTERNAL MODULE: ./build/js/src/app/configuration.js
+var configuration = __webpack_require__(88517);
+// EXTERNAL MODULE: ./build/js/src/app/file-kind.js
+var file_kind = __webpack_require__(6428);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/in-parallel.js
+var in_parallel = __webpack_require__(33114);
+// EXTERNAL MODULE: ./build/js/src/app/quarantine-file.js
+var quarantine_file = __webpack_require__(11370);
+// EXTERNAL MODULE: ./build/js/src/app/survey.js
+var survey = __webpack_require__(12417);
+// EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
+var survey_targets = __webpack_require__(55198);
+;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Looks at every file that was asked for and at the targets files they use; nothing that is wrong stops it. */
+async function validate(site) {
+    const targets = new survey_targets/* SurveyedTargets */.Q(site);
+    const paths = await (0,configuration/* findConfiguredSuites */.X_)(site);
+    const checked = await (0,in_parallel/* inParallel */.H)(paths, (path) => checkFile(path, site, targets));
+    // Two files may lead to one suite: a list of tests and the settings beside it.
+    const suites = new Map(checked.flatMap(({ suite }) => (suite === undefined ? [] : [[suite.path, suite]])));
+    const kinds = new Map(checked.map(({ file, kind }) => [file, kind]));
+    const unused = await targets.unused();
+    for (const file of targets.files)
+        kinds.set(file, 'targets');
+    const repeated = (0,survey/* inFile */.s5)('', (0,make_plan/* repeatedNames */.H)([...suites.values()]));
+    const configured = (0,survey/* inFile */.s5)(CONFIG, await (0,configuration/* configProblems */.rg)(paths, site));
+    const deciding = (0,survey/* inFile */.s5)(CONFIG, [
+        ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i)(site.inputs, site.world))),
+        ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }))),
+    ]);
+    const problems = [...checked.flatMap((each) => each.problems), ...configured, ...deciding, ...repeated, ...unused];
+    return validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems));
+}
+/** What is wrong with something that is read as a whole or not at all. */
+async function complaintsOf(read) {
+    try {
+        await read();
+        return [];
+    }
+    catch (error) {
+        return (0,survey/* problemsOf */.GW)(error);
+    }
+}
+/** What a problem of the configuration is filed under when it has no place. */
+const CONFIG = '.agentv/config.yaml';
+async function checkFile(path, given, targets) {
+    const site = remembering(path, given);
+    const file = (0,shown_path/* shownPath */.p)(path, site.cwd);
+    const kind = await kindOf(path, site);
+    switch (kind) {
+        case 'suite':
+            return { file, kind, ...(await checkSuite(path, site, targets)) };
+        case 'targets':
+            return { file, kind, problems: await targets.whole(path) };
+        case 'config':
+            return { file, kind, problems: await checkConfig(path, file, site) };
+        case 'cases':
+        case 'unknown':
+            return { file, kind, problems: (0,survey/* inFile */.s5)(file, [notChecked[kind]]) };
+        default:
+            return (0,never/* never */.Z)(kind);
+    }
+}
+/** A site at which a file is read once, however many ask for it. */
+function remembering(path, site) {
+    const { files } = site.world;
+    let text;
+    const read = (asked, ...how) => {
+        if (asked !== path)
+            return files.read(asked, ...how);
+        text ??= files.read(asked, ...how);
+        return text;
+    };
+    return { ...site, world: { ...site.world, files: { ...files, read } } };
+}
+/** A suite together with the targets that it runs on. */
+async function checkSuite(path, site, targets) {
+    const { suite, problems } = await (0,survey/* surveySuite */.nf)(path, site);
+    if (suite === undefined)
+        return { problems: [...problems, ...(await targets.near((0,external_node_path_.dirname)(path)))] };
+    const used = await targets.of(suite);
+    const asked = [...used.targets, ...used.judges];
+    return { suite, problems: [...problems, ...used.problems, ...asked.flatMap((target) => target.problems)] };
+}
+async function checkConfig(path, file, site) {
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path));
+    if ((0,external_node_path_.basename)((0,external_node_path_.dirname)(path)) !== '.agentv')
+        return (0,survey/* inFile */.s5)(file, [misplacedConfig]);
+    const lookUp = await site.environments.lookUpIn(folder);
+    const { problems } = await (0,config/* readConfig */.Xg)(folder, { root: folder, cwd: site.cwd, lookUp }, site.world.files);
+    return (0,survey/* inFile */.s5)(file, problems);
+}
+const misplacedConfig = {
+    code: 'UNUSED',
+    severity: 'warning',
+    message: 'A configuration is read only from .agentv/config.yaml, and this one is not checked',
+};
+/** A file that is named itself is a suite if it is nothing else, as it is for a run. */
+async function kindOf(path, { inputs, cwd, world }) {
+    const text = await textOf(path, world);
+    const kind = text === undefined ? 'suite' : (0,file_kind/* fileKind */.h)(path, text);
+    const isNamed = inputs.evals.some((asked) => (0,external_node_path_.resolve)(cwd, asked) === path);
+    return isNamed && (kind === 'unknown' || kind === 'cases') ? 'suite' : kind;
+}
+/** A text that cannot be read is complained about by whoever reads it as a suite. */
+async function textOf(path, { files }) {
+    try {
+        return await files.read(path, suite_file/* MAX_SUITE_BYTES */.ql);
+    }
+    catch (error) {
+        (0,survey/* problemsOf */.GW)(error);
+        return undefined;
+    }
+}
+/** Files that a glob brought along. */
+const notChecked = {
+    cases: {
+        code: 'UNUSED',
+        severity: 'warning',
+        message: 'A list of tests is not checked by itself',
+        hint: 'It is checked together with the suite that takes its tests from it.',
+    },
+    unknown: {
+        code: 'UNUSED',
+        severity: 'warning',
+        message: 'This is neither a suite nor a targets file, and is not checked',
+        expected: 'a mapping with "tests" or "targets"',
+        hint: 'If it should be a suite, call it *.eval.yaml; else exclude it with "!".',
+    },
+};
+function validationOf(kinds, suites, problems) {
+    const tests = new Map(suites.map((suite) => [suite.file, suite.tests.length]));
+    const own = (0,survey/* byFile */.y9)(problems);
+    const files = [...kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+        schemaVersion: 1,
+        files: files.map(([file, kind]) => ({
+            file,
+            kind,
+            ...(tests.has(file) && { tests: tests.get(file) }),
+            ...(0,survey/* countProblems */._k)(own.get(file) ?? []),
+        })),
+        problems,
+        counts: {
+            files: kinds.size,
+            suites: [...kinds.values()].filter((kind) => kind === 'suite').length,
+            tests: suites.reduce((sum, suite) => sum + suite.tests.length, 0),
+            ...(0,survey/* countProblems */._k)(problems),
+        },
+    };
+}
+/** Under `strict` there are no warnings. */
+function strictly({ files, problems, counts, ...rest }) {
+    const hardened = (given) => ({
+        ...given,
+        errors: given.errors + given.warnings,
+        warnings: 0,
+    });
+    return {
+        ...rest,
+        files: files.map(hardened),
+        problems: problems.map((problem) => ({ ...problem, severity: 'error' })),
+        counts: hardened(counts),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/paint.js
+var app_paint = __webpack_require__(22883);
+// EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
+var problem_lines = __webpack_require__(80454);
+;// CONCATENATED MODULE: ./build/js/src/app/validation-text.js
+
+
+
+
+/** For a person: the problems file by file, and the counts in the last line. */
+function validationText({ problems, counts }, maxWarnings, screen) {
+    const paint = (0,app_paint/* paintFor */.e)(screen);
+    const groups = [...(0,survey/* byFile */.y9)(problems).values()];
+    const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint).join('\n'));
+    return [...blocks, lastLine(counts, maxWarnings, paint)].join('\n\n');
+}
+function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bold, red, yellow, green }) {
+    const checked = `${(0,shared_text/* plural */.LS)('file', files)} checked (${(0,shared_text/* plural */.LS)('suite', suites)}, ${(0,shared_text/* plural */.LS)('test', tests)})`;
+    if (errors + warnings === 0)
+        return `${checked}: ${bold(green('nothing wrong'))}`;
+    const tooMany = maxWarnings !== undefined && warnings > maxWarnings ? `, over the limit of ${maxWarnings}` : '';
+    const found = [
+        ...(errors > 0 ? [red((0,shared_text/* plural */.LS)('error', errors))] : []),
+        ...(warnings > 0 ? [yellow((0,shared_text/* plural */.LS)('warning', warnings)) + tooMany] : []),
+    ];
+    return `${checked}: ${bold(found.join(', '))}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/commands/validate.js
+
+
+
+
+
+
+/** `eval-action validate`: looks at everything, runs nothing. */
+async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
+    const site = await (0,prepare/* openSite */.c2)(inputs, world);
+    const found = await (0,prepare/* withoutSecretsOf */.f1)(site, () => validate(site));
+    for (const line of await (0,session_hooks/* hookNoteLines */.jL)(site))
+        terminal.complain(line);
+    const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const validation = withoutSecrets(inputs.strict ? strictly(found) : found);
+    terminal.print(json ? (0,harmless_json/* harmlessJson */.E)(validation, 2) : validationText(validation, maxWarnings, terminal));
+    const { errors, warnings } = validation.counts;
+    return errors > 0 || warnings > (maxWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 6428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ fileKind)
+/* harmony export */ });
+/* unused harmony export fileKinds */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
+
+
+/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
+/** The kind of a file: what it says it is, else by its place and name, else by its shape. */
+function fileKind(path, text) {
+    if (!/\.ya?ml$/i.test(path))
+        return 'suite';
+    return declaredKind(text) ?? kindByName(path) ?? kindByShape(path, text);
+}
+const SCHEMA = /^\s*["']?\$schema["']?\s*:\s*["']?agentv-(eval|targets|config)\b/m;
+const DECLARED = { eval: 'suite', targets: 'targets', config: 'config' };
+function declaredKind(text) {
+    if (!text.includes('$schema'))
+        return undefined;
+    const [, name = ''] = SCHEMA.exec(text) ?? [];
+    return DECLARED[name];
+}
+function kindByName(path) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).toLowerCase();
+    if (/(?:^|\.)eval\.ya?ml$/.test(name))
+        return 'suite';
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)) !== '.agentv')
+        return undefined;
+    if (/^targets\.ya?ml$/.test(name))
+        return 'targets';
+    return /^config\.ya?ml$/.test(name) ? 'config' : undefined;
+}
+const TESTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+function kindByShape(path, text) {
+    const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(path, text);
+    // Somebody meant something by it, and wants to know why it cannot be read.
+    if (opened.kind === 'invalid')
+        return 'suite';
+    const { root } = opened;
+    if (root.isList)
+        return 'cases';
+    if (TESTS.some((name) => root.key(name) !== undefined))
+        return 'suite';
+    return root.field('targets')?.isList ? 'targets' : 'unknown';
+}
+
+
+/***/ }),
+
+/***/ 48467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ harmlessJson)
+/* harmony export */ });
+/**
+ * JSON in which the runner of a job finds no `##[command]`: the first `#` of one is written as an escape, and so are
+ * the characters without width that a comparison of texts may pass over. What it says is the same.
+ */
+const harmlessJson = (value, indent) => JSON.stringify(value, undefined, indent)
+    .replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, (character) => Array.from({ length: character.length }, (_, at) => escapeOf(character.charCodeAt(at))).join(''))
+    .replaceAll('##[', `${escapeOf(0x23)}#[`);
+const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
+
+
+/***/ }),
+
+/***/ 22883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ paintFor)
+/* harmony export */ });
+/** Brushes for a terminal that wants colours; for any other they leave the text as it is. */
+function paintFor({ colour }) {
+    const brush = (on, off) => (text) => (colour ? `${ESC}[${on}m${text}${ESC}[${off}m` : text);
+    return { bold: brush(1, 22), dim: brush(2, 22), red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39) };
+}
+const ESC = String.fromCharCode(0x1b);
+
+
+/***/ }),
+
+/***/ 80454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ problemLines)
+/* harmony export */ });
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
+
+/** Of one file; a person mends these first and looks again. Programs get all. */
+const MOST_SHOWN = 100;
+/** The problems of one file: place, severity and sentence in a line, the details below it. */
+function problemLines(problems, paint) {
+    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint));
+    const rest = problems.length - MOST_SHOWN;
+    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+}
+function linesOf({ file, place, severity, message, expected, found, hint }, paint) {
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+    const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const details = [
+        expected === undefined ? undefined : `expected: ${expected}`,
+        found === undefined ? undefined : `found: ${found}`,
+        hint,
+    ].filter((line) => line !== undefined);
+    return [`${paint.bold(where)}: ${word}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, ...details.map((line) => `  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`)];
+}
+
+
+/***/ }),
+
+/***/ 55198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ SurveyedTargets)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70096);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78117);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81790);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
+
+
+
+
+
+
+
+
+
+
+
+/** The targets files of a survey, each read once, and what was asked of them. */
+class SurveyedTargets {
+    #site;
+    #files = new Map();
+    #nearest = new Map();
+    #asked = new Map();
+    constructor(site) {
+        this.#site = site;
+    }
+    /** Every file that was looked into, as shown to people. */
+    get files() {
+        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, this.#site.cwd));
+    }
+    /** The targets that a suite runs on. */
+    async of(suite) {
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const path = await this.#fileOf(suite);
+        if (typeof path !== 'string')
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
+        const { targetsFile, problems } = await this.#read(path);
+        if (targetsFile === undefined)
+            return { targets: names.map(unknown), judges: [], problems };
+        const targets = [];
+        for (const wanted of names) {
+            this.#asked.get(path)?.add(entryName(wanted));
+            targets.push(await this.#survey(wanted, targetsFile, suite.folder));
+        }
+        const judging = await this.#judging(suite, targets, targetsFile);
+        for (const { name } of judging.judges)
+            this.#asked.get(path)?.add(name);
+        const fallbacks = await this.#fallbacks(suite, targets, targetsFile);
+        for (const { name } of fallbacks)
+            this.#asked.get(path)?.add(name);
+        const ofFallbacks = fallbacks.flatMap((fallback) => fallback.problems);
+        return { targets, judges: judging.judges, problems: [...problems, ...judging.problems, ...ofFallbacks] };
+    }
+    /** Who is asked when one of these targets cannot answer. */
+    #fallbacks(suite, surveyed, file) {
+        const names = new Set(surveyed.flatMap(({ target }) => target?.fallbackTargets ?? []));
+        return Promise.all([...names].map((name) => this.#survey({ name, place: undefined }, file, suite.folder)));
+    }
+    /** Who judges the answers of these targets, and what is in the way of that. */
+    async #judging(suite, surveyed, file) {
+        const lookUp = await this.#site.environments.lookUpIn(suite.folder);
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const targets = surveyed.flatMap(({ target }) => target ?? []);
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesNeeded */ .En)(suite, targets, judges)
+            .filter((name) => file.entries.some((entry) => entry.name === name))
+            .filter((name) => surveyed.every((each) => each.name !== name))
+            .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+    }
+    /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
+    async near(folder) {
+        const path = await this.#fileOf({ folder });
+        return typeof path === 'string' ? (await this.#read(path)).problems : [];
+    }
+    /** What is wrong with a targets file and every target in it. */
+    async whole(path) {
+        const { targetsFile, problems } = await this.#read(path);
+        return targetsFile === undefined ? problems : [...problems, ...(await this.#problemsIn(targetsFile, path))];
+    }
+    /** What is wrong with the targets that no suite asked for: it stops nobody. */
+    async unused() {
+        const found = [];
+        for (const [path, asked] of this.#asked) {
+            const { targetsFile } = await this.#read(path);
+            if (targetsFile === undefined)
+                continue;
+            const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
+            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ));
+        }
+        return found;
+    }
+    async #problemsIn(targetsFile, path, isWanted = () => true) {
+        const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
+        const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+        return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
+    }
+    /** The targets file of a suite, or why there is none. */
+    async #fileOf(suite) {
+        const known = this.#nearest.get(suite.folder);
+        if (known !== undefined)
+            return known;
+        try {
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            this.#nearest.set(suite.folder, path);
+            return path;
+        }
+        catch (error) {
+            // A file that was asked for and is not there is no problem of the suite.
+            if (this.#site.inputs.targets !== undefined)
+                throw error;
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error);
+        }
+    }
+    #read(path) {
+        const known = this.#files.get(path);
+        if (known)
+            return known;
+        const reading = readFile(path, this.#site);
+        this.#files.set(path, reading);
+        this.#asked.set(path, new Set());
+        return reading;
+    }
+    async #survey(wanted, targetsFile, folder) {
+        const asked = new Set();
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
+        // What stands beside something that is missing was not looked up; a run will want it all the same.
+        for (const field of end?.fields.values() ?? [])
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .O)(field.value, lookUp);
+        const provider = target?.provider ?? end?.fields.get('provider')?.text;
+        return {
+            name: wanted.name,
+            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_10__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
+            place: entry?.cursor.place,
+            target,
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            variables: [...asked],
+        };
+    }
+}
+/** The name in the targets file: a suite may call it by one of its own. */
+const entryName = ({ name, useTarget = name }) => useTarget;
+const unknown = ({ name }) => ({ name, problems: [], variables: [] });
+async function readFile(path, { cwd, world }) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd);
+    try {
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTargetsFile */ .v)(path, file, world.files);
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, targetsFile.warnings) };
+    }
+    catch (error) {
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error)) };
+    }
+}
+/** Nothing is asked yet: a laptop that only looks need not have the keys. */
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ)(problem) : problem);
+
+
+/***/ }),
+
+/***/ 12417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   PQ: () => (/* binding */ asWarning),
+/* harmony export */   _k: () => (/* binding */ countProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   nf: () => (/* binding */ surveySuite),
+/* harmony export */   s5: () => (/* binding */ inFile),
+/* harmony export */   t2: () => (/* binding */ recorded),
+/* harmony export */   y9: () => (/* binding */ byFile)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81790);
+
+
+
+
+/** Reads one suite as a run would, but hands back what a run would throw. */
+async function surveySuite(path, site) {
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, site.cwd);
+    const reading = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteReading */ .hu)(site);
+    const asked = new Set();
+    const variables = async (folder) => recorded(await reading.variables(folder), asked);
+    try {
+        const { problems, ...seen } = await (0,_suites_load_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtSuite */ .Z)(path, { ...reading, variables });
+        return { ...seen, problems: inFile(file, problems), variables: [...asked] };
+    }
+    catch (error) {
+        return { problems: inFile(file, problemsOf(error)), variables: [...asked] };
+    }
+}
+/** What a `UserError` says; anything else is a bug and goes on its way. */
+function problemsOf(error) {
+    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo)
+        return error.problems;
+    throw error;
+}
+/** Problems with the file that they belong to: that of their place, else the one that was being read. */
+const inFile = (file, problems) => problems.map((problem) => ({ file: problem.place?.file ?? file, ...problem }));
+/** The same look-up, noting every name that is asked for. */
+const recorded = (lookUp, asked) => (name) => {
+    asked.add(name);
+    return lookUp(name);
+};
+/** Each problem once, its gravest form first come, in the order of files and lines. */
+function inOrder(problems) {
+    const once = new Map();
+    for (const problem of problems) {
+        const { severity, ...rest } = problem;
+        const key = JSON.stringify(rest);
+        if (severity === 'error' || !once.has(key))
+            once.set(key, problem);
+    }
+    return [...once.values()].sort(byPlace);
+}
+function byPlace(a, b) {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    const [here, there] = [a.place, b.place];
+    return (here?.line ?? 0) - (there?.line ?? 0) || (here?.column ?? 0) - (there?.column ?? 0);
+}
+/** The problems of each file, in the order in which the files come. */
+function byFile(problems) {
+    const files = new Map();
+    for (const problem of problems) {
+        const own = files.get(problem.file);
+        if (own)
+            own.push(problem);
+        else
+            files.set(problem.file, [problem]);
+    }
+    return files;
+}
+/** How many of them are errors and how many warnings. */
+function countProblems(problems) {
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    return { errors, warnings: problems.length - errors };
+}
+const asWarning = (problem) => ({ ...problem, severity: 'warning' });
+
+
+/***/ }),
+
+/***/ 47093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/** A service that we only tell things did not take it. It is no mistake of ours and none of the reader's files. */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    fault;
+    constructor(fault, message, options = {}) {
+        super(message, options);
+        this.fault = fault;
+    }
+}
+
+
+/***/ }),
+
+/***/ 82953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ permissionHint),
+/* harmony export */   h: () => (/* binding */ notTaken)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+
+
+/**
+ * The receipt for what GitHub did not take. Where it was not allowed, the hint is why that is so here, or else the
+ * permission to be pasted into the workflow. GitHub answers "not found" too where something may not be seen.
+ */
+function notTaken(name, error, permission, whyRefused) {
+    const hint = whyRefused ?? (permission && permissionHint(permission));
+    const isRefusal = error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && (error.fault === 'refused' || error.fault === 'missing');
+    return {
+        kind: 'notDelivered',
+        name,
+        why: (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error),
+        ...(isRefusal && hint && { hint }),
+    };
+}
+/** The permission that a job lacks beside that of its checkout, to be pasted into its workflow. */
+const permissionHint = (...permissions) => [
+    'Give the job these permissions:',
+    '  permissions:',
+    ...['contents: read', ...permissions].map((each) => `    ${each}`),
+].join('\n');
+
+
+/***/ })
+
+};

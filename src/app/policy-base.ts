@@ -1,0 +1,122 @@
+import { join, relative, resolve } from 'node:path';
+import { gitHubClient } from '../edges/github/client.ts';
+import { commits } from '../edges/github/commits.ts';
+import { repositoryFiles } from '../edges/github/repository-files.ts';
+import type { PolicySource } from '../model/policy-source.ts';
+import { ServiceError } from '../model/service-error.ts';
+import { findRepository } from '../suites/discover.ts';
+import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfGitHub } from './commit-texts.ts';
+import type { Inputs } from './inputs.ts';
+import type { Job } from './job.ts';
+import type { World } from './world.ts';
+
+/** Where the policy of the base branch is read that a change is judged by. Paths are absolute, in the checkout. */
+export interface PolicyBase {
+  readonly of: PolicySource['of'];
+  /** The commit of the base branch, or its name where nobody says the commit. */
+  readonly commit: string;
+  /** The root of the repository, where it is checked out or would be. */
+  readonly root: string;
+  /** What the base branch has there. Throws a `ServiceError`, and a `UserError` for what is too large. */
+  texts(paths: readonly string[]): Promise<Texts>;
+  /** What the change has there, where it is not checked out here. Throws as `texts`. */
+  readonly changed?: ((paths: readonly string[]) => Promise<Texts>) | undefined;
+  /** What was there where the change left the base branch; undefined where nobody can tell. */
+  before(paths: readonly string[]): Promise<Texts | undefined>;
+}
+
+interface Site {
+  readonly world: Pick<World, 'cwd' | 'env' | 'files' | 'git' | 'signal'>;
+  /** The folder of the job that repositories are checked out to. */
+  readonly checkout: string;
+  /** Where results of another run are told, nothing here is that change. */
+  readonly isOwnRun?: boolean;
+}
+
+/** Nobody waits longer for it. */
+const READ_MS = 60_000;
+
+/**
+ * The base of a pull request or of a merge group: a change must not grade itself (github.md §6.3). It is read out of the
+ * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
+ */
+export async function policyBase(
+  { githubToken: token, workingDirectory }: Pick<Inputs, 'githubToken' | 'workingDirectory'>,
+  job: Job | undefined,
+  { world, checkout, isOwnRun = true }: Site,
+): Promise<PolicyBase | undefined> {
+  const asked = job && changeOf(job);
+  if (job === undefined || asked === undefined) return undefined;
+  const { files, git, env } = world;
+  const signal = AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
+  const cwd = resolve(world.cwd, workingDirectory);
+  const found = await findRepository(cwd, files);
+  const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
+  const root = isCheckedOut || isOutside(cwd, checkout) ? found : checkout;
+  const clone = { git, root };
+  if (isCheckedOut && isOther(await originOfClone(clone, signal), job)) return undefined;
+
+  const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
+  const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, signal) : undefined;
+  const commit = tried ?? asked.commit;
+  const client = token === undefined ? undefined : gitHubClient({ ...job, token });
+  const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
+  const seen = new Set<string>();
+  const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
+    const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, signal));
+    // "Not found" is what GitHub says of what may not be seen, too.
+    if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, signal);
+    seen.add(ref);
+    return texts;
+  };
+  const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
+    const own = new Map(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), path]));
+    const names = [...own.keys()];
+    const texts =
+      (isCheckedOut ? await textsOfClone(ref, names, clone, signal) : undefined) ?? (await ofGitHub(ref, names));
+    if (texts === undefined) {
+      throw new ServiceError('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
+    }
+    return new Map([...texts].map(([name, text]) => [own.get(name) ?? name, text]));
+  };
+  return {
+    of: asked.of,
+    commit,
+    root,
+    texts: (paths) => textsAt(commit, paths),
+    ...(!isCheckedOut && { changed: (paths: readonly string[]) => textsAt(merge ?? job.head, paths) }),
+    async before(paths) {
+      // What was tried together with the base differs from it by the change alone.
+      if (tried !== undefined || gitHub === undefined || asked.of === 'merge group') return undefined;
+      try {
+        return await textsAt(await gitHub.commits.mergeBase(commit, job.head, signal), paths);
+      } catch (error) {
+        if (error instanceof ServiceError) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+interface Change {
+  readonly of: PolicySource['of'];
+  readonly commit: string;
+}
+
+function changeOf({ pull, base, event }: Job): Change | undefined {
+  if (event === 'merge_group') {
+    const commit = base?.sha ?? base?.branch;
+    return commit === undefined ? undefined : { of: 'merge group', commit };
+  }
+  const commit = pull?.base?.sha ?? pull?.base?.branch;
+  return commit === undefined ? undefined : { of: 'pull request', commit };
+}
+
+/** Suites may lie in a repository of their own, which no pull request of this one changes. */
+function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolean {
+  const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
+  return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
+}
+
+const isOutside = (path: string, folder: string): boolean =>
+  /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(relative(folder, path));

@@ -1,0 +1,11 @@
+import { cutEnd } from '../shared/text.ts';
+import { fence, inline } from './escape/markdown.ts';
+
+const LONGEST_LINE = 300;
+const MOST_LINES = 10;
+
+/** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
+export function hintMarkdown(hint: string): string {
+  const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => cutEnd(line, LONGEST_LINE));
+  return rest.length === 0 ? inline(first) : `${inline(first)}\n\n${fence(rest.slice(0, MOST_LINES).join('\n'))}`;
+}

@@ -1,0 +1,416 @@
+import { execFileSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FoundPolicy, findPolicy } from '../../src/app/find-policy.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { policyBase } from '../../src/app/policy-base.ts';
+import { type PolicyQuarantine, quarantineOf } from '../../src/app/policy-quarantine.ts';
+import { realWorld, unstoppable } from '../../src/app/world.ts';
+import { UserError } from '../../src/model/errors.ts';
+import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+import { events, type GitHubEvent, jobIn } from '../support/github-events.ts';
+import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
+import { aProject } from '../support/project.ts';
+
+const CONFIG = '.agentv/config.yaml';
+const QUARANTINE = '.agentv/quarantine.yaml';
+const BASE = '3'.repeat(40);
+
+type Files = Readonly<Record<string, string>>;
+type Given = Readonly<Record<string, string>>;
+
+/** A pull request from one commit to another. */
+function pullOf(head: string, base: string): GitHubEvent {
+  const { payload, ...others } = events.pullRequest;
+  const { pull_request, ...rest } = payload as { pull_request: { head: object; base: object } };
+  const changed = {
+    ...pull_request,
+    head: { ...pull_request.head, sha: head },
+    base: { ...pull_request.base, sha: base },
+  };
+  return { ...others, payload: { ...rest, pull_request: changed } };
+}
+
+interface Asked {
+  readonly folder: string;
+  readonly event: GitHubEvent;
+  readonly given?: Given;
+  readonly env?: Given;
+  readonly github?: GitHubServer;
+  readonly isOwnRun?: boolean;
+}
+
+async function policyIn({ folder, event, given = {}, env = {}, github, isOwnRun = true }: Asked): Promise<FoundPolicy> {
+  const log = { info() {}, warn() {}, error() {} };
+  const around = { ...event.env, ...env, PATH: process.env['PATH'] ?? '' };
+  const world = { ...realWorld(log, unstoppable()), cwd: folder, env: around };
+  const inputs = parseInputs({ ...(github && { githubToken: TOKEN }), ...given });
+  const job = await jobIn(event, { ...env, ...(github && { GITHUB_API_URL: github.url }) });
+  return findPolicy(inputs, world, await policyBase(inputs, job, { world, checkout: folder, isOwnRun }));
+}
+
+/** A clone in which a pull request changes files of its base. */
+function aPull(base: Files, head: Files): GitRemote & { readonly event: GitHubEvent; readonly base: string } {
+  const remote = aRemote(base);
+  const from = remote.git('rev-parse', 'HEAD');
+  for (const path of Object.keys(base)) if (!(path in head)) remote.git('rm', '--quiet', path);
+  const to = remote.commit(head);
+  return { ...remote, event: pullOf(to, from), base: from };
+}
+
+const gate = (...lines: string[]): string => `gate:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+const changesOf = ({ source }: Pick<FoundPolicy, 'source'>): string[] =>
+  (source?.changes ?? []).map(({ what, base, here, counts }) => `${what}: ${base} → ${here} (${counts})`);
+
+async function rejection(work: Promise<unknown>): Promise<UserError> {
+  const error = await work.then(
+    () => undefined,
+    (thrown) => thrown,
+  );
+  if (!(error instanceof UserError)) throw new Error(`No UserError: ${String(error)}`);
+  return error;
+}
+
+describe('a pull request is decided by the settings of its base branch', () => {
+  test('read out of the clone, and what it changes is known', async () => {
+    using pull = aPull(
+      { [CONFIG]: gate('threshold: 0.8', 'max_regressions: 1') },
+      { [CONFIG]: gate('threshold: 0.5', 'max_regressions: 1', 'on_inconclusive: pass') },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ threshold: 0.8, maxRegressions: 1, onInconclusive: 'neutral' });
+    expect(policy.source).toEqual({
+      of: 'pull request',
+      from: 'base',
+      base: pull.base,
+      changes: [
+        { what: 'threshold', base: '0.8', here: '0.5', counts: 'base' },
+        { what: 'on_inconclusive', here: 'pass', counts: 'base' },
+      ],
+    });
+    expect(policy.warnings).toEqual([]);
+  });
+
+  test('read out of GitHub where the clone has only the newest commit', async () => {
+    await using github = await gitHubServer();
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8') });
+    remote.commit({ [CONFIG]: gate('threshold: 0.1') });
+    using shallow = aFolder();
+    execFileSync('git', ['clone', '--quiet', '--depth=1', remote.url, join(shallow.path, 'agent')], { stdio: 'pipe' });
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    const event = pullOf(remote.git('rev-parse', 'HEAD'), BASE);
+    const policy = await policyIn({ folder: join(shallow.path, 'agent'), event, github });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1 (base)']);
+  });
+
+  test('at the commit that it is tried together with, whatever the event says', async () => {
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8') });
+    const stale = remote.git('rev-parse', 'HEAD');
+    remote.git('checkout', '--quiet', '-b', 'change');
+    const head = remote.commit({ 'prompt.txt': 'better' });
+    remote.git('checkout', '--quiet', 'main');
+    const tip = remote.commit({ [CONFIG]: gate('threshold: 0.9') });
+    remote.git('merge', '--quiet', '--no-ff', '-m', 'try', 'change');
+    const env = { GITHUB_SHA: remote.git('rev-parse', 'HEAD') };
+    const policy = await policyIn({ folder: remote.folder, event: pullOf(head, stale), env });
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(policy.source).toMatchObject({ base: tip, changes: [] });
+  });
+
+  test('and is not accused of what the base branch changed meanwhile', async () => {
+    await using github = await gitHubServer();
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.05') });
+    const start = remote.git('rev-parse', 'HEAD');
+    const tip = remote.commit({ [CONFIG]: gate('threshold: 0.9', 'max_drop: 0.05') });
+    remote.git('checkout', '--quiet', '-b', 'change', start);
+    const head = remote.commit({ [CONFIG]: gate('threshold: 0.8', 'max_drop: 0.5') });
+    Object.assign(github.branches, { main: [tip, start], change: [head, start] });
+    const policy = await policyIn({ folder: remote.folder, event: pullOf(head, tip), github });
+    expect(policy.inputs).toMatchObject({ threshold: 0.9, maxDrop: 0.05 });
+    expect(changesOf(policy)).toEqual(['max_drop: 0.05 → 0.5 (base)']);
+  });
+
+  test('and a merge group by those that it is put onto', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
+    const policy = await policyIn({ folder: project.folder, event: events.mergeGroup, github });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(policy.source).toMatchObject({ of: 'merge group', from: 'base', base: BASE });
+  });
+
+  test.each([
+    ['a push to the base branch', events.pushToMain],
+    ['a push to another branch', events.push],
+    ['a schedule', events.schedule],
+    ['a tag', events.tag],
+  ])('but %s by what is checked out', async (_, event) => {
+    await using github = await gitHubServer();
+    using project = aProject({ [CONFIG]: gate('threshold: 0.2') });
+    const policy = await policyIn({ folder: project.folder, event, github });
+    expect(policy.inputs.threshold).toBe(0.2);
+    expect(policy.source).toBeUndefined();
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe('what the two say', () => {
+  test('is compared by what it means, wherever it stands', async () => {
+    using pull = aPull(
+      { [CONFIG]: gate('threshold: 0.80', 'max-drop: 0.02', 'baseline: [a.json, b.json]') },
+      { '.agentv/config.yml': '# moved\ngate: { threshold: 0.8, baseline: "a.json\\nb.json" }\n' },
+    );
+    expect(changesOf(await policyIn(pull))).toEqual([]);
+  });
+
+  test('gives way to what the workflow says, and that is no change', async () => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.3') });
+    const policy = await policyIn({ ...pull, given: { threshold: '0.7' } });
+    expect(policy.inputs).toMatchObject({ threshold: 0.7, maxDrop: 0.02 });
+    expect(changesOf(policy)).toEqual(['max_drop: undefined → 0.3 (base)']);
+  });
+
+  test('counts of the change where only its tree knows it', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { evals: old/, target: small, test_id: easy, dry_run: false }\n' },
+      { [CONFIG]: 'eval_action: { evals: new/, target: large, test_id: "*", dry_run: true }\n' },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ evals: ['new/'], target: ['large'], testId: ['easy'], dryRun: false });
+    expect(changesOf(policy)).toEqual([
+      'evals: undefined → undefined (here)',
+      'target: undefined → undefined (here)',
+      'test_id: undefined → undefined (base)',
+      'dry_run: undefined → undefined (base)',
+    ]);
+  });
+
+  test('is told without values that are nobody’s business', async () => {
+    using pull = aPull({}, { [CONFIG]: 'eval_action: { redact: cust_12345 }\n' });
+    const policy = await policyIn(pull);
+    expect(JSON.stringify(policy.source)).not.toContain('cust_1');
+    expect(changesOf(policy)).toEqual(['redact: undefined → undefined (base)']);
+  });
+});
+
+describe('a repository that begins with settings', () => {
+  test('is decided by the usual ones, and spends no more than it says', async () => {
+    using pull = aPull(
+      { 'README.md': 'An agent' },
+      { [CONFIG]: `${gate('threshold: 0.9', 'budget: 2', 'max_regressions: 9')}eval_action: { timeout_minutes: 5 }\n` },
+    );
+    const policy = await policyIn(pull);
+    expect(policy.inputs).toMatchObject({ maxRegressions: 0, budgetUsd: 2, timeoutMinutes: 5 });
+    expect(policy.inputs.threshold).toBeUndefined();
+    expect(policy.source?.first).toBe(true);
+    expect(changesOf(policy)).toEqual([
+      'threshold: undefined → 0.9 (base)',
+      'budget: undefined → 2 (here)',
+      'max_regressions: undefined → 9 (base)',
+      'timeout_minutes: undefined → undefined (here)',
+    ]);
+  });
+
+  test('cannot raise what the base branch allows to spend', async () => {
+    using pull = aPull({ [CONFIG]: gate('budget: 2', 'trials: 1') }, { [CONFIG]: gate('budget: 200', 'trials: 50') });
+    expect((await policyIn(pull)).inputs).toMatchObject({ budgetUsd: 2, trials: 1 });
+  });
+
+  test('needs no configuration at all', async () => {
+    await using github = await gitHubServer();
+    using project = aProject({});
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+    expect(policy.source).toEqual({ of: 'pull request', from: 'base', base: BASE, changes: [] });
+    expect(policy.warnings).toEqual([]);
+  });
+});
+
+describe('the settings of the base branch are found', () => {
+  test('below a working directory, nearest first, though the change deletes them', async () => {
+    using pull = aPull(
+      { 'bots/a/.agentv/config.yaml': gate('threshold: 0.9'), [CONFIG]: gate('threshold: 0.1'), 'bots/a/x': '' },
+      { [CONFIG]: gate('threshold: 0.1'), 'bots/a/x': '' },
+    );
+    const policy = await policyIn({ ...pull, given: { workingDirectory: 'bots/a' } });
+    expect(policy.inputs.threshold).toBe(0.9);
+    expect(changesOf(policy)).toEqual(['threshold: 0.9 → 0.1 (base)']);
+  });
+
+  test('behind a link to another file or folder', async () => {
+    using remote = aRemote({ 'shared/config.yaml': gate('threshold: 0.8') });
+    symlinkSync('shared', join(remote.folder, '.agentv'));
+    const from = remote.commit({});
+    remote.git('rm', '--quiet', '.agentv');
+    const to = remote.commit({ [CONFIG]: gate('threshold: 0.1') });
+    const policy = await policyIn({ folder: remote.folder, event: pullOf(to, from) });
+    expect(policy.inputs.threshold).toBe(0.8);
+  });
+
+  test('in no repository but the one that the pull request is of', async () => {
+    await using github = await gitHubServer();
+    using remote = aRemote({ [CONFIG]: gate('threshold: 0.3') });
+    remote.git('remote', 'add', 'origin', 'https://github.com/octo/evals.git');
+    const policy = await policyIn({ folder: remote.folder, event: events.pullRequest, github });
+    expect(policy.inputs.threshold).toBe(0.3);
+    expect(policy.source).toBeUndefined();
+    remote.git('remote', 'set-url', 'origin', 'git@github.com:Octo/Agent');
+    expect((await policyIn({ folder: remote.folder, event: events.pullRequest, github })).source?.from).toBe('base');
+    remote.git('remote', 'set-url', 'origin', 'https://github.com/somebody/agent');
+    expect((await policyIn({ folder: remote.folder, event: events.fork, github })).source?.from).toBe('base');
+  });
+});
+
+describe('the change’s own settings decide, and that is said', () => {
+  const own = { [CONFIG]: gate('threshold: 0.5') };
+
+  test('where the base is not in the clone and there is no token', async () => {
+    using project = aProject(own);
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest });
+    expect(policy.inputs.threshold).toBe(0.5);
+    expect(policy.source).toMatchObject({ from: 'here', why: expect.stringContaining('there is no token') });
+    expect(policy.warnings).toMatchObject([{ severity: 'warning', message: expect.stringContaining('base branch') }]);
+  });
+
+  test.each([403, 404])('where the token may not read it (%s), with what is missing', async (status) => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /contents|commits/, status });
+    using project = aProject(own);
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+    expect(policy.source?.from).toBe('here');
+    expect(policy.warnings[0]?.hint).toBe('Give the job these permissions:\n  permissions:\n    contents: read');
+  });
+
+  test('where GitHub is down', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /./, reset: 'before' });
+    using project = aProject(own);
+    const policy = await policyIn({ folder: project.folder, event: events.pullRequest, github });
+    expect(policy.source?.from).toBe('here');
+    expect(policy.warnings[0]?.hint).toBeUndefined();
+  }, 30_000);
+
+  test.each([
+    ['are no YAML', gate('threshold: ['), 'config.yaml:'],
+    ['mean nothing', gate('treshold: 0.9'), '.agentv/config.yaml:2: "treshold" means nothing'],
+    ['could never pass', gate('baseline: none', 'on_missing_baseline: fail'), 'could never pass'],
+    ['are larger than settings ever are', `#${' '.repeat(1024 * 1024)}\n`, 'config.yaml has'],
+  ])('where those of the base branch %s', async (_, text, why) => {
+    await using github = await gitHubServer();
+    using pull = aPull({ [CONFIG]: text }, own);
+    github.filesAt[pull.base] = { [CONFIG]: text };
+    const policy = await policyIn({ ...pull, github });
+    expect(policy.inputs.threshold).toBe(0.5);
+    expect(policy.source).toMatchObject({ from: 'here', why: expect.stringContaining(why) });
+  });
+});
+
+describe('a change whose own settings are wrong', () => {
+  test.each([
+    ['YAML', gate('threshold: ['), 2],
+    ['words', gate('threshold: 0.8', 'nonsense: 1'), 3],
+    ['values', gate('threshold: many'), 2],
+  ])('is refused with their place (%s), although others decide', async (_, text, line) => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: text });
+    const { problems } = await rejection(policyIn(pull));
+    expect(problems[0]?.place).toMatchObject({ file: CONFIG, line: expect.any(Number) });
+    expect(problems[0]?.place?.line).toBeGreaterThanOrEqual(line);
+  });
+
+  test('is refused when they are larger than settings ever are', async () => {
+    using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: '#'.repeat(2 * 1024 * 1024) });
+    await rejection(policyIn(pull));
+  });
+
+  test('is told all the same where only its results are told', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+    github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: [') };
+    using project = aProject({});
+    const policy = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
+    expect(policy.inputs.threshold).toBe(0.8);
+    expect(changesOf(policy)).toEqual(['a configuration that cannot be read: undefined → undefined (base)']);
+  });
+});
+
+test('where nothing is checked out the change is read out of GitHub too', async () => {
+  await using github = await gitHubServer();
+  github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
+  github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
+  using folder = aFolder();
+  const policy = await policyIn({ folder: folder.path, event: events.fork, github, isOwnRun: false });
+  expect(policy.inputs.threshold).toBe(0.8);
+  expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1 (base)']);
+});
+
+describe('tests in quarantine', () => {
+  const entry = (id: string, expiry = '2099-01-01') => `  - { id: ${id}, reason: r, owner: o, expiry: ${expiry} }\n`;
+  const list = (...entries: string[]) => `tests:\n${entries.join('')}`;
+  const named = { [CONFIG]: gate('quarantine_file: flaky.yaml') };
+
+  async function quarantine(asked: Asked): Promise<PolicyQuarantine> {
+    const { files } = realWorld({ info() {}, warn() {}, error() {} }, unstoppable());
+    return quarantineOf(await policyIn(asked), { cwd: asked.folder, files });
+  }
+  const idsOf = ({ quarantine: all }: PolicyQuarantine) => all.map(({ id }) => id);
+
+  test('are those of the base branch, and who is let off by the change is said', async () => {
+    using pull = aPull(
+      { [QUARANTINE]: list(entry('a'), entry('b'), entry('c')) },
+      { [QUARANTINE]: list(entry('a'), entry('b', '2099-02-02'), entry('d')) },
+    );
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual(['a', 'b', 'c']);
+    expect(changesOf({ source: found.source } as FoundPolicy)).toEqual([
+      'quarantine of b: until 2099-01-01 → until 2099-02-02 (base)',
+      'quarantine of c: until 2099-01-01 → undefined (base)',
+      'quarantine of d: undefined → until 2099-01-01 (base)',
+    ]);
+  });
+
+  test.each([
+    ['a file that the change adds', {}, { [QUARANTINE]: list(entry('a')) }, [], 1],
+    ['one that it deletes', { [QUARANTINE]: list(entry('a')) }, { x: '' }, ['a'], 1],
+    [
+      'one that it names otherwise',
+      { [QUARANTINE]: list(entry('a')) },
+      { ...named, 'flaky.yaml': list(entry('b')) },
+      ['a'],
+      2,
+    ],
+    [
+      'a named one',
+      { ...named, 'flaky.yaml': list(entry('a')) },
+      { ...named, 'flaky.yaml': list(entry('b')) },
+      ['a'],
+      2,
+    ],
+    ['a named one that it deletes', { ...named, 'flaky.yaml': list(entry('a')) }, named, ['a'], 1],
+  ])('of %s', async (_, base, head, ids, changes) => {
+    using pull = aPull({ 'README.md': 'An agent', ...base }, { 'README.md': 'An agent', ...head } as Files);
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual(ids);
+    expect(found.source?.changes).toHaveLength(changes);
+  });
+
+  test('are the change’s own where those of the base branch cannot be read', async () => {
+    using pull = aPull({ [QUARANTINE]: 'tests: 1\n' }, { [QUARANTINE]: list(entry('a')) });
+    const found = await quarantine(pull);
+    expect(idsOf(found)).toEqual(['a']);
+    expect(found.source).toMatchObject({ from: 'here', why: expect.stringContaining('quarantine.yaml:1') });
+    expect(found.warnings).toHaveLength(1);
+  });
+
+  test('that are wrong in the change are refused with their place', async () => {
+    using pull = aPull({ [QUARANTINE]: list(entry('a')) }, { [QUARANTINE]: 'tests:\n  - { id: a }\n' });
+    const { problems } = await rejection(quarantine(pull));
+    expect(problems[0]?.place).toMatchObject({ file: QUARANTINE, line: 2 });
+  });
+
+  test('of a named file that lies nowhere are an error as ever', async () => {
+    using pull = aPull(named, { ...named, x: '' });
+    const { problems } = await rejection(quarantine(pull));
+    expect(problems[0]?.message).toContain('no quarantine file flaky.yaml');
+  });
+});
