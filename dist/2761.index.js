@@ -199,11 +199,15 @@ function pieces(word, columns) {
 /* harmony export */   Hb: () => (/* binding */ passesOf),
 /* harmony export */   P7: () => (/* binding */ couldSee),
 /* harmony export */   bb: () => (/* binding */ movedBy),
+/* harmony export */   gf: () => (/* binding */ whyOf),
 /* harmony export */   o3: () => (/* binding */ comparedWith),
-/* harmony export */   uQ: () => (/* binding */ isCompared)
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90327);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
 
 
 /** What there is to say, in the order in which people want to know. Tests that are as they were are not here. */
@@ -269,6 +273,35 @@ function passesOf({ base, now, confirmation, control }) {
         ...(confirmation ? [`again ${text(confirmation)}`] : []),
         ...(control ? [`base now ${text(control)}`] : []),
     ].join(', ');
+}
+/** As many tries as people give a thing. */
+const TRIES = 3;
+/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md §2.10). */
+function whyOf({ state, base, why }) {
+    const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
+    const isShown = state === 'flaky' && some !== undefined && all !== undefined;
+    const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(all)}` : '';
+    return [why ?? '', tries].filter((part) => part !== '').join('; ');
+}
+/** What else there is to say of the comparison as a whole, in sentences (gate.md O3 and O4). */
+function notesOn({ comparison: { suites, replays, metric } }) {
+    const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
+    const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
+    return [
+        ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
+        ...(known.length > 0
+            ? [`${own} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
+            : []),
+        ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
+    ];
+}
+/** Of fewer runs than evidence keeps there is nothing to say, and of less than so many no share. */
+const FEWEST_REPLAYS = 5;
+const ENOUGH_FOR_A_SHARE = 20;
+function replaySentence({ runs, failed }) {
+    const share = runs < ENOUGH_FOR_A_SHARE ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(failed / runs)})`;
+    const count = failed === 0 ? 'none' : `${failed}${share}`;
+    return `Of the last ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('unchanged run', runs)} this gate would have failed ${count}.`;
 }
 
 
@@ -795,6 +828,7 @@ function comparisonLines(report, width, paint) {
     return [
         paint.bold((0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`Compared with ${(0,compared/* comparedWith */.o3)(report)}`), width)),
         ...report.comparison.suites.map((change) => (0,reports_columns/* shortened */.vI)(`${INDENT}${(0,terminal/* oneLine */.T)(`${suite(change)} · ${change.target}`)}  ${(0,compared/* movedBy */.bb)(change)} · could see ${(0,compared/* couldSee */.P7)(change)}`, width)),
+        ...(0,compared/* notesOn */.vE)(report).map((note) => paint.dim((0,reports_columns/* shortened */.vI)(`${INDENT}${note}`, width))),
         ...groups.flatMap(({ word, changes }) => [
             ...changes.slice(0, MOST_NAMED).map((change) => {
                 const numbers = `  ${(0,compared/* passesOf */.Hb)(change)}`;
@@ -1198,6 +1232,89 @@ function cost({ costUsd, costUnknown }) {
     if (costUsd === undefined)
         return `cost ${numbers/* UNKNOWN */.HV}`;
     return costUnknown === 0 ? (0,numbers/* money */.TG)(costUsd) : `${(0,numbers/* money */.TG)(costUsd)} (${(0,shared_text/* plural */.LS)('test', costUnknown)} without a cost)`;
+}
+
+
+/***/ }),
+
+/***/ 90327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _G: () => (/* binding */ allFrom),
+/* harmony export */   kc: () => (/* binding */ passAtK),
+/* harmony export */   l0: () => (/* binding */ jeffreysLow),
+/* harmony export */   ym: () => (/* binding */ passAllK)
+/* harmony export */ });
+/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
+function jeffreysLow(hits, n) {
+    return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
+}
+/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md §2.10). */
+function passAtK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
+}
+/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
+function passAllK(passes, trials, k) {
+    return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
+}
+/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
+function allFrom(some, all, k) {
+    let chance = 1;
+    for (let i = 0; i < k; i += 1)
+        chance *= Math.max(0, some - i) / (all - i);
+    return chance;
+}
+/** The point of a beta distribution below which the share `p` lies, by halving. */
+function betaPoint(p, a, b) {
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 60; step += 1) {
+        const middle = (low + high) / 2;
+        if (betaShare(middle, a, b) < p)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+/** The regularised incomplete beta function, by its continued fraction (Lentz's method). */
+function betaShare(x, a, b) {
+    if (x <= 0)
+        return 0;
+    if (x >= 1)
+        return 1;
+    // The fraction converges fast on this side only.
+    if (x > (a + 1) / (a + b + 2))
+        return 1 - betaShare(1 - x, b, a);
+    const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
+    let c = 1;
+    let d = 1 / notZero(1 - ((a + b) * x) / (a + 1));
+    let fraction = d;
+    for (let m = 1; m <= 300; m += 1) {
+        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+        d = 1 / notZero(1 + even * d);
+        c = notZero(1 + even / c);
+        fraction *= d * c;
+        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+        d = 1 / notZero(1 + odd * d);
+        c = notZero(1 + odd / c);
+        fraction *= d * c;
+        if (Math.abs(d * c - 1) < 1e-14)
+            break;
+    }
+    return front * fraction;
+}
+const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
+/** Stirling's series, after raising small arguments to where it is exact to 1e-14. */
+function logGamma(x) {
+    let shift = 0;
+    let y = x;
+    for (; y < 12; y += 1)
+        shift -= Math.log(y);
+    const inverse = 1 / (y * y);
+    const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
+    return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
 }
 
 

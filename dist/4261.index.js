@@ -301,7 +301,7 @@ const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failu
 /* harmony export */   su: () => (/* binding */ trialStrategies),
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
-/* unused harmony exports graderSpecSchema, turnSchema, conversationSchema */
+/* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
@@ -381,6 +381,8 @@ const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .re
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
     problems: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSchema */ .zs).min(1),
 });
+/** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J });
 /** One eval file, read and checked. */
 const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -414,6 +416,8 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     cache: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
     /** Where caches lie, instead of `.agentv/cache`. */
     cachePath: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What of the repository its results depend on; all of it, when it does not say. */
+    watch: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(watchGlobSchema).optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
     tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
 });

@@ -282,8 +282,8 @@ function changePoint(pool, policy = { maxErrorRate: 1 }) {
     if (run === undefined || tests.length === 0)
         return undefined;
     const { suite, file = '', target } = pool;
-    const units = tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)).map(gate_units/* unitOf */.uF);
-    const all = (0,run_history/* withHistory */.$k)({ suite, file, target, units, reused: 0 });
+    const units = tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)).map((test) => (0,gate_units/* unitOf */.uF)(test));
+    const all = (0,run_history/* withHistory */.$k)({ suite, file, target, metric: 'pass', units, reused: 0 });
     const delta = (0,gate_units/* differences */.tX)(all).reduce((sum, each) => sum + each, 0) / units.length;
     const p = Math.min(1, 2 * Math.min((0,exact_test/* exactlyWorse */.Pd)(units), (0,exact_test/* exactlyBetter */.$N)(units)));
     const swing = (0,run_guard/* swingOf */.mK)(all, all.history);
@@ -799,8 +799,9 @@ const comparedWith = (baseline) => {
 /** The pools, by the suites and targets of the run. */
 class Histories {
     bySuite = new Map();
+    keyOf = suiteKeys();
     constructor(pools, results) {
-        const suites = new Map(results.map((result) => [suiteKey(result), result]));
+        const suites = new Map(results.map((result) => [this.keyOf(result), result]));
         const files = new Set(results.map(({ suiteFile }) => suiteFile));
         for (const [key, { suite, suiteFile, target }] of suites) {
             const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
@@ -815,7 +816,7 @@ class Histories {
         }
     }
     of(result) {
-        const history = this.bySuite.get(suiteKey(result));
+        const history = this.bySuite.get(this.keyOf(result));
         history?.claimed.add(result.testId);
         return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
     }
@@ -838,7 +839,17 @@ class Histories {
         })));
     }
 }
-const suiteKey = ({ suite, suiteFile, target }) => JSON.stringify([suiteFile, suite, target]);
+/** The key of a result's suite on its target. Results of one suite follow each other. */
+function suiteKeys() {
+    let last;
+    return (result) => {
+        const { suite, suiteFile, target } = result;
+        if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+            last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+        }
+        return last.key;
+    };
+}
 function testsOf(pools) {
     const tests = new Map();
     for (const { testId, trials } of pools.flatMap((pool) => pool.tests)) {
@@ -852,7 +863,7 @@ function testsOf(pools) {
 }
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 4 modules
-var assess = __webpack_require__(55649);
+var assess = __webpack_require__(40795);
 // EXTERNAL MODULE: ./build/js/src/gate/gate.js + 7 modules
 var gate = __webpack_require__(47759);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
@@ -1891,7 +1902,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
 /***/ }),
 
-/***/ 55649:
+/***/ 40795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1917,75 +1928,15 @@ function meanDifference(differences) {
     return { centre, error, low: Math.max(-1, centre - Z95 * error), high: Math.min(1, centre + Z95 * error) };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/holm.js
 var holm = __webpack_require__(80427);
-;// CONCATENATED MODULE: ./build/js/src/shared/statistics/shuffle-test.js
-/** As gate.md §2.5 has it. */
-const MOST_SHUFFLES = 10_000;
-/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
-const FEWEST_SHUFFLES = 400;
-const MOST_DRAWS = 10_000_000;
-/**
- * The chance that the present measurements would be so high on average if nothing had changed within any test, by
- * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
- * suites with thousands of trials).
- */
-function shuffledHigher(tests, seed) {
-    const informative = tests.filter(({ base, now }) => base.length > 0 && now.length > 0);
-    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
-    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
-    const random = randomFrom(seed);
-    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
-    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
-    // Equal sums that were added in another order are not equal to the last bit.
-    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
-    let asHigh = 0;
-    for (let turn = 0; turn < shuffles; turn += 1) {
-        let sum = 0;
-        for (const { values, now } of pools) {
-            drawFirst(values, now, random);
-            sum += meanOfFirst(values, now);
-        }
-        if (sum >= least)
-            asHigh += 1;
-    }
-    return (1 + asHigh) / (shuffles + 1);
-}
-function meanOfFirst(values, count) {
-    let sum = 0;
-    for (let i = 0; i < count; i += 1)
-        sum += values[i] ?? 0;
-    return sum / count;
-}
-/** Puts a random choice of the values in front. */
-function drawFirst(values, count, random) {
-    for (let i = 0; i < count; i += 1) {
-        const j = i + Math.floor(random() * (values.length - i));
-        const kept = values[i] ?? 0;
-        values[i] = values[j] ?? 0;
-        values[j] = kept;
-    }
-}
-/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
-function randomFrom(seed) {
-    // Zero would stay zero.
-    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
-    return () => {
-        state ^= state << 13;
-        state ^= state >>> 17;
-        state ^= state << 5;
-        return (state >>> 0) / 4_294_967_296;
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/shuffle-test.js
+var shuffle_test = __webpack_require__(22465);
 // EXTERNAL MODULE: ./build/js/src/gate/policy.js
 var gate_policy = __webpack_require__(79881);
+// EXTERNAL MODULE: ./build/js/src/gate/seed.js
+var seed = __webpack_require__(96306);
 ;// CONCATENATED MODULE: ./build/js/src/gate/increases.js
-
 
 
 
@@ -2001,37 +1952,61 @@ function increases(suite, settings) {
     ].flatMap((each) => each ?? []);
 }
 function increase(of, what, ceiling, { units }, settings) {
-    const known = units
-        .map((unit) => ({ unit, base: valuesOf(unit.test.base, what), now: valuesOf(unit.test.now, what) }))
-        .filter(({ base, now }) => base.length > 0 && now.length > 0);
-    const before = sum(known.map(({ base }) => mean(base)));
+    const known = units.flatMap((unit) => {
+        const [base, now] = [meanOf(unit.test.base, what), meanOf(unit.test.now, what)];
+        return base === undefined || now === undefined ? [] : [{ unit, base, now }];
+    });
+    const before = sum(known.map(({ base }) => base));
     if (before <= 0)
         return undefined;
-    const share = sum(known.map(({ now }) => mean(now))) / before - 1;
+    const share = sum(known.map(({ now }) => now)) / before - 1;
     const facts = { of, share, tests: known.length };
     if (ceiling === undefined)
         return { ...facts, exceeded: false };
     if (share <= ceiling)
         return { ...facts, ceiling, exceeded: false };
-    const p = shuffledHigher(known, seedOf(known.map(({ unit }) => unit)));
+    const measured = known.map(({ unit: { test } }) => {
+        return { base: valuesOf(test.base, what), now: valuesOf(test.now, what) };
+    });
+    const p = (0,shuffle_test/* shuffledHigher */.pY)(measured, (0,seed/* seedOf */.n)(known.map(({ unit }) => unit)));
     return { ...facts, ceiling, p, exceeded: (0,holm/* isAtMost */.L)(p, (0,gate_policy/* halfAlpha */._)(settings)) };
 }
-function valuesOf(trials, what) {
-    const values = [];
+/** Over the trials that know it. */
+function meanOf(trials, what) {
+    let total = 0;
+    let count = 0;
     for (const trial of trials) {
         const value = trial[what];
-        if (value !== undefined)
-            values.push(value);
+        if (value === undefined)
+            continue;
+        total += value;
+        count += 1;
     }
-    return values;
+    return count === 0 ? undefined : total / count;
 }
-/** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
-function seedOf(units) {
-    const keys = units.map(({ test }) => (0,result/* resultKey */.ZH)(test)).sort();
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
-}
+const valuesOf = (trials, what) => trials.flatMap((trial) => trial[what] ?? []);
 const sum = (values) => values.reduce((total, value) => total + value, 0);
-const mean = (values) => sum(values) / values.length;
+
+// EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
+var fingerprint = __webpack_require__(62453);
+;// CONCATENATED MODULE: ./build/js/src/gate/own-subject.js
+
+/**
+ * How many trials of a pool are of just what the base branch was last (gate.md O3): of the subject that the newest trial
+ * of their test had. Undefined where nobody knows all of that subject, and where there is no trial.
+ */
+function ofOwnSubject(units) {
+    let trials = 0;
+    for (const { test } of units) {
+        const subject = newestOf(test.base)?.subject;
+        if (subject === undefined || !(0,fingerprint/* isWholeSubject */.Go)(subject))
+            return undefined;
+        trials += test.base.filter((trial) => trial.subject === subject).length;
+    }
+    const of = units.reduce((sum, { base }) => sum + base.trials, 0);
+    return of === 0 ? undefined : { trials, of };
+}
+const newestOf = (trials) => trials.reduce((newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest), undefined);
 
 // EXTERNAL MODULE: ./build/js/src/gate/power.js
 var power = __webpack_require__(72622);
@@ -2045,11 +2020,14 @@ var single_test = __webpack_require__(47776);
 var suite_drop = __webpack_require__(23057);
 // EXTERNAL MODULE: ./build/js/src/gate/suspects.js
 var suspects = __webpack_require__(28277);
+// EXTERNAL MODULE: ./build/js/src/gate/tally.js
+var tally = __webpack_require__(93529);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/gate/units.js
 var gate_units = __webpack_require__(51616);
 ;// CONCATENATED MODULE: ./build/js/src/gate/test-state.js
+
 
 
 
@@ -2065,7 +2043,7 @@ function stateOf(test, judged) {
         case 'comparable':
             return judged ?? comparedState((0,gate_units/* unitOf */.uF)(test));
         case 'alone':
-            return { state: (0,gate_units/* mostlyPasses */.wR)((0,gate_units/* countOf */.pq)(test.now)) ? 'passing' : 'failing' };
+            return { state: (0,gate_units/* mostlyPasses */.wR)((0,tally/* countOf */.pq)(test.now)) ? 'passing' : 'failing' };
         case 'new':
         case 'removed':
         case 'reused':
@@ -2079,12 +2057,12 @@ function stateOf(test, judged) {
     }
 }
 function comparedState({ test, base, now }) {
-    const rate = (0,gate_units/* rateOf */.MK)(base);
+    const rate = (0,tally/* rateOf */.MK)(base);
     if (rate >= suspects/* LEAST_RATE */.zN && base.trials < suspects/* LEAST_HISTORY */.DZ && (0,gate_units/* mostlyFails */.k8)(now)) {
         return { state: 'suspected', why: `too little history to tell: ${base.trials} of ${suspects/* LEAST_HISTORY */.DZ} trials` };
     }
     if (rate <= HARDLY_EVER && (0,gate_units/* mostlyPasses */.wR)(now)) {
-        return { state: test.fresh.length > 0 && (0,gate_units/* mostlyPasses */.wR)((0,gate_units/* countOf */.pq)(test.fresh)) ? 'fixed' : 'maybe-fixed' };
+        return { state: test.fresh.length > 0 && (0,gate_units/* mostlyPasses */.wR)((0,tally/* countOf */.pq)(test.fresh)) ? 'fixed' : 'maybe-fixed' };
     }
     if (isFlaky(base))
         return { state: 'flaky' };
@@ -2095,10 +2073,12 @@ function comparedState({ test, base, now }) {
 const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
     base.passes > 0 &&
     base.passes < base.trials &&
-    (0,gate_units/* rateOf */.MK)(base) >= FLAKY_RATE.low &&
-    (0,gate_units/* rateOf */.MK)(base) <= FLAKY_RATE.high;
+    (0,tally/* rateOf */.MK)(base) >= FLAKY_RATE.low &&
+    (0,tally/* rateOf */.MK)(base) <= FLAKY_RATE.high;
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/assess.js
+
+
 
 
 
@@ -2117,7 +2097,7 @@ const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
 function assess(pairing, policy) {
     const settings = gate_policy/* gatePolicy */.C.parse(policy);
     const judged = (0,single_test/* judgeSuspects */.O)(pairing, settings);
-    const suites = (0,gate_units/* unitsOf */.$J)(pairing).map(run_history/* withHistory */.$k);
+    const suites = (0,gate_units/* unitsOf */.$J)(pairing, settings.metric).map(run_history/* withHistory */.$k);
     const past = (0,replays/* replays */.N)(suites, settings);
     const drops = (0,suite_drop/* suiteDrops */.Nz)(suites, settings, { needsControls: past?.tooOften });
     const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
@@ -2132,6 +2112,7 @@ function assess(pairing, policy) {
         }),
         tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
         ...(past && { replays: past }),
+        ...(settings.metric === 'score' && { metric: settings.metric }),
     };
 }
 const suiteOf = ({ suiteFile, suite, target }) => suiteKey({ file: suiteFile, suite, target });
@@ -2143,6 +2124,9 @@ function suiteChange(suite, drop, settings) {
     const expected = units.map(({ base, now }) => ({ base, trials: now.trials }));
     const visibleDrop = (0,power/* smallestVisibleDrop */.Nh)(expected, settings.maxDrop);
     const visibleBreakage = breakage(expected, settings);
+    const isBlind = settings.requireMde !== undefined && (visibleDrop === undefined || visibleDrop > settings.requireMde);
+    const needed = isBlind ? (0,power/* neededFor */.r4)(settings.requireMde ?? 1, expected, settings.maxDrop) : undefined;
+    const ownSubject = ofOwnSubject(units);
     return {
         suite: suite.suite,
         file: suite.file,
@@ -2152,6 +2136,7 @@ function suiteChange(suite, drop, settings) {
         finding: drop.finding,
         runs: runs.length,
         leastHistory: units.reduce((least, { base }) => Math.min(least, base.trials), units[0]?.base.trials ?? 0),
+        ...(ownSubject && { ownSubject }),
         ...(newestAt !== undefined && { newestAt }),
         runScores: (0,run_history/* runScores */.f5)(history),
         ...(drop.delta !== undefined && { delta: drop.delta }),
@@ -2160,6 +2145,7 @@ function suiteChange(suite, drop, settings) {
         ...(drop.controlP !== undefined && { controlP: drop.controlP }),
         ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
         ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
+        ...(needed && { needed }),
         contributors: [...drop.contributors],
         increases: increases(suite, settings),
     };
@@ -2167,7 +2153,7 @@ function suiteChange(suite, drop, settings) {
 /** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */
 function breakage(expected, settings) {
     const alpha = (0,gate_policy/* halfAlpha */._)(settings);
-    const isConfirmable = ({ base }) => base.trials >= suspects/* LEAST_HISTORY */.DZ && (0,gate_units/* rateOf */.MK)(base) >= suspects/* LEAST_RATE */.zN && (0,suspects/* freshTrialsFor */.$j)(base, 1, alpha) !== undefined;
+    const isConfirmable = ({ base }) => base.trials >= suspects/* LEAST_HISTORY */.DZ && (0,tally/* rateOf */.MK)(base) >= suspects/* LEAST_RATE */.zN && (0,suspects/* freshTrialsFor */.$j)(base, 1, alpha) !== undefined;
     if (settings.confirm !== 'off' && expected.some(isConfirmable))
         return 1;
     return (0,power/* smallestVisibleBreakage */.Wk)(expected, { alpha, maxDrop: settings.maxDrop });
@@ -2183,10 +2169,10 @@ function changeOf(test, judged) {
         state,
         ...(place && { place }),
         ...(mustPass && { mustPass }),
-        ...(test.base.length > 0 && { base: (0,gate_units/* countOf */.pq)(test.base) }),
-        ...(test.now.length > 0 && { now: (0,gate_units/* countOf */.pq)(test.now) }),
-        ...(test.fresh.length > 0 && { confirmation: (0,gate_units/* countOf */.pq)(test.fresh) }),
-        ...(test.control.length > 0 && { control: (0,gate_units/* countOf */.pq)(test.control) }),
+        ...(test.base.length > 0 && { base: (0,tally/* countOf */.pq)(test.base) }),
+        ...(test.now.length > 0 && { now: (0,tally/* countOf */.pq)(test.now) }),
+        ...(test.fresh.length > 0 && { confirmation: (0,tally/* countOf */.pq)(test.fresh) }),
+        ...(test.control.length > 0 && { control: (0,tally/* countOf */.pq)(test.control) }),
         ...(quarantine && {
             quarantine: { owner: quarantine.entry.owner, expiry: quarantine.entry.expiry, expired: quarantine.expired },
         }),
@@ -2495,11 +2481,11 @@ function below(score, threshold) {
 ;// CONCATENATED MODULE: ./build/js/src/gate/suite-reasons.js
 
 /** What the suite-wide findings mean for the verdict (gate.md §2.5 and §2.7). */
-function suiteReasons({ suites, replays }, at, settings) {
+function suiteReasons({ suites, ...around }, at, settings) {
     return suites.flatMap((change) => {
         const of = { suite: change.suite, file: change.file, target: change.target };
         return [
-            ...dropReason(change, replays, settings),
+            ...dropReason(change, around, settings),
             ...change.increases.flatMap((increase) => increaseReason(change, increase)),
             ...staleReason(change, at),
             ...blindReason(change, settings),
@@ -2516,12 +2502,12 @@ const kinds = {
     'drop-swing-unknown': 'fail',
     drop: 'fail',
 };
-function dropReason(change, replays, { maxDrop }) {
+function dropReason(change, { replays, metric }, { maxDrop }) {
     const kind = kinds[change.finding];
     const { suite, target, finding, p = 1, controlP, contributors } = change;
     if (kind === undefined)
         return [];
-    const moved = (0,words/* movement */.ii)(change);
+    const moved = metric === 'score' ? `in its scores ${(0,words/* movement */.ii)(change)}` : (0,words/* movement */.ii)(change);
     const most = contributors.length === 0 ? '' : `; contributors: ${(0,words/* names */.Dy)(contributors.map(({ testId }) => testId))}`;
     const against = controlP === undefined ? '' : `, ${(0,words/* chance */.Dz)(controlP)} against the base commit run now`;
     const unlikely = `${moved}, unlikely to be noise (${(0,words/* chance */.Dz)(p)}${against})`;
@@ -2562,14 +2548,14 @@ function staleReason({ suite, target, newestAt }, at) {
     const message = `The baseline of ${suite} on ${target} is stale: its newest trial is ${Math.floor(days)} days old`;
     return [{ rule: 'baseline', kind: 'warn', message }];
 }
-function blindReason({ suite, target, comparable, smallestVisibleDrop }, settings) {
+function blindReason({ suite, target, comparable, smallestVisibleDrop, needed }, settings) {
     const { requireMde } = settings;
     if (requireMde === undefined || comparable === 0)
         return [];
     if (smallestVisibleDrop !== undefined && smallestVisibleDrop <= requireMde)
         return [];
     const seen = smallestVisibleDrop === undefined ? 'no even drop' : `only an even drop of ${(0,words/* points */.WR)(smallestVisibleDrop)} or more`;
-    const message = `In ${suite} on ${target} ${seen} would have been noticed; ${(0,words/* points */.WR)(requireMde)} are asked for`;
+    const message = `In ${suite} on ${target} ${seen} would have been noticed; ${(0,words/* points */.WR)(requireMde)} are asked for: ${(0,words/* takes */.ny)(needed)}`;
     return [{ rule: 'suite-drop', kind: 'inconclusive', message }];
 }
 
@@ -2810,11 +2796,13 @@ const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nh: () => (/* binding */ smallestVisibleDrop),
 /* harmony export */   Wk: () => (/* binding */ smallestVisibleBreakage),
-/* harmony export */   c0: () => (/* binding */ smoothed)
+/* harmony export */   c0: () => (/* binding */ smoothed),
+/* harmony export */   r4: () => (/* binding */ neededFor)
 /* harmony export */ });
-/* unused harmony export neededFor */
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90327);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
+
 
 
 /** For a two-sided 5 %, and for a chance of 80 % to notice. */
@@ -2826,15 +2814,34 @@ const MOST_TRIALS = 10;
  * alone, so that it can be told before anything is spent. Undefined when no drop that is possible would be.
  */
 function smallestVisibleDrop(expected, maxDrop) {
-    const tests = expected.filter(({ base, trials }) => base.trials > 0 && trials > 0);
-    if (tests.length === 0)
+    return visibleDrop(alike(expected), maxDrop);
+}
+/** Large suites have few kinds of tests, as far as this is concerned. */
+function alike(expected) {
+    const kinds = new Map();
+    for (const { base, trials } of expected) {
+        if (base.trials === 0 || trials === 0)
+            continue;
+        const key = `${base.passes}/${base.trials} ${trials} ${base.scores?.sum} ${base.scores?.squares}`;
+        const kind = kinds.get(key);
+        if (kind)
+            kind.tests += 1;
+        else
+            kinds.set(key, { base, trials, tests: 1 });
+    }
+    // Sums depend on the order in their last bits.
+    return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
+}
+function visibleDrop(kinds, maxDrop) {
+    const n = kinds.reduce((sum, { tests }) => sum + tests, 0);
+    if (n === 0)
         return undefined;
-    const known = smoothed(tests);
+    const known = smoothed(kinds);
     const isSeen = (drop) => {
-        const { null0, null1, step } = errors(known, drop);
+        const { null0, null1, step } = errors(known, drop, n);
         return drop - step >= Z_ALPHA * null0 + Z_POWER * null1 && drop >= maxDrop + Z_POWER * null1;
     };
-    const most = known.reduce((sum, { rate }) => sum + rate, 0) / known.length;
+    const most = known.reduce((sum, { rate, tests }) => sum + rate * tests, 0) / n;
     if (!isSeen(1))
         return undefined;
     let low = 0;
@@ -2849,30 +2856,34 @@ function smallestVisibleDrop(expected, maxDrop) {
     // Nobody can lose more than there is.
     return high <= most ? high : undefined;
 }
-/** p̃ of gate.md §2.10. */
-function smoothed(tests) {
-    const passes = tests.reduce((sum, { base }) => sum + base.passes, 0);
-    const trials = tests.reduce((sum, { base }) => sum + base.trials, 0);
-    const mean = trials === 0 ? 0 : passes / trials;
-    return tests.map(({ base, trials: present }) => ({
-        rate: (base.passes + mean) / (base.trials + 1),
-        past: base.trials,
-        present,
-    }));
+/** p̃ of gate.md §2.10, and the same of scores. */
+function smoothed(kinds) {
+    const total = (of) => kinds.reduce((sum, { base, tests = 1 }) => sum + tests * of(base), 0);
+    const trials = total((base) => base.trials);
+    const meanOf = (sum) => (trials === 0 ? 0 : sum / trials);
+    const mean = meanOf(total(({ passes, scores }) => scores?.sum ?? passes));
+    const meanSquare = meanOf(total(({ passes, scores }) => scores?.squares ?? passes));
+    return kinds.map(({ base: { passes, trials: past, scores }, trials: present, tests = 1 }) => {
+        const rate = ((scores?.sum ?? passes) + mean) / (past + 1);
+        const square = ((scores?.squares ?? passes) + meanSquare) / (past + 1);
+        const variance = scores === undefined ? rate * (1 - rate) : Math.max(0, square - rate * rate);
+        return { rate, variance, isScored: scores !== undefined, past, present, tests };
+    });
 }
-/** The standard errors without and with the drop, and half a step of the counts. */
-function errors(tests, drop) {
+/** The standard errors without and with the drop, and half a step of the counts. Scores have no steps. */
+function errors(kinds, drop, n) {
     let null0 = 0;
     let null1 = 0;
     let step = 0;
-    for (const { rate, past, present } of tests) {
+    for (const { rate, variance, isScored, past, present, tests } of kinds) {
         const lowered = Math.max(rate - drop, 0);
         const pooled = (past * rate + present * lowered) / (past + present);
-        null0 += pooled * (1 - pooled) * (1 / present + 1 / past);
-        null1 += (lowered * (1 - lowered)) / present + (rate * (1 - rate)) / past;
-        step += 1 / present + 1 / past;
+        const between = 1 / present + 1 / past;
+        null0 += tests * (isScored ? variance : pooled * (1 - pooled)) * between;
+        null1 += tests * ((isScored ? variance : lowered * (1 - lowered)) / present + variance / past);
+        if (!isScored)
+            step += tests * between;
     }
-    const n = tests.length;
     return { null0: Math.sqrt(null0) / n, null1: Math.sqrt(null1) / n, step: step / n / (2 * n) };
 }
 /**
@@ -2880,17 +2891,18 @@ function errors(tests, drop) {
  * would not suffice. `alpha` is that of the suites. Breaking tests must also lower the suite by `maxDrop`.
  */
 function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
-    const chances = expected
+    const stable = expected
         .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
         // 1/binom(m + k, k): that all failures would fall on the present.
-        .map(({ base, trials }) => (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._G)(trials, base.trials + trials, trials))
-        .sort((a, b) => a - b);
+        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(base) }))
+        .sort((a, b) => a.own - b.own || b.level - a.level);
     let chance = 1;
-    for (const [index, own] of chances.entries()) {
+    let lost = 0;
+    for (const [index, { own, level }] of stable.entries()) {
         chance *= own;
-        const broken = index + 1;
-        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtMost */ .L)(chance, alpha) && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtMost */ .L)(maxDrop, broken / expected.length))
-            return broken;
+        lost += level;
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(chance, alpha) && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(maxDrop, lost / expected.length))
+            return index + 1;
     }
     return undefined;
 }
@@ -2899,21 +2911,21 @@ function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
  * number of tests like these that would do with 10. Undefined without history, or when no number would.
  */
 function neededFor(wished, expected, maxDrop) {
-    const seen = (tests) => {
-        const drop = smallestVisibleDrop(tests, maxDrop);
+    const kinds = alike(expected);
+    const isSeenWith = (trials, copies = 1) => {
+        const drop = visibleDrop(kinds.map(({ base, tests }) => ({ base, trials, tests: tests * copies })), maxDrop);
         return drop !== undefined && drop <= wished;
     };
-    const withTrials = (trials) => expected.map(({ base }) => ({ base, trials }));
     for (let trials = 1; trials <= MOST_TRIALS; trials += 1) {
-        if (seen(withTrials(trials)))
+        if (isSeenWith(trials))
             return { kind: 'trials', trials };
     }
     for (let copies = 2; copies <= MOST_COPIES; copies *= 2) {
-        const more = Array.from({ length: copies }, () => withTrials(MOST_TRIALS)).flat();
-        if (more.length > MOST_TESTS)
+        const tests = expected.length * copies;
+        if (tests > MOST_TESTS)
             return undefined;
-        if (seen(more))
-            return { kind: 'tests', tests: more.length };
+        if (isSeenWith(MOST_TRIALS, copies))
+            return { kind: 'tests', tests };
     }
     return undefined;
 }
@@ -2929,8 +2941,10 @@ const MOST_TESTS = 20_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ replays)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
-/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23057);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90327);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5051);
+/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23057);
+
 
 
 /** Of fewer replays nobody can say how often (gate.md O4). */
@@ -2946,55 +2960,32 @@ function replays(suites, settings) {
     if (possible.length < 2)
         return undefined;
     // No suite fails without a drop of this size, and the exact test takes its time.
-    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
+    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
     const failed = mayFail.filter(({ run }) => wouldFail(suites, run, settings)).length;
-    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
+    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
     return { runs: possible.length, failed, tooOften: isTooOften };
 }
 /** How far one run of a suite lies from all others; undefined where no test was in both. */
-function deltaOf({ units, history }, run) {
-    const at = history.runs.indexOf(run);
+function deltaOf({ units, history, metric }, run) {
+    const column = history.columns[history.runs.indexOf(run)];
+    if (column === undefined)
+        return undefined;
+    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(column, metric);
     let sum = 0;
     let tests = 0;
     for (const [index, { base }] of units.entries()) {
-        const trials = history.tests[index]?.trials[at] ?? 0;
+        const trials = column.trials[index] ?? 0;
         if (trials === 0 || trials === base.trials)
             continue;
-        const passes = history.tests[index]?.passes[at] ?? 0;
-        sum += passes / trials - (base.passes - passes) / (base.trials - trials);
+        const own = values[index] ?? 0;
+        sum += own / trials - ((base.scores?.sum ?? base.passes) - own) / (base.trials - trials);
         tests += 1;
     }
     return tests === 0 ? undefined : sum / tests;
 }
 function wouldFail(suites, run, settings) {
-    const replayed = suites.map((suite) => replayOf(suite, run));
-    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDrop */ .Y7)(finding));
-}
-/** One run as the present, the others as its history; tests that lack one of the two are left out. */
-function replayOf(suite, run) {
-    const { units, history } = suite;
-    const at = history.runs.indexOf(run);
-    const kept = units.flatMap(({ test, base }, index) => {
-        const counts = history.tests[index];
-        const now = { passes: counts?.passes[at] ?? 0, trials: counts?.trials[at] ?? 0 };
-        const rest = { passes: base.passes - now.passes, trials: base.trials - now.trials };
-        if (counts === undefined || now.trials === 0 || rest.trials === 0)
-            return [];
-        const unit = { test: { ...test, control: [] }, base: rest, now };
-        return { unit, counts };
-    });
-    const others = (all) => all.filter((_, index) => index !== at);
-    const tests = kept.map(({ counts: { trials, passes, scores } }) => ({
-        trials: others(trials),
-        passes: others(passes),
-        scores: others(scores),
-    }));
-    return {
-        ...suite,
-        reused: 0,
-        units: kept.map(({ unit }) => unit),
-        history: { runs: others(history.runs), newestAt: undefined, tests },
-    };
+    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .replayOf */ .X8)(suite, run));
+    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(finding));
 }
 
 
@@ -3028,7 +3019,13 @@ function studentPoint(degrees) {
 
 // EXTERNAL MODULE: ./build/js/src/gate/power.js
 var power = __webpack_require__(72622);
+// EXTERNAL MODULE: ./build/js/src/gate/run-history.js
+var run_history = __webpack_require__(5051);
+// EXTERNAL MODULE: ./build/js/src/gate/tally.js
+var tally = __webpack_require__(93529);
 ;// CONCATENATED MODULE: ./build/js/src/gate/run-guard.js
+
+
 
 
 /** With fewer runs of the base branch nobody knows how much runs differ (gate.md §2.5). */
@@ -3046,25 +3043,28 @@ function runGuard(delta, noise, { runs, variance }) {
     return { t, degrees, limit, agrees: t >= limit };
 }
 /** The swing of a suite's runs over the tests that all of them have; undefined for fewer than three, or without such tests. */
-function swingOf({ units }, { runs, tests }) {
+function swingOf({ units, metric }, { runs, columns }) {
     if (runs.length < FEWEST_RUNS)
         return undefined;
-    const common = units.flatMap((unit, index) => {
-        const counts = tests[index];
-        return counts?.trials.every((trials) => trials > 0) ? [{ unit, counts }] : [];
-    });
+    const common = [];
+    for (let at = 0; at < units.length; at += 1) {
+        if (columns.every(({ trials }) => (trials[at] ?? 0) > 0))
+            common.push(at);
+    }
     if (common.length === 0)
         return undefined;
-    const rates = (0,power/* smoothed */.c0)(common.map(({ unit }) => ({ base: unit.base, trials: unit.now.trials })));
+    const known = common.flatMap((at) => units[at] ?? []);
+    const variances = Float64Array.from((0,power/* smoothed */.c0)(known.map(({ base, now }) => ({ base, trials: now.trials }))), (each) => each.variance);
     let trialNoise = 0;
-    const means = runs.map((_, at) => {
+    const means = columns.map((column) => {
+        const values = (0,run_history/* valuesOf */.sm)(column, metric);
         let mean = 0;
         let noise = 0;
-        for (const [index, { counts }] of common.entries()) {
-            const trials = counts.trials[at] ?? 1;
-            const rate = rates[index]?.rate ?? 0;
-            mean += (counts.passes[at] ?? 0) / trials;
-            noise += (rate * (1 - rate)) / trials;
+        for (let index = 0; index < common.length; index += 1) {
+            const at = common[index] ?? 0;
+            const trials = column.trials[at] ?? 1;
+            mean += (values[at] ?? 0) / trials;
+            noise += (variances[index] ?? 0) / trials;
         }
         trialNoise += noise / common.length ** 2;
         return mean / common.length;
@@ -3074,8 +3074,7 @@ function swingOf({ units }, { runs, tests }) {
 /** The variance that the trials alone give to the mean difference of `n` tests: SE0² of gate.md §2.5. */
 function trialNoise(units, n) {
     const sum = units.reduce((total, { base, now }) => {
-        const pooled = (base.passes + now.passes) / (base.trials + now.trials);
-        return total + pooled * (1 - pooled) * (1 / now.trials + 1 / base.trials);
+        return total + (0,tally/* pooledVariance */.rL)(base, now) * (1 / now.trials + 1 / base.trials);
     }, 0);
     return sum / n ** 2;
 }
@@ -3092,43 +3091,45 @@ function sampleVariance(values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ withHistory),
-/* harmony export */   f5: () => (/* binding */ runScores)
+/* harmony export */   X8: () => (/* binding */ replayOf),
+/* harmony export */   f5: () => (/* binding */ runScores),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
 /* harmony export */ });
 /* unused harmony export runHistory */
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
+
 const withHistory = (suite) => ({ ...suite, history: runHistory(suite.units) });
 /** Sorts the trials of a suite's pool by the run that they were made in. */
 function runHistory(units) {
-    const newest = new Map();
-    for (const { test } of units) {
-        for (const { run, time } of test.base) {
-            const known = newest.get(run);
-            if (known === undefined || time > known)
-                newest.set(run, time);
+    const columns = new Map();
+    const open = (run) => {
+        const none = () => new Float64Array(units.length);
+        const column = { run, newest: '', trials: none(), passes: none(), scores: none() };
+        columns.set(run, column);
+        return column;
+    };
+    units.forEach(({ test }, at) => {
+        for (const { run, time, pass, score } of test.base) {
+            const column = columns.get(run) ?? open(run);
+            if (time > column.newest)
+                column.newest = time;
+            column.trials[at] = (column.trials[at] ?? 0) + 1;
+            if (pass)
+                column.passes[at] = (column.passes[at] ?? 0) + 1;
+            column.scores[at] = (column.scores[at] ?? 0) + score;
         }
-    }
-    const ordered = [...newest].sort(([runA, a], [runB, b]) => (a === b ? (runA < runB ? -1 : 1) : a < b ? -1 : 1));
-    const runs = ordered.map(([run]) => run);
-    const places = new Map(runs.map((run, index) => [run, index]));
-    const none = () => runs.map(() => 0);
-    const tests = units.map(({ test }) => {
-        const own = { trials: none(), passes: none(), scores: none() };
-        for (const { run, pass, score } of test.base) {
-            const at = places.get(run) ?? 0;
-            own.trials[at] = (own.trials[at] ?? 0) + 1;
-            own.passes[at] = (own.passes[at] ?? 0) + (pass ? 1 : 0);
-            own.scores[at] = (own.scores[at] ?? 0) + score;
-        }
-        return own;
     });
-    return { runs, newestAt: ordered.at(-1)?.[1], tests };
+    const ordered = [...columns.values()].sort((a, b) => a.newest === b.newest ? (a.run < b.run ? -1 : 1) : a.newest < b.newest ? -1 : 1);
+    return { runs: ordered.map(({ run }) => run), newestAt: ordered.at(-1)?.newest, columns: ordered };
 }
+/** What a run is compared by. */
+const valuesOf = ({ passes, scores }, metric) => metric === 'score' ? scores : passes;
 /** The mean score of the suite in each run, over the tests that the run has. */
-function runScores({ runs, tests }) {
-    return runs.map((_, at) => {
+function runScores({ columns }) {
+    return columns.map(({ trials, scores }) => {
         let total = 0;
         let count = 0;
-        for (const { trials, scores } of tests) {
-            const own = trials[at] ?? 0;
+        for (const [at, own] of trials.entries()) {
             if (own === 0)
                 continue;
             total += (scores[at] ?? 0) / own;
@@ -3136,6 +3137,68 @@ function runScores({ runs, tests }) {
         }
         return total / count;
     });
+}
+/**
+ * A suite as it would have looked with one run of its past as the present, and the others as its past; tests that lack
+ * one of the two are left out.
+ */
+function replayOf(suite, run) {
+    const { units, history, metric } = suite;
+    const at = history.runs.indexOf(run);
+    const column = history.columns[at];
+    const kept = [];
+    const replayed = [];
+    for (const [index, unit] of units.entries()) {
+        const trials = column?.trials[index] ?? 0;
+        if (column === undefined || trials === 0 || trials === unit.base.trials)
+            continue;
+        kept.push(index);
+        replayed.push(metric === 'score' ? byScores(unit, run) : byPasses(unit, trials, column.passes[index] ?? 0));
+    }
+    const isWhole = kept.length === units.length;
+    const some = (values) => (isWhole ? values : Float64Array.from(kept, (index) => values[index] ?? 0));
+    const others = (all) => all.filter((_, index) => index !== at);
+    const columns = others(history.columns).map(({ trials, passes, scores }) => ({
+        trials: some(trials),
+        passes: some(passes),
+        scores: some(scores),
+    }));
+    return {
+        ...suite,
+        reused: 0,
+        units: replayed,
+        history: { runs: others(history.runs), newestAt: undefined, columns },
+    };
+}
+/** Nobody looks at the single trials there. */
+const byPasses = ({ test, base }, trials, passes) => ({
+    test: test.control.length === 0 ? test : { ...test, control: [] },
+    base: { passes: base.passes - passes, trials: base.trials - trials },
+    now: { passes, trials },
+});
+function byScores({ test }, run) {
+    const now = test.base.filter((trial) => trial.run === run);
+    const base = test.base.filter((trial) => trial.run !== run);
+    return { test: { ...test, base, now, control: [] }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(base, 'score'), now: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(now, 'score') };
+}
+
+
+/***/ }),
+
+/***/ 96306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ seedOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88866);
+
+
+/** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
+function seedOf(units) {
+    const keys = units.map(({ test }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(test)).sort();
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
 }
 
 
@@ -3147,11 +3210,13 @@ function runScores({ runs, tests }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ judgeSuspects)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79881);
 /* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28277);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
+
 
 
 
@@ -3164,8 +3229,8 @@ function runScores({ runs, tests }) {
 function judgeSuspects(pairing, settings) {
     const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .suspectsOf */ .k_)(pairing, settings);
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings);
-    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_2__/* .fisherWorse */ .YD)(base, (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.fresh)));
-    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
+    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.fresh)));
+    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
     const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
     const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
     return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why }])]);
@@ -3176,10 +3241,10 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
         const why = trials === undefined ? 'too little history to tell' : 'it was not run again';
         return { state: 'suspected', why };
     }
-    const fresh = (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.fresh);
+    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.fresh);
     const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before`;
     if (rejected) {
-        const control = (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.control);
+        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.control);
         if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(control)) {
             const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
             return { state: 'drift', p, why };
@@ -3207,11 +3272,17 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
 /* harmony export */   e: () => (/* binding */ LEAST_WITHOUT_RUNS),
 /* harmony export */   hi: () => (/* binding */ isDropOf)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22465);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79881);
-/* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7152);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
+/* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7152);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96306);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51616);
+
+
+
 
 
 
@@ -3231,16 +3302,16 @@ const MOST_CONTRIBUTORS = 5;
  * nothing fail too often (`needsControls`, gate.md O4), only trials on the base commit convict.
  */
 function suiteDrops(suites, settings, { needsControls = false } = {}) {
-    const ps = suites.map(({ units, reused }) => (units.length + reused === 0 ? undefined : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .Pd)(units)));
+    const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
     const compared = ps.flatMap((p) => p ?? []);
-    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings));
+    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings));
     let next = 0;
     return suites.map((suite, index) => {
         const p = ps[index];
         if (p === undefined)
             return { finding: 'not-compared', contributors: [] };
         const rejected = verdicts[next++] ?? false;
-        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(suite));
+        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .differences */ .tX)(suite));
         const controlP = controlOf(suite);
         const finding = findingOf({ suite, p, delta, rejected, controlP, needsControls }, settings);
         return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
@@ -3255,32 +3326,44 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
         return p <= POSSIBLE && isDropOf(2 * maxDrop, delta) ? 'possible-drop' : 'steady';
     if (!isDropOf(maxDrop, delta))
         return delta < 0 ? 'small-drop' : 'steady';
-    const swing = (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .swingOf */ .mK)(suite, suite.history);
+    const swing = (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .swingOf */ .mK)(suite, suite.history);
     if (swing && !needsControls && isBeyond(swing, suite, delta))
         return 'drop';
     if (controlP !== undefined)
-        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
+        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
     if (swing || needsControls)
         return 'within-swing';
     return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
 }
 /** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
 const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
-const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
+const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
+/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md §2.5). */
+const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_7__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_2__/* .seedOf */ .n)(units));
+const scoresOf = ({ test }) => ({
+    base: test.base.map(({ score }) => score),
+    now: test.now.map(({ score }) => score),
+});
 /** Against the trials on the base commit, where they were made for the suite. */
-function controlOf({ units }) {
+function controlOf({ units, metric }) {
     const controlled = units.filter(({ test }) => test.control.length > 0);
     if (controlled.length === 0 || controlled.length < units.length * CONTROL_COVERAGE)
         return undefined;
-    return (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .exactlyWorse */ .Pd)(controlled.map(({ test, now }) => ({ base: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.control), now })));
+    const against = controlled.map(({ test, now }) => {
+        // Who made them, and when, is of no interest to the test.
+        const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
+        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(base, metric), now };
+    });
+    return worse({ units: against, metric });
 }
 /** Where most passes are missing of those that both sides together let one expect (gate.md §2.7). */
 function contributors({ units }) {
     return units
-        .map(({ test, base, now }) => ({
-        testId: test.testId,
-        missing: (now.trials * (base.passes + now.passes)) / (base.trials + now.trials) - now.passes,
-    }))
+        .map(({ test, base, now }) => {
+        const [before, after] = [base.scores?.sum ?? base.passes, now.scores?.sum ?? now.passes];
+        const missing = (now.trials * (before + after)) / (base.trials + now.trials) - after;
+        return { testId: test.testId, missing };
+    })
         .filter(({ missing }) => missing > 0)
         .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
         .slice(0, MOST_CONTRIBUTORS);
@@ -3303,10 +3386,12 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony export */ });
 /* unused harmony export breaksPromise */
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79881);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51616);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
+
 
 
 
@@ -3321,28 +3406,28 @@ const MOST_SUSPECTS = 10;
 /** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
 function suspectsOf({ tests }, { confirm }) {
     const screened = tests
-        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuarantined */ .fK)(test))
-        .map(_units_js__WEBPACK_IMPORTED_MODULE_2__/* .unitOf */ .uF)
+        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test))
+        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(test))
         .filter(looksBroken)
-        .sort((a, b) => (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(b.base) - (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(a.base) || ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
+        .sort((a, b) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(a.base) || ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
     // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
     const most = Math.max(room, screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0);
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
-const looksBroken = ({ base, now }) => base.trials >= LEAST_HISTORY && (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(base) >= LEAST_RATE && (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .mostlyFails */ .k8)(now);
+const looksBroken = ({ base, now }) => base.trials >= LEAST_HISTORY && (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(base) >= LEAST_RATE && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(now);
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
  * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
  * when no number would: too little history (gate.md §2.6).
  */
 function freshTrialsFor(base, suspects, alpha) {
-    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
+    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
     for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
-        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
             return trials;
     }
-    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
+    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
 }
 /** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
 function confirmationsFor(pairing, policy) {
@@ -3361,7 +3446,7 @@ function confirmationsFor(pairing, policy) {
     return [...suspects, ...promised];
 }
 /** A test that must pass did not, in most of its planned trials. */
-const breaksPromise = (test) => test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .isQuarantined */ .fK)(test) && test.now.length > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .mostlyFails */ .k8)((0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.now));
+const breaksPromise = (test) => test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test) && test.now.length > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.now));
 /**
  * How many more trials of a confirmation are worth running after those made so far; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
@@ -3370,11 +3455,73 @@ function moreFreshTrials({ test, why, trials }, made, policy) {
     const left = Math.max(0, trials - made.trials);
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .gatePolicy */ .C.parse(policy));
     const ifAllFail = { passes: made.passes, trials };
-    const mayConfirm = why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__/* .fisherWorse */ .YD)((0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.base), ifAllFail), alpha);
-    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .mostlyFails */ .k8)({ passes: trials - failures(made), trials }) && (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .mostlyFails */ .k8)(ifAllFail);
+    const mayConfirm = why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.base), ifAllFail), alpha);
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)({ passes: trials - failures(made), trials }) && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllFail);
     return mayConfirm || mayBreakPromise ? left : 0;
 }
 const failures = ({ passes, trials }) => trials - passes;
+
+
+/***/ }),
+
+/***/ 93529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   In: () => (/* binding */ levelOf),
+/* harmony export */   MK: () => (/* binding */ rateOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rL: () => (/* binding */ pooledVariance),
+/* harmony export */   sv: () => (/* binding */ tallyOf)
+/* harmony export */ });
+/* unused harmony export without */
+/** How many of some trials passed. */
+function countOf(trials) {
+    const known = counts.get(trials);
+    if (known !== undefined)
+        return known;
+    let passes = 0;
+    for (const { pass } of trials)
+        if (pass)
+            passes += 1;
+    const count = { passes, trials: trials.length };
+    counts.set(trials, count);
+    return count;
+}
+/** Every rule asks for the same counts; the trials of a pairing never change. */
+const counts = new WeakMap();
+/** The same with what the metric looks at. */
+function tallyOf(trials, metric) {
+    if (metric === 'pass')
+        return countOf(trials);
+    let sum = 0;
+    let squares = 0;
+    for (const { score } of trials) {
+        sum += score;
+        squares += score * score;
+    }
+    return { ...countOf(trials), scores: { sum, squares } };
+}
+const rateOf = ({ passes, trials }) => passes / trials;
+/** The share of trials that passed, or their mean score. */
+const levelOf = ({ passes, trials, scores }) => (scores?.sum ?? passes) / trials;
+/** What is left of a level when these trials are taken out of it. */
+function without(all, { passes, trials, scores }) {
+    return {
+        passes: all.passes - passes,
+        trials: all.trials - trials,
+        ...(all.scores &&
+            scores && { scores: { sum: all.scores.sum - scores.sum, squares: all.scores.squares - scores.squares } }),
+    };
+}
+/** The variance of one trial when both sides are one: p̂(1 − p̂) of gate.md §2.5, and the same of scores. */
+function pooledVariance(base, now) {
+    const trials = base.trials + now.trials;
+    const level = ((base.scores?.sum ?? base.passes) + (now.scores?.sum ?? now.passes)) / trials;
+    if (base.scores === undefined || now.scores === undefined)
+        return level * (1 - level);
+    return Math.max(0, (base.scores.squares + now.scores.squares) / trials - level * level);
+}
 
 
 /***/ }),
@@ -3384,19 +3531,19 @@ const failures = ({ passes, trials }) => trials - passes;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ unitsOf),
-/* harmony export */   MK: () => (/* binding */ rateOf),
 /* harmony export */   fK: () => (/* binding */ isQuarantined),
 /* harmony export */   k8: () => (/* binding */ mostlyFails),
-/* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   uF: () => (/* binding */ unitOf),
 /* harmony export */   wR: () => (/* binding */ mostlyPasses)
 /* harmony export */ });
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
+
 /**
  * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
  * suite they are sorted, because sums depend on the order in their last bits.
  */
-function unitsOf({ tests }) {
+function unitsOf({ tests }, metric = 'pass') {
     const groups = new Map();
     for (const test of tests) {
         const key = JSON.stringify([test.suiteFile, test.suite, test.target]);
@@ -3415,28 +3562,33 @@ function unitsOf({ tests }) {
             suite: first.suite,
             file: first.suiteFile,
             target: first.target,
+            metric,
             units: compared
                 .filter(({ kind }) => kind === 'comparable')
                 .sort((a, b) => (a.testId < b.testId ? -1 : 1))
-                .map(unitOf),
+                .map((test) => unitOf(test, metric)),
             reused: compared.filter(({ kind }) => kind === 'reused').length,
         };
     });
 }
-const unitOf = (test) => ({ test, base: countOf(test.base), now: countOf(test.now) });
+const unitOf = (test, metric = 'pass') => ({
+    test,
+    base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(test.base, metric),
+    now: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyOf */ .sv)(test.now, metric),
+});
 /** Its entry still holds: it blocks nobody. */
 const isQuarantined = ({ quarantine }) => quarantine !== undefined && !quarantine.expired;
-const countOf = (trials) => ({
-    passes: trials.reduce((passes, { pass }) => (pass ? passes + 1 : passes), 0),
-    trials: trials.length,
-});
 /** More trials failed than passed. */
 const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
 const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
-const rateOf = ({ passes, trials }) => passes / trials;
-/** What became of a suite's pass rate: the mean over its tests of present minus past (gate.md §2.2). */
+/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md §2.2). */
 function differences({ units, reused }) {
-    return [...units.map(({ base, now }) => rateOf(now) - rateOf(base)), ...Array.from({ length: reused }, () => 0)];
+    return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
+}
+/** Means of equal scores may differ in their last bits. */
+function differenceOf({ base, now }) {
+    const difference = (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(now) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(base);
+    return Math.abs(difference) < 1e-12 ? 0 : difference;
 }
 
 
@@ -3449,7 +3601,8 @@ function differences({ units, reused }) {
 /* harmony export */   Dy: () => (/* binding */ names),
 /* harmony export */   Dz: () => (/* binding */ chance),
 /* harmony export */   WR: () => (/* binding */ points),
-/* harmony export */   ii: () => (/* binding */ movement)
+/* harmony export */   ii: () => (/* binding */ movement),
+/* harmony export */   ny: () => (/* binding */ takes)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
@@ -3464,6 +3617,14 @@ function movement({ delta = 0, deltaLow, deltaHigh }) {
     // A step that would look like none keeps its digits.
     const shown = digits === 0 && Math.abs(delta) < 0.005 ? 2 : digits;
     return `${direction(delta, shown)} (between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
+}
+/** What it would take to see a smaller drop, in words. */
+function takes(needed) {
+    if (needed === undefined)
+        return 'no number of trials or tests would do that anybody runs';
+    return needed.kind === 'trials'
+        ? `${needed.trials} trials of each test would do`
+        : `more tests are needed, ${needed.tests} like these with 10 trials each would do`;
 }
 /** A share as points: `9 points`, `1.5 points`. */
 function points(share, digits = Number.isInteger(round(share * 100, 6)) ? 0 : 1) {
@@ -3511,22 +3672,28 @@ function presentTrials(result) {
 /** Those of some trials that say something about the agent. */
 const measuredTrials = (trials) => trials.flatMap((trial) => {
     const pass = outcomeOf(trial.status, trial.failure?.class);
-    return pass === undefined ? [] : [{ pass, score: trial.score, ...spent(trial) }];
+    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
 });
 function whole(result) {
     const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
     const pass = outcomeOf(result.status, failureClass);
-    return pass === undefined ? [] : [{ pass, score: result.score, ...spent(result) }];
+    return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
 }
 function outcomeOf(status, failureClass) {
     if (status !== 'execution_error')
         return status === 'ok';
     return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
-const spent = ({ costUsd, durationMs }) => ({
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-});
+function presentTrial(pass, score, { costUsd, durationMs }) {
+    if (costUsd === undefined && durationMs === undefined)
+        return { pass, score };
+    return {
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+    };
+}
 
 
 /***/ }),
@@ -3670,10 +3837,19 @@ const at = (numbers, index) => numbers[index] ?? 0;
  */
 function exactlyWorse(strata) {
     const informative = strata.filter(isInformative).sort(byCounts);
-    const distributions = informative.map(hypergeometric);
+    const distributions = tablesOf(informative);
     // Counted from the least possible: what lies above the observed number is of no interest on the way there.
     const observed = informative.reduce((sum, { now }, i) => sum + now.passes - (distributions[i]?.low ?? 0), 0);
     return Math.min(1, lowerTail(distributions, observed));
+}
+/** Equal tests, which stand side by side, have one table. */
+function tablesOf(sorted) {
+    let last;
+    return sorted.map((stratum) => {
+        if (last === undefined || byCounts(last.of, stratum) !== 0)
+            last = { of: stratum, table: hypergeometric(stratum) };
+        return last.table;
+    });
 }
 /** The same question the other way round: the chance of so many passes or more. */
 const exactlyBetter = (strata) => exactlyWorse(strata.map(mirrored));
@@ -3761,83 +3937,75 @@ function holm(ps, alpha) {
 
 /***/ }),
 
-/***/ 90327:
+/***/ 22465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _G: () => (/* binding */ allFrom),
-/* harmony export */   l0: () => (/* binding */ jeffreysLow)
+/* harmony export */   HK: () => (/* binding */ shuffledLower),
+/* harmony export */   pY: () => (/* binding */ shuffledHigher)
 /* harmony export */ });
-/* unused harmony exports passAtK, passAllK */
-/** The least share that a count still speaks for: the lower end of Jeffreys' 95 % interval (gate.md O4). */
-function jeffreysLow(hits, n) {
-    return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
-}
-/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md §2.10). */
-function passAtK(passes, trials, k) {
-    return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
-}
-/** Pass^k: the chance that all of k trials, drawn from those made, pass. */
-function passAllK(passes, trials, k) {
-    return k < 1 || k > trials ? undefined : allFrom(passes, trials, k);
-}
-/** The chance that k draws from `all` are all among `some`: binom(some, k)/binom(all, k). */
-function allFrom(some, all, k) {
-    let chance = 1;
-    for (let i = 0; i < k; i += 1)
-        chance *= Math.max(0, some - i) / (all - i);
-    return chance;
-}
-/** The point of a beta distribution below which the share `p` lies, by halving. */
-function betaPoint(p, a, b) {
-    let low = 0;
-    let high = 1;
-    for (let step = 0; step < 60; step += 1) {
-        const middle = (low + high) / 2;
-        if (betaShare(middle, a, b) < p)
-            low = middle;
-        else
-            high = middle;
+/* unused harmony export randomFrom */
+/** As gate.md §2.5 has it. */
+const MOST_SHUFFLES = 10_000;
+/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
+const FEWEST_SHUFFLES = 400;
+const MOST_DRAWS = 10_000_000;
+/**
+ * The chance that the present measurements would be so high on average if nothing had changed within any test, by
+ * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
+ * suites with thousands of trials).
+ */
+function shuffledHigher(tests, seed) {
+    const informative = tests.filter(isInformative);
+    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
+    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
+    const random = randomFrom(seed);
+    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
+    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
+    // Equal sums that were added in another order are not equal to the last bit.
+    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
+    let asHigh = 0;
+    for (let turn = 0; turn < shuffles; turn += 1) {
+        let sum = 0;
+        for (const { values, now } of pools) {
+            drawFirst(values, now, random);
+            sum += meanOfFirst(values, now);
+        }
+        if (sum >= least)
+            asHigh += 1;
     }
-    return (low + high) / 2;
+    return (1 + asHigh) / (shuffles + 1);
 }
-/** The regularised incomplete beta function, by its continued fraction (Lentz's method). */
-function betaShare(x, a, b) {
-    if (x <= 0)
-        return 0;
-    if (x >= 1)
-        return 1;
-    // The fraction converges fast on this side only.
-    if (x > (a + 1) / (a + b + 2))
-        return 1 - betaShare(1 - x, b, a);
-    const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x)) / a;
-    let c = 1;
-    let d = 1 / notZero(1 - ((a + b) * x) / (a + 1));
-    let fraction = d;
-    for (let m = 1; m <= 300; m += 1) {
-        const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
-        d = 1 / notZero(1 + even * d);
-        c = notZero(1 + even / c);
-        fraction *= d * c;
-        const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
-        d = 1 / notZero(1 + odd * d);
-        c = notZero(1 + odd / c);
-        fraction *= d * c;
-        if (Math.abs(d * c - 1) < 1e-14)
-            break;
+/** The same question the other way round: the chance of present measurements that are so low. */
+const shuffledLower = (tests, seed) => shuffledHigher(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+const negated = (value) => -value;
+/** Where all measurements are equal, every shuffle looks the same. */
+const isInformative = ({ base, now }) => base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
+function meanOfFirst(values, count) {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1)
+        sum += values[i] ?? 0;
+    return sum / count;
+}
+/** Puts a random choice of the values in front. */
+function drawFirst(values, count, random) {
+    for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(random() * (values.length - i));
+        const kept = values[i] ?? 0;
+        values[i] = values[j] ?? 0;
+        values[j] = kept;
     }
-    return front * fraction;
 }
-const notZero = (value) => (Math.abs(value) < 1e-300 ? 1e-300 : value);
-/** Stirling's series, after raising small arguments to where it is exact to 1e-14. */
-function logGamma(x) {
-    let shift = 0;
-    let y = x;
-    for (; y < 12; y += 1)
-        shift -= Math.log(y);
-    const inverse = 1 / (y * y);
-    const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
-    return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
+function randomFrom(seed) {
+    // Zero would stay zero.
+    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    return () => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return (state >>> 0) / 4_294_967_296;
+    };
 }
 
 

@@ -52,12 +52,12 @@ async function neededRepositories(site) {
     return { repositories, problems: (0,survey/* inOrder */.al)(read.flatMap(({ problems }) => problems)) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
-var open_workspaces = __webpack_require__(53475);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 13 modules
+var open_workspaces = __webpack_require__(77868);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
 var paint = __webpack_require__(22883);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
-var prepare = __webpack_require__(81790);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(25480);
 // EXTERNAL MODULE: ./build/js/src/app/problem-lines.js
 var problem_lines = __webpack_require__(80454);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/workspace.js
@@ -240,7 +240,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81790);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25480);
 
 
 

@@ -882,22 +882,28 @@ function presentTrials(result) {
 /** Those of some trials that say something about the agent. */
 const measuredTrials = (trials) => trials.flatMap((trial) => {
     const pass = outcomeOf(trial.status, trial.failure?.class);
-    return pass === undefined ? [] : [{ pass, score: trial.score, ...spent(trial) }];
+    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
 });
 function whole(result) {
     const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
     const pass = outcomeOf(result.status, failureClass);
-    return pass === undefined ? [] : [{ pass, score: result.score, ...spent(result) }];
+    return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
 }
 function outcomeOf(status, failureClass) {
     if (status !== 'execution_error')
         return status === 'ok';
     return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
-const spent = ({ costUsd, durationMs }) => ({
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-});
+function presentTrial(pass, score, { costUsd, durationMs }) {
+    if (costUsd === undefined && durationMs === undefined)
+        return { pass, score };
+    return {
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+    };
+}
 
 
 /***/ })

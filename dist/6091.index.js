@@ -291,7 +291,7 @@ const NEVER_FROM_A_FILE = {
     allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
     workingDirectory: 'the configuration is found from there',
 };
-/** The words of `gate:`; each but the last is an input too. */
+/** The words of `gate:`; each but the last three is an input too. */
 const GATE = {
     trials: 'trials',
     threshold: 'threshold',
@@ -311,6 +311,7 @@ const GATE = {
     on_inconclusive: 'onInconclusive',
     on_missing_baseline: 'onMissingBaseline',
     quarantine_file: 'quarantineFile',
+    metric: 'metric',
     require_mde: 'requireMde',
     alpha: 'alpha',
 };
@@ -321,6 +322,8 @@ const gateWords = Object.keys(GATE);
 const actionWords = Object.keys(ALL).filter((key) => !Object.keys(NEVER_FROM_A_FILE).some((name) => snake(name) === key));
 /** Whether a word decides, so that everybody may see its value. */
 const isOfGate = (word) => Object.values(GATE).includes(word);
+/** What belongs to the suites, whose readers read it and complain about it. */
+const OF_SUITES = { gate: [], eval_action: ['watch'] };
 /** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
 function readSettings({ text, file }, problems) {
     const opened = (0,source/* openYaml */.IM)(file, text);
@@ -344,7 +347,8 @@ function readBlock(block, name, words, problems) {
         problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
         return [];
     }
-    return block.keys().flatMap((key) => {
+    const keys = block.keys().filter((key) => !OF_SUITES[name].includes(key));
+    return keys.flatMap((key) => {
         const word = wordOf(key, words);
         const cursor = block.key(key);
         if (cursor === undefined)
@@ -514,19 +518,24 @@ function configured(inputs, settings, problems) {
     return Object.fromEntries(values);
 }
 /** What is no input, because hardly anybody needs it. */
+const ALONE = {
+    alpha: 'a number over 0, at most 0.2',
+    metric: '"pass" or "score"',
+    requireMde: 'a number over 0, at most 1',
+};
 function alone(settings, problems) {
     const values = settings.flatMap(({ word, cursor, key }) => {
-        if (word !== 'alpha' && word !== 'requireMde')
+        if (!isAlone(word))
             return [];
         const read = policy/* gatePolicy */.C.shape[word].safeParse(cursor.value);
-        if (!read.success || read.data === undefined) {
-            problems.push(cursor.wrongType(key, word === 'alpha' ? 'a number over 0, at most 0.2' : 'a number over 0, at most 1'));
-            return [];
-        }
-        return [[word, read.data]];
+        if (read.success && read.data !== undefined)
+            return [[word, read.data]];
+        problems.push(cursor.wrongType(key, ALONE[word]));
+        return [];
     });
     return Object.fromEntries(values);
 }
+const isAlone = (word) => Object.hasOwn(ALONE, word);
 /** Settings of which each is right, and which together could never fail, or never pass. */
 function contradictions(inputs, gate, settings) {
     const placeOf = (word) => settings.find((setting) => setting.word === word)?.cursor.place;
@@ -741,6 +750,8 @@ const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     maxLatencyIncrease: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     /** What a run without a baseline is worth; not said, it is worth what it shows by itself. */
     onMissingBaseline: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'warn', 'fail']).optional(),
+    /** What suites are compared by: the trials that pass, or the scores of all of them. */
+    metric: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'score']).default('pass'),
     /** The even drop that must have been visible, or the run is inconclusive. */
     requireMde: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1).optional(),
 })

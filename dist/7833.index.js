@@ -264,7 +264,7 @@ function controlsFor(pairing, policy) {
     const settings = gate_policy/* gatePolicy */.C.parse(policy);
     if (settings.control === 'off')
         return [];
-    const suites = (0,units/* unitsOf */.$J)(pairing).map(run_history/* withHistory */.$k);
+    const suites = (0,units/* unitsOf */.$J)(pairing, settings.metric).map(run_history/* withHistory */.$k);
     const needsControls = (0,replays/* replays */.N)(suites, settings)?.tooOften;
     const open = (0,suite_drop/* suiteDrops */.Nz)(suites, settings, { needsControls }).flatMap(({ finding, controlP }, index) => (0,suite_drop/* needsControl */.V1)(finding) && controlP === undefined ? (suites[index]?.units ?? []) : []);
     const wanted = new Map(open.map(({ test, now }) => [test, now.trials]));
@@ -2396,8 +2396,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
-var open_workspaces = __webpack_require__(53475);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 13 modules
+var open_workspaces = __webpack_require__(77868);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
 var graders = __webpack_require__(41914);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
@@ -2745,8 +2745,8 @@ const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broke
         trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
     });
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
-var prepare = __webpack_require__(81790);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(25480);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js
@@ -3349,7 +3349,7 @@ function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
 /* harmony export */   U: () => (/* binding */ foreseeing)
 /* harmony export */ });
 /* unused harmony export forecast */
-/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55649);
+/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40795);
 /* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48686);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87527);
@@ -3378,7 +3378,8 @@ function forecast(tests, baseline, policy) {
         results,
     };
     const { suites } = (0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)((0,_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .pairingOf */ .U)(run, { baseline, selected: true }), policy);
-    return suites.map(sentence);
+    const { requireMde } = policy;
+    return suites.map((change) => sentence(change, requireMde));
 }
 /** Tells with the plan what the comparison could see. */
 const foreseeing = (progress, { baseline: { baseline }, gate, inputs }) => ({
@@ -3391,7 +3392,7 @@ const foreseeing = (progress, { baseline: { baseline }, gate, inputs }) => ({
         progress.planned(sentences.length === 0 ? outline : { ...outline, forecast: sentences }, problems);
     },
 });
-function sentence(change) {
+function sentence(change, wished) {
     const { suite, target, comparable, runs, leastHistory, smallestVisibleDrop: drop, smallestVisibleBreakage } = change;
     if (comparable === 0)
         return `${suite} on ${target}: nothing to compare with`;
@@ -3402,7 +3403,9 @@ function sentence(change) {
     const broken = smallestVisibleBreakage === undefined
         ? ''
         : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('stable test', smallestVisibleBreakage)} broken altogether ${drop === undefined ? 'would' : 'too'}`;
-    return `${suite} on ${target}: ${even}${broken} (${history})`;
+    const isBlind = wished !== undefined && (drop === undefined || drop > wished);
+    const asked = isBlind ? `; to see the ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(wished)} that are asked for, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .takes */ .ny)(change.needed)}` : '';
+    return `${suite} on ${target}: ${even}${broken} (${history})${asked}`;
 }
 const EPOCH = '1970-01-01T00:00:00.000Z';
 /** Nobody looks at what it says: only how many trials there will be. */

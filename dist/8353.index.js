@@ -630,8 +630,9 @@ function comparisonSection(report, most) {
         word,
         (0,comment_parts/* code */.aY)(test(change)),
         (0,compared/* passesOf */.Hb)(change),
-        (0,comment_parts/* cell */.Hn)(change.why ?? '') || '–',
+        (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(change)) || '–',
     ]);
+    const notes = shownSuites.length > 0 ? (0,compared/* notesOn */.vE)(report) : [];
     return {
         blocks: [
             ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${(0,comment_parts/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`] : []),
@@ -645,6 +646,7 @@ function comparisonSection(report, most) {
                     ])),
                 ]
                 : []),
+            ...(notes.length > 0 ? [notes.join(' ')] : []),
             ...(rows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], rows)] : []),
         ],
         leftOut: missing.length === 0 ? undefined : missing.join(' and '),

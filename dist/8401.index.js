@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
-var prepare = __webpack_require__(81790);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
+var prepare = __webpack_require__(25480);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
 var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: external "node:path"
@@ -45,7 +45,10 @@ var quarantine_file = __webpack_require__(11370);
 var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(55198);
+// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 1 modules
+var watched_files = __webpack_require__(54912);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
+
 
 
 
@@ -76,7 +79,15 @@ async function validate(site) {
         ...(await complaintsOf(() => (0,find_policy/* findPolicy */.i)(site.inputs, site.world))),
         ...(await complaintsOf(() => (0,quarantine_file/* findQuarantine */.G)(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }))),
     ]);
-    const problems = [...checked.flatMap((each) => each.problems), ...configured, ...deciding, ...repeated, ...unused];
+    const { warnings } = await (0,watched_files/* watchedFiles */.I)([...suites.values()], site);
+    const problems = [
+        ...checked.flatMap((each) => each.problems),
+        ...configured,
+        ...deciding,
+        ...(0,survey/* inFile */.s5)('', warnings),
+        ...repeated,
+        ...unused,
+    ];
     return validationOf(kinds, [...suites.values()], (0,survey/* inOrder */.al)(problems));
 }
 /** What is wrong with something that is read as a whole or not at all. */
@@ -400,7 +411,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81790);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25480);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
 
 
@@ -574,7 +585,7 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81790);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25480);
 
 
 

@@ -32,6 +32,9 @@ const setting = z.unknown();
 const GATE_ALONE: Readonly<Record<string, string>> = {
   budget: 'Most US dollars that the run may spend, judges included.',
   alpha: 'The chance that an unchanged run is failed by noise; 0.05 unless given.',
+  metric: 'What suites are compared by: "pass", how many trials pass, or "score", the scores of all of them.',
+  watch:
+    'Globs, from the root of the repository on, of files that the results of every suite depend on; without them, and without those of a suite, that is the whole repository.',
   require_mde: 'The even drop that must have been visible, as a share of the tests, or the run is inconclusive.',
 };
 
@@ -44,7 +47,7 @@ function descriptionOf(word: string): string {
 }
 
 export const configGate = block(gateWords);
-export const configAction = block(actionWords);
+export const configAction = block([...actionWords, 'watch']);
 
 /** `.agentv/config.yaml` (suite-format.md §21.1). */
 export const configFile = z.strictObject({

@@ -65,6 +65,10 @@ export const executionDefinitions = {
     cache: field(flag, 'Whether answers of earlier runs may be used again.'),
     cache_path: field(text, 'The folder of the answers that are kept.'),
     cachePath: old(text, 'cache_path'),
+    watch: field(
+      z.array(text).min(1),
+      'Globs, from the root of the repository on, of the files that the results depend on; "!" leaves files out. Without them that is the whole repository.',
+    ),
     skip_defaults: idle('it belongs to the execution of a test'),
   }),
   trials,

@@ -12,7 +12,7 @@ export interface ConfigText {
 
 /** One setting as it stands there: as text, where it is an input. */
 export interface Setting {
-  readonly word: InputName | 'alpha' | 'requireMde';
+  readonly word: InputName | 'alpha' | 'metric' | 'requireMde';
   /** The key as it is written. */
   readonly key: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const NEVER_FROM_A_FILE: Partial<Record<InputName, string>> = {
   workingDirectory: 'the configuration is found from there',
 };
 
-/** The words of `gate:`; each but the last is an input too. */
+/** The words of `gate:`; each but the last three is an input too. */
 const GATE: Readonly<Record<string, Setting['word']>> = {
   trials: 'trials',
   threshold: 'threshold',
@@ -46,6 +46,7 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   on_inconclusive: 'onInconclusive',
   on_missing_baseline: 'onMissingBaseline',
   quarantine_file: 'quarantineFile',
+  metric: 'metric',
   require_mde: 'requireMde',
   alpha: 'alpha',
 };
@@ -62,6 +63,9 @@ export const actionWords: readonly string[] = Object.keys(ALL).filter(
 
 /** Whether a word decides, so that everybody may see its value. */
 export const isOfGate = (word: Setting['word']): boolean => Object.values(GATE).includes(word);
+
+/** What belongs to the suites, whose readers read it and complain about it. */
+const OF_SUITES: Readonly<Record<'gate' | 'eval_action', readonly string[]>> = { gate: [], eval_action: ['watch'] };
 
 /** All that `gate:` and `eval_action:` say. Words may be written with `-` for `_`. */
 export function readSettings({ text, file }: ConfigText, problems: Problem[]): Setting[] {
@@ -90,7 +94,8 @@ function readBlock(
     problems.push(block.wrongType(name, `a mapping, such as ${name}: { threshold: 0.8 }`));
     return [];
   }
-  return block.keys().flatMap((key): Setting[] => {
+  const keys = block.keys().filter((key) => !OF_SUITES[name].includes(key));
+  return keys.flatMap((key): Setting[] => {
     const word = wordOf(key, words);
     const cursor = block.key(key);
     if (cursor === undefined) return [];

@@ -5,14 +5,17 @@ import { UserError } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
 import type { Plan, Step } from '../model/plan.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import type { Target } from '../model/target.ts';
 import type { Workspace } from '../model/workspace.ts';
 import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import { redactor } from '../shared/redact.ts';
 import { searchRoots } from '../suites/env-files.ts';
+import { targetHooksOf, workspaceOf } from '../workspaces/demand.ts';
 import type { Environments } from './environments.ts';
 import type { Inputs } from './inputs.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from './judges.ts';
 import { treeDigest } from './tree-digest.ts';
+import type { Watched } from './watched-files.ts';
 import type { World } from './world.ts';
 
 /** Where suites were read, and what they may see there. */
@@ -24,15 +27,18 @@ interface Site {
   readonly environments: Environments;
 }
 
+/** Who judges, by the path of the suite, and which suites say what they depend on. */
+interface Known {
+  readonly judges: ReadonlyMap<string, SuiteJudges>;
+  readonly watched: Watched;
+}
+
 /**
  * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
- * only digests are taken, and of secrets nothing. What a program loads beside its own file is not seen.
+ * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
+ * repository: of all of it, or of what the suite says it depends on.
  */
-export async function withFingerprints(
-  plan: Plan,
-  judges: ReadonlyMap<string, SuiteJudges>,
-  site: Site,
-): Promise<Plan> {
+export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
   const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
   const { text: clean } = redactor(secrets);
   const { root } = site;
@@ -53,10 +59,15 @@ export async function withFingerprints(
       return choice?.kind === 'judge' ? [choice.target] : [];
     });
     const at = { root, clean };
+    const workspace = workspaceOf(step);
+    const hooks = { ...targetHooksOf(step, site.cwd) };
+    const around = async () => digests.around(step, { workspace, hooks, targets: [target, ...fallbacks] });
+    const files = watched.declares(step.suite) ? await watched.digestOf(step.suite, await around()) : tree;
+    const tested = { target, test: { ...test, workspace } };
     return {
       ...step,
       measure: measureOf(step, how, at),
-      subject: subjectOf(step, { fallbacks, workspace: contentOf(test.workspace, site), tree }, at),
+      subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
     };
   });
   return { ...plan, steps: await Promise.all(steps) };
@@ -68,11 +79,23 @@ export async function withFingerprints(
  */
 function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): string | undefined {
   if (workspace === undefined || inputs.workspacePath !== undefined) return undefined;
-  const { path, template, files, repositories } = workspace;
+  const { path, repositories } = workspace;
   const isHere = (from: string) => from.startsWith(join(root, '/'));
   const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
-  const sources = [...(template ? [template.path] : []), ...files.map(({ from }) => from)];
-  return isPinned && sources.every(isHere) ? 'as configured' : undefined;
+  return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
+}
+
+/** The files and folders that are copied into a workspace. */
+const sourcesOf = (workspace: Workspace | undefined): string[] => [
+  ...(workspace?.template ? [workspace.template.path] : []),
+  ...(workspace?.files ?? []).map(({ from }) => from),
+];
+
+/** What is done around a test, and who may answer it. */
+interface Around {
+  readonly workspace: Workspace | undefined;
+  readonly hooks: Workspace['hooks'];
+  readonly targets: readonly Target[];
 }
 
 const timeoutOf = ({ inputs: { testTimeoutSeconds } }: Site): number | undefined =>
@@ -109,6 +132,15 @@ class Digests {
     const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
     const paths = [...new Set([...attached, ...scripts.filter((path) => path !== undefined)])];
     return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
+  }
+
+  /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
+  async around({ suite }: Step, { workspace, hooks, targets }: Around): Promise<string[]> {
+    const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
+    const texts = textsIn([commands, targets.map(({ options }) => options)]);
+    const words = new Set(texts.flatMap(wordsOf));
+    const programs = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
+    return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
   }
 
   /** The file of the repository that a word of a command means, if it means one. */

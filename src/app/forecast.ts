@@ -1,6 +1,6 @@
 import { assess } from '../gate/assess.ts';
 import type { GatePolicy } from '../gate/policy.ts';
-import { points } from '../gate/words.ts';
+import { points, takes } from '../gate/words.ts';
 import type { SuiteChange } from '../model/comparison.ts';
 import type { Baseline } from '../model/evidence.ts';
 import type { TestResult, Trial } from '../model/result.ts';
@@ -29,7 +29,8 @@ export function forecast(tests: readonly PlannedTest[], baseline: Baseline, poli
     results,
   };
   const { suites } = assess(pairingOf(run, { baseline, selected: true }), policy);
-  return suites.map(sentence);
+  const { requireMde } = policy;
+  return suites.map((change) => sentence(change, requireMde));
 }
 
 /** Tells with the plan what the comparison could see. */
@@ -44,8 +45,9 @@ export const foreseeing = (progress: Progress, { baseline: { baseline }, gate, i
   },
 });
 
-function sentence(change: SuiteChange): string {
+function sentence(change: SuiteChange, wished: number | undefined): string {
   const { suite, target, comparable, runs, leastHistory, smallestVisibleDrop: drop, smallestVisibleBreakage } = change;
+
   if (comparable === 0) return `${suite} on ${target}: nothing to compare with`;
   const history = `${plural('test', comparable)} with ${leastHistory} or more earlier trials of ${plural('run', runs)}`;
   const even =
@@ -56,7 +58,9 @@ function sentence(change: SuiteChange): string {
     smallestVisibleBreakage === undefined
       ? ''
       : `, ${plural('stable test', smallestVisibleBreakage)} broken altogether ${drop === undefined ? 'would' : 'too'}`;
-  return `${suite} on ${target}: ${even}${broken} (${history})`;
+  const isBlind = wished !== undefined && (drop === undefined || drop > wished);
+  const asked = isBlind ? `; to see the ${points(wished)} that are asked for, ${takes(change.needed)}` : '';
+  return `${suite} on ${target}: ${even}${broken} (${history})${asked}`;
 }
 
 const EPOCH = '1970-01-01T00:00:00.000Z';

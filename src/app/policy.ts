@@ -97,20 +97,24 @@ function configured(inputs: Inputs, settings: readonly Setting[], problems: Prob
 }
 
 /** What is no input, because hardly anybody needs it. */
-function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, 'alpha' | 'requireMde'> {
+const ALONE = {
+  alpha: 'a number over 0, at most 0.2',
+  metric: '"pass" or "score"',
+  requireMde: 'a number over 0, at most 1',
+} as const;
+
+function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, keyof typeof ALONE> {
   const values = settings.flatMap(({ word, cursor, key }) => {
-    if (word !== 'alpha' && word !== 'requireMde') return [];
+    if (!isAlone(word)) return [];
     const read = gatePolicy.shape[word].safeParse(cursor.value);
-    if (!read.success || read.data === undefined) {
-      problems.push(
-        cursor.wrongType(key, word === 'alpha' ? 'a number over 0, at most 0.2' : 'a number over 0, at most 1'),
-      );
-      return [];
-    }
-    return [[word, read.data] as const];
+    if (read.success && read.data !== undefined) return [[word, read.data] as const];
+    problems.push(cursor.wrongType(key, ALONE[word]));
+    return [];
   });
   return Object.fromEntries(values);
 }
+
+const isAlone = (word: Setting['word']): word is keyof typeof ALONE => Object.hasOwn(ALONE, word);
 
 /** Settings of which each is right, and which together could never fail, or never pass. */
 function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Setting[]): Problem[] {

@@ -27,6 +27,7 @@ import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from '.
 import { planOnTranscript, theOneSuite, transcriptTarget } from './on-transcript.ts';
 import type { RunOptions } from './run-options.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
+import { watchedFiles } from './watched-files.ts';
 import type { World } from './world.ts';
 
 /** Everything that is known before anything is spent. */
@@ -103,11 +104,13 @@ async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared
   const loaded = await loadSuites(paths, suiteReading(site));
   if (transcript !== undefined) theOneSuite(loaded.suites);
   const placed = await placeOnTargets(loaded.suites, site, transcript && transcriptTarget(transcript, cwd));
+  const watched = await watchedFiles(loaded.suites, site);
   const warnings = withoutRepeats([
     ...configured,
     ...loaded.warnings,
     ...repeatedNames(loaded.suites),
     ...placed.warnings,
+    ...watched.warnings,
   ]);
   if (inputs.strict) refuseWarnings(warnings, loaded.suites);
 
@@ -117,7 +120,9 @@ async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared
     threshold: inputs.threshold,
   });
   const recorded = transcript === undefined ? undefined : await onTranscript(real, transcript, site);
-  const plan = inputs.dryRun ? dryPlanOf(real) : await withFingerprints(recorded?.plan ?? real, placed.judges, site);
+  const plan = inputs.dryRun
+    ? dryPlanOf(real)
+    : await withFingerprints(recorded?.plan ?? real, { ...placed, watched }, site);
   refuseIfNothingCanRun(plan);
   // Nothing that strictness could mend: the hook is right, and so is not to run it.
   const notes = inputs.dryRun ? await hookNotes(site) : [];

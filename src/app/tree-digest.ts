@@ -17,20 +17,24 @@ export interface TreeSite {
 export async function treeDigest(site: TreeSite): Promise<string | undefined> {
   if (!(await isCheckout(site))) return undefined;
   const [tree, changes] = await Promise.all([
-    said(['rev-parse', '--verify', 'HEAD^{tree}'], site),
-    said(['status', '--porcelain', '--untracked-files=normal'], site),
+    askGit(['rev-parse', '--verify', 'HEAD^{tree}'], site),
+    askGit(['status', '--porcelain', '--untracked-files=normal'], site),
   ]);
-  return changes === '' && tree !== undefined && /^[0-9a-f]{40,64}$/.test(tree) ? tree : undefined;
+  const id = tree?.trim() ?? '';
+  return changes?.trim() === '' && /^[0-9a-f]{40,64}$/.test(id) ? id : undefined;
 }
 
 /** In a work tree beside the first one, `.git` is a file. */
-async function isCheckout({ root, world: { files } }: TreeSite): Promise<boolean> {
+export async function isCheckout({ root, world: { files } }: TreeSite): Promise<boolean> {
   const git = join(root, '.git');
   return (await files.state(git)) === 'file' || (await files.state(join(git, 'HEAD'))) === 'file';
 }
 
 /** What git says, if it succeeds. */
-async function said(args: readonly string[], { root, world: { git, signal } }: TreeSite): Promise<string | undefined> {
+export async function askGit(
+  args: readonly string[],
+  { root, world: { git, signal } }: TreeSite,
+): Promise<string | undefined> {
   const result = await git.run(args, { cwd: root, timeoutMs: TIMEOUT_MS }, signal);
-  return result.kind === 'exited' && result.exitCode === 0 ? result.stdout.trim() : undefined;
+  return result.kind === 'exited' && result.exitCode === 0 ? result.stdout : undefined;
 }

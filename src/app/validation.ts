@@ -15,6 +15,7 @@ import type { Site } from './prepare.ts';
 import { findQuarantine } from './quarantine-file.ts';
 import { byFile, countProblems, type FileProblem, inFile, inOrder, problemsOf, surveySuite } from './survey.ts';
 import { SurveyedTargets } from './survey-targets.ts';
+import { watchedFiles } from './watched-files.ts';
 import type { World } from './world.ts';
 
 /** What `validate --json` prints. The README describes it. */
@@ -59,7 +60,15 @@ export async function validate(site: Site): Promise<Validation> {
       findQuarantine(site.inputs.quarantineFile, { cwd: site.cwd, files: site.world.files }),
     )),
   ]);
-  const problems = [...checked.flatMap((each) => each.problems), ...configured, ...deciding, ...repeated, ...unused];
+  const { warnings } = await watchedFiles([...suites.values()], site);
+  const problems = [
+    ...checked.flatMap((each) => each.problems),
+    ...configured,
+    ...deciding,
+    ...inFile('', warnings),
+    ...repeated,
+    ...unused,
+  ];
   return validationOf(kinds, [...suites.values()], inOrder(problems));
 }
 

@@ -133,9 +133,10 @@ interface SuiteHistory {
 /** The pools, by the suites and targets of the run. */
 class Histories {
   private readonly bySuite = new Map<string, SuiteHistory>();
+  private readonly keyOf = suiteKeys();
 
   constructor(pools: readonly EvidencePool[], results: readonly TestResult[]) {
-    const suites = new Map(results.map((result) => [suiteKey(result), result]));
+    const suites = new Map(results.map((result) => [this.keyOf(result), result]));
     const files = new Set(results.map(({ suiteFile }) => suiteFile));
     for (const [key, { suite, suiteFile, target }] of suites) {
       const named = pools.filter((pool) => pool.suite === suite && pool.target === target);
@@ -151,7 +152,7 @@ class Histories {
   }
 
   of(result: TestResult): { readonly history: boolean; readonly trials: readonly EvidenceTrial[] } {
-    const history = this.bySuite.get(suiteKey(result));
+    const history = this.bySuite.get(this.keyOf(result));
     history?.claimed.add(result.testId);
     return { history: history !== undefined, trials: history?.tests.get(result.testId) ?? [] };
   }
@@ -180,7 +181,17 @@ class Histories {
   }
 }
 
-const suiteKey = ({ suite, suiteFile, target }: TestResult): string => JSON.stringify([suiteFile, suite, target]);
+/** The key of a result's suite on its target. Results of one suite follow each other. */
+function suiteKeys(): (result: TestResult) => string {
+  let last: { readonly of: TestResult; readonly key: string } | undefined;
+  return (result) => {
+    const { suite, suiteFile, target } = result;
+    if (last?.of.suite !== suite || last.of.suiteFile !== suiteFile || last.of.target !== target) {
+      last = { of: result, key: JSON.stringify([suiteFile, suite, target]) };
+    }
+    return last.key;
+  };
+}
 
 function testsOf(pools: readonly EvidencePool[]): Map<string, EvidenceTrial[]> {
   const tests = new Map<string, EvidenceTrial[]>();

@@ -2,15 +2,17 @@ import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
 import type { PairedTest, Pairing } from '../model/pairing.ts';
 import { meanDifference } from '../shared/statistics/mean-difference.ts';
 import { increases } from './increases.ts';
+import { ofOwnSubject } from './own-subject.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
-import { type Expected, smallestVisibleBreakage, smallestVisibleDrop } from './power.ts';
+import { type Expected, neededFor, smallestVisibleBreakage, smallestVisibleDrop } from './power.ts';
 import { replays } from './replays.ts';
 import { runScores, type WithHistory, withHistory } from './run-history.ts';
 import { type Judged, judgeSuspects } from './single-test.ts';
 import { type SuiteDrop, suiteDrops } from './suite-drop.ts';
 import { freshTrialsFor, LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
+import { countOf, rateOf } from './tally.ts';
 import { stateOf } from './test-state.ts';
-import { countOf, differences, rateOf, type SuiteUnits, unitsOf } from './units.ts';
+import { differences, type SuiteUnits, unitsOf } from './units.ts';
 
 /**
  * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
@@ -19,7 +21,7 @@ import { countOf, differences, rateOf, type SuiteUnits, unitsOf } from './units.
 export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
   const settings = gatePolicy.parse(policy);
   const judged = judgeSuspects(pairing, settings);
-  const suites = unitsOf(pairing).map(withHistory);
+  const suites = unitsOf(pairing, settings.metric).map(withHistory);
   const past = replays(suites, settings);
   const drops = suiteDrops(suites, settings, { needsControls: past?.tooOften });
   const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
@@ -33,6 +35,7 @@ export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
     }),
     tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
     ...(past && { replays: past }),
+    ...(settings.metric === 'score' && { metric: settings.metric }),
   };
 }
 
@@ -47,6 +50,9 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
   const expected = units.map(({ base, now }): Expected => ({ base, trials: now.trials }));
   const visibleDrop = smallestVisibleDrop(expected, settings.maxDrop);
   const visibleBreakage = breakage(expected, settings);
+  const isBlind = settings.requireMde !== undefined && (visibleDrop === undefined || visibleDrop > settings.requireMde);
+  const needed = isBlind ? neededFor(settings.requireMde ?? 1, expected, settings.maxDrop) : undefined;
+  const ownSubject = ofOwnSubject(units);
   return {
     suite: suite.suite,
     file: suite.file,
@@ -56,6 +62,7 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
     finding: drop.finding,
     runs: runs.length,
     leastHistory: units.reduce((least, { base }) => Math.min(least, base.trials), units[0]?.base.trials ?? 0),
+    ...(ownSubject && { ownSubject }),
     ...(newestAt !== undefined && { newestAt }),
     runScores: runScores(history),
     ...(drop.delta !== undefined && { delta: drop.delta }),
@@ -64,6 +71,7 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
     ...(drop.controlP !== undefined && { controlP: drop.controlP }),
     ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
     ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
+    ...(needed && { needed }),
     contributors: [...drop.contributors],
     increases: increases(suite, settings),
   };

@@ -34,8 +34,8 @@ export function changePoint(pool: EvidencePool, policy: GatePolicy = { maxErrorR
   const tests = pool.tests.flatMap(({ testId, trials }) => splitAt(run, { pool, testId, trials }));
   if (run === undefined || tests.length === 0) return undefined;
   const { suite, file = '', target } = pool;
-  const units = tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)).map(unitOf);
-  const all = withHistory({ suite, file, target, units, reused: 0 });
+  const units = tests.toSorted((a, b) => (a.testId < b.testId ? -1 : 1)).map((test) => unitOf(test));
+  const all = withHistory({ suite, file, target, metric: 'pass', units, reused: 0 });
   const delta = differences(all).reduce((sum, each) => sum + each, 0) / units.length;
   const p = Math.min(1, 2 * Math.min(exactlyWorse(units), exactlyBetter(units)));
 

@@ -19,7 +19,7 @@ export interface Control {
 export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
   const settings = gatePolicy.parse(policy);
   if (settings.control === 'off') return [];
-  const suites = unitsOf(pairing).map(withHistory);
+  const suites = unitsOf(pairing, settings.metric).map(withHistory);
   const needsControls = replays(suites, settings)?.tooOften;
   const open = suiteDrops(suites, settings, { needsControls }).flatMap(({ finding, controlP }, index) =>
     needsControl(finding) && controlP === undefined ? (suites[index]?.units ?? []) : [],

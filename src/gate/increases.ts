@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Increase } from '../model/comparison.ts';
-import { resultKey } from '../model/result.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import { type Measured, shuffledHigher } from '../shared/statistics/shuffle-test.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
+import { seedOf } from './seed.ts';
 import type { SuiteUnits, Unit } from './units.ts';
 
 type Measurable = 'costUsd' | 'durationMs';
@@ -26,36 +25,45 @@ function increase(
   { units }: SuiteUnits,
   settings: GateSettings,
 ): Increase | undefined {
-  const known = units
-    .map((unit) => ({ unit, base: valuesOf(unit.test.base, what), now: valuesOf(unit.test.now, what) }))
-    .filter(({ base, now }) => base.length > 0 && now.length > 0);
-  const before = sum(known.map(({ base }) => mean(base)));
+  const known = units.flatMap((unit): Known[] => {
+    const [base, now] = [meanOf(unit.test.base, what), meanOf(unit.test.now, what)];
+    return base === undefined || now === undefined ? [] : [{ unit, base, now }];
+  });
+  const before = sum(known.map(({ base }) => base));
   if (before <= 0) return undefined;
-  const share = sum(known.map(({ now }) => mean(now))) / before - 1;
+  const share = sum(known.map(({ now }) => now)) / before - 1;
   const facts = { of, share, tests: known.length };
   if (ceiling === undefined) return { ...facts, exceeded: false };
   if (share <= ceiling) return { ...facts, ceiling, exceeded: false };
-  const p = shuffledHigher(known satisfies readonly Measured[], seedOf(known.map(({ unit }) => unit)));
+  const measured = known.map(({ unit: { test } }): Measured => {
+    return { base: valuesOf(test.base, what), now: valuesOf(test.now, what) };
+  });
+  const p = shuffledHigher(measured, seedOf(known.map(({ unit }) => unit)));
   return { ...facts, ceiling, p, exceeded: isAtMost(p, halfAlpha(settings)) };
 }
 
-function valuesOf(
-  trials: readonly { readonly [what in Measurable]?: number | undefined }[],
-  what: Measurable,
-): number[] {
-  const values: number[] = [];
+/** A test that knows it on both sides. */
+interface Known {
+  readonly unit: Unit;
+  readonly base: number;
+  readonly now: number;
+}
+
+type Trials = readonly { readonly [what in Measurable]?: number | undefined }[];
+
+/** Over the trials that know it. */
+function meanOf(trials: Trials, what: Measurable): number | undefined {
+  let total = 0;
+  let count = 0;
   for (const trial of trials) {
     const value = trial[what];
-    if (value !== undefined) values.push(value);
+    if (value === undefined) continue;
+    total += value;
+    count += 1;
   }
-  return values;
+  return count === 0 ? undefined : total / count;
 }
 
-/** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
-function seedOf(units: readonly Unit[]): number {
-  const keys = units.map(({ test }) => resultKey(test)).sort();
-  return createHash('sha256').update(JSON.stringify(keys)).digest().readUInt32BE(0);
-}
+const valuesOf = (trials: Trials, what: Measurable): number[] => trials.flatMap((trial) => trial[what] ?? []);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const mean = (values: readonly number[]): number => sum(values) / values.length;

@@ -24,6 +24,8 @@ export const gatePolicy = z
     maxLatencyIncrease: z.number().nonnegative().optional(),
     /** What a run without a baseline is worth; not said, it is worth what it shows by itself. */
     onMissingBaseline: z.enum(['pass', 'warn', 'fail']).optional(),
+    /** What suites are compared by: the trials that pass, or the scores of all of them. */
+    metric: z.enum(['pass', 'score']).default('pass'),
     /** The even drop that must have been visible, or the run is inconclusive. */
     requireMde: z.number().gt(0).max(1).optional(),
   })

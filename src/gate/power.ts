@@ -1,10 +1,10 @@
 import { isAtMost } from '../shared/statistics/holm.ts';
-import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { allFrom } from '../shared/statistics/proportion.ts';
+import { levelOf, type Tally } from './tally.ts';
 
 /** A test as it is known before a run: its history, and how often it will be run. */
 export interface Expected {
-  readonly base: Count;
+  readonly base: Tally;
   readonly trials: number;
 }
 
@@ -18,14 +18,37 @@ const MOST_TRIALS = 10;
  * alone, so that it can be told before anything is spent. Undefined when no drop that is possible would be.
  */
 export function smallestVisibleDrop(expected: readonly Expected[], maxDrop: number): number | undefined {
-  const tests = expected.filter(({ base, trials }) => base.trials > 0 && trials > 0);
-  if (tests.length === 0) return undefined;
-  const known = smoothed(tests);
+  return visibleDrop(alike(expected), maxDrop);
+}
+
+/** So many tests that are known alike. */
+interface Alike extends Expected {
+  readonly tests: number;
+}
+
+/** Large suites have few kinds of tests, as far as this is concerned. */
+function alike(expected: readonly Expected[]): Alike[] {
+  const kinds = new Map<string, Expected & { tests: number }>();
+  for (const { base, trials } of expected) {
+    if (base.trials === 0 || trials === 0) continue;
+    const key = `${base.passes}/${base.trials} ${trials} ${base.scores?.sum} ${base.scores?.squares}`;
+    const kind = kinds.get(key);
+    if (kind) kind.tests += 1;
+    else kinds.set(key, { base, trials, tests: 1 });
+  }
+  // Sums depend on the order in their last bits.
+  return [...kinds].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, kind]) => kind);
+}
+
+function visibleDrop(kinds: readonly Alike[], maxDrop: number): number | undefined {
+  const n = kinds.reduce((sum, { tests }) => sum + tests, 0);
+  if (n === 0) return undefined;
+  const known = smoothed(kinds);
   const isSeen = (drop: number) => {
-    const { null0, null1, step } = errors(known, drop);
+    const { null0, null1, step } = errors(known, drop, n);
     return drop - step >= Z_ALPHA * null0 + Z_POWER * null1 && drop >= maxDrop + Z_POWER * null1;
   };
-  const most = known.reduce((sum, { rate }) => sum + rate, 0) / known.length;
+  const most = known.reduce((sum, { rate, tests }) => sum + rate * tests, 0) / n;
   if (!isSeen(1)) return undefined;
   let low = 0;
   let high = 1;
@@ -38,38 +61,44 @@ export function smallestVisibleDrop(expected: readonly Expected[], maxDrop: numb
   return high <= most ? high : undefined;
 }
 
-/** A test's own rate, drawn a little towards that of all, because few trials exaggerate. */
+/** A test's own level, drawn a little towards that of all, because few trials exaggerate, and how one trial varies. */
 interface Smoothed {
   readonly rate: number;
+  readonly variance: number;
+  readonly isScored: boolean;
   readonly past: number;
   readonly present: number;
+  readonly tests: number;
 }
 
-/** p̃ of gate.md §2.10. */
-export function smoothed(tests: readonly Expected[]): Smoothed[] {
-  const passes = tests.reduce((sum, { base }) => sum + base.passes, 0);
-  const trials = tests.reduce((sum, { base }) => sum + base.trials, 0);
-  const mean = trials === 0 ? 0 : passes / trials;
-  return tests.map(({ base, trials: present }) => ({
-    rate: (base.passes + mean) / (base.trials + 1),
-    past: base.trials,
-    present,
-  }));
+/** p̃ of gate.md §2.10, and the same of scores. */
+export function smoothed(kinds: readonly (Expected & { readonly tests?: number })[]): Smoothed[] {
+  const total = (of: (base: Tally) => number) => kinds.reduce((sum, { base, tests = 1 }) => sum + tests * of(base), 0);
+  const trials = total((base) => base.trials);
+  const meanOf = (sum: number) => (trials === 0 ? 0 : sum / trials);
+  const mean = meanOf(total(({ passes, scores }) => scores?.sum ?? passes));
+  const meanSquare = meanOf(total(({ passes, scores }) => scores?.squares ?? passes));
+  return kinds.map(({ base: { passes, trials: past, scores }, trials: present, tests = 1 }) => {
+    const rate = ((scores?.sum ?? passes) + mean) / (past + 1);
+    const square = ((scores?.squares ?? passes) + meanSquare) / (past + 1);
+    const variance = scores === undefined ? rate * (1 - rate) : Math.max(0, square - rate * rate);
+    return { rate, variance, isScored: scores !== undefined, past, present, tests };
+  });
 }
 
-/** The standard errors without and with the drop, and half a step of the counts. */
-function errors(tests: readonly Smoothed[], drop: number) {
+/** The standard errors without and with the drop, and half a step of the counts. Scores have no steps. */
+function errors(kinds: readonly Smoothed[], drop: number, n: number) {
   let null0 = 0;
   let null1 = 0;
   let step = 0;
-  for (const { rate, past, present } of tests) {
+  for (const { rate, variance, isScored, past, present, tests } of kinds) {
     const lowered = Math.max(rate - drop, 0);
     const pooled = (past * rate + present * lowered) / (past + present);
-    null0 += pooled * (1 - pooled) * (1 / present + 1 / past);
-    null1 += (lowered * (1 - lowered)) / present + (rate * (1 - rate)) / past;
-    step += 1 / present + 1 / past;
+    const between = 1 / present + 1 / past;
+    null0 += tests * (isScored ? variance : pooled * (1 - pooled)) * between;
+    null1 += tests * ((isScored ? variance : lowered * (1 - lowered)) / present + variance / past);
+    if (!isScored) step += tests * between;
   }
-  const n = tests.length;
   return { null0: Math.sqrt(null0) / n, null1: Math.sqrt(null1) / n, step: step / n / (2 * n) };
 }
 
@@ -81,16 +110,17 @@ export function smallestVisibleBreakage(
   expected: readonly Expected[],
   { alpha, maxDrop }: { readonly alpha: number; readonly maxDrop: number },
 ): number | undefined {
-  const chances = expected
+  const stable = expected
     .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
     // 1/binom(m + k, k): that all failures would fall on the present.
-    .map(({ base, trials }) => allFrom(trials, base.trials + trials, trials))
-    .sort((a, b) => a - b);
+    .map(({ base, trials }) => ({ own: allFrom(trials, base.trials + trials, trials), level: levelOf(base) }))
+    .sort((a, b) => a.own - b.own || b.level - a.level);
   let chance = 1;
-  for (const [index, own] of chances.entries()) {
+  let lost = 0;
+  for (const [index, { own, level }] of stable.entries()) {
     chance *= own;
-    const broken = index + 1;
-    if (isAtMost(chance, alpha) && isAtMost(maxDrop, broken / expected.length)) return broken;
+    lost += level;
+    if (isAtMost(chance, alpha) && isAtMost(maxDrop, lost / expected.length)) return index + 1;
   }
   return undefined;
 }
@@ -105,18 +135,21 @@ export type Needed =
  * number of tests like these that would do with 10. Undefined without history, or when no number would.
  */
 export function neededFor(wished: number, expected: readonly Expected[], maxDrop: number): Needed | undefined {
-  const seen = (tests: readonly Expected[]) => {
-    const drop = smallestVisibleDrop(tests, maxDrop);
+  const kinds = alike(expected);
+  const isSeenWith = (trials: number, copies = 1) => {
+    const drop = visibleDrop(
+      kinds.map(({ base, tests }) => ({ base, trials, tests: tests * copies })),
+      maxDrop,
+    );
     return drop !== undefined && drop <= wished;
   };
-  const withTrials = (trials: number) => expected.map(({ base }) => ({ base, trials }));
   for (let trials = 1; trials <= MOST_TRIALS; trials += 1) {
-    if (seen(withTrials(trials))) return { kind: 'trials', trials };
+    if (isSeenWith(trials)) return { kind: 'trials', trials };
   }
   for (let copies = 2; copies <= MOST_COPIES; copies *= 2) {
-    const more = Array.from({ length: copies }, () => withTrials(MOST_TRIALS)).flat();
-    if (more.length > MOST_TESTS) return undefined;
-    if (seen(more)) return { kind: 'tests', tests: more.length };
+    const tests = expected.length * copies;
+    if (tests > MOST_TESTS) return undefined;
+    if (isSeenWith(MOST_TRIALS, copies)) return { kind: 'tests', tests };
   }
   return undefined;
 }

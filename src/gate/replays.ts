@@ -1,9 +1,8 @@
 import type { Replays } from '../model/comparison.ts';
 import { jeffreysLow } from '../shared/statistics/proportion.ts';
 import type { GateSettings } from './policy.ts';
-import type { RunHistory, WithHistory } from './run-history.ts';
+import { replayOf, valuesOf, type WithHistory } from './run-history.ts';
 import { isDrop, isDropOf, suiteDrops } from './suite-drop.ts';
-import type { Unit } from './units.ts';
 
 /** Of fewer replays nobody can say how often (gate.md O4). */
 const FEWEST_REPLAYS = 20;
@@ -25,15 +24,17 @@ export function replays(suites: readonly WithHistory[], settings: GateSettings):
 }
 
 /** How far one run of a suite lies from all others; undefined where no test was in both. */
-function deltaOf({ units, history }: WithHistory, run: string): number | undefined {
-  const at = history.runs.indexOf(run);
+function deltaOf({ units, history, metric }: WithHistory, run: string): number | undefined {
+  const column = history.columns[history.runs.indexOf(run)];
+  if (column === undefined) return undefined;
+  const values = valuesOf(column, metric);
   let sum = 0;
   let tests = 0;
   for (const [index, { base }] of units.entries()) {
-    const trials = history.tests[index]?.trials[at] ?? 0;
+    const trials = column.trials[index] ?? 0;
     if (trials === 0 || trials === base.trials) continue;
-    const passes = history.tests[index]?.passes[at] ?? 0;
-    sum += passes / trials - (base.passes - passes) / (base.trials - trials);
+    const own = values[index] ?? 0;
+    sum += own / trials - ((base.scores?.sum ?? base.passes) - own) / (base.trials - trials);
     tests += 1;
   }
   return tests === 0 ? undefined : sum / tests;
@@ -42,30 +43,4 @@ function deltaOf({ units, history }: WithHistory, run: string): number | undefin
 function wouldFail(suites: readonly WithHistory[], run: string, settings: GateSettings): boolean {
   const replayed = suites.map((suite) => replayOf(suite, run));
   return suiteDrops(replayed, settings).some(({ finding }) => isDrop(finding));
-}
-
-/** One run as the present, the others as its history; tests that lack one of the two are left out. */
-function replayOf(suite: WithHistory, run: string): WithHistory {
-  const { units, history } = suite;
-  const at = history.runs.indexOf(run);
-  const kept = units.flatMap(({ test, base }, index) => {
-    const counts = history.tests[index];
-    const now = { passes: counts?.passes[at] ?? 0, trials: counts?.trials[at] ?? 0 };
-    const rest = { passes: base.passes - now.passes, trials: base.trials - now.trials };
-    if (counts === undefined || now.trials === 0 || rest.trials === 0) return [];
-    const unit: Unit = { test: { ...test, control: [] }, base: rest, now };
-    return { unit, counts };
-  });
-  const others = <T>(all: readonly T[]): T[] => all.filter((_, index) => index !== at);
-  const tests: RunHistory['tests'] = kept.map(({ counts: { trials, passes, scores } }) => ({
-    trials: others(trials),
-    passes: others(passes),
-    scores: others(scores),
-  }));
-  return {
-    ...suite,
-    reused: 0,
-    units: kept.map(({ unit }) => unit),
-    history: { runs: others(history.runs), newestAt: undefined, tests },
-  };
 }

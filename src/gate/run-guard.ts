@@ -1,6 +1,7 @@
 import { studentPoint } from '../shared/statistics/student.ts';
 import { smoothed } from './power.ts';
-import type { RunHistory } from './run-history.ts';
+import { type RunHistory, valuesOf } from './run-history.ts';
+import { pooledVariance } from './tally.ts';
 import type { SuiteUnits, Unit } from './units.ts';
 
 /** With fewer runs of the base branch nobody knows how much runs differ (gate.md §2.5). */
@@ -34,24 +35,29 @@ export function runGuard(delta: number, noise: number, { runs, variance }: Swing
 }
 
 /** The swing of a suite's runs over the tests that all of them have; undefined for fewer than three, or without such tests. */
-export function swingOf({ units }: SuiteUnits, { runs, tests }: RunHistory): Swing | undefined {
+export function swingOf({ units, metric }: SuiteUnits, { runs, columns }: RunHistory): Swing | undefined {
   if (runs.length < FEWEST_RUNS) return undefined;
-  const common = units.flatMap((unit, index) => {
-    const counts = tests[index];
-    return counts?.trials.every((trials) => trials > 0) ? [{ unit, counts }] : [];
-  });
+  const common: number[] = [];
+  for (let at = 0; at < units.length; at += 1) {
+    if (columns.every(({ trials }) => (trials[at] ?? 0) > 0)) common.push(at);
+  }
   if (common.length === 0) return undefined;
 
-  const rates = smoothed(common.map(({ unit }) => ({ base: unit.base, trials: unit.now.trials })));
+  const known = common.flatMap((at) => units[at] ?? []);
+  const variances = Float64Array.from(
+    smoothed(known.map(({ base, now }) => ({ base, trials: now.trials }))),
+    (each) => each.variance,
+  );
   let trialNoise = 0;
-  const means = runs.map((_, at) => {
+  const means = columns.map((column) => {
+    const values = valuesOf(column, metric);
     let mean = 0;
     let noise = 0;
-    for (const [index, { counts }] of common.entries()) {
-      const trials = counts.trials[at] ?? 1;
-      const rate = rates[index]?.rate ?? 0;
-      mean += (counts.passes[at] ?? 0) / trials;
-      noise += (rate * (1 - rate)) / trials;
+    for (let index = 0; index < common.length; index += 1) {
+      const at = common[index] ?? 0;
+      const trials = column.trials[at] ?? 1;
+      mean += (values[at] ?? 0) / trials;
+      noise += (variances[index] ?? 0) / trials;
     }
     trialNoise += noise / common.length ** 2;
     return mean / common.length;
@@ -62,8 +68,7 @@ export function swingOf({ units }: SuiteUnits, { runs, tests }: RunHistory): Swi
 /** The variance that the trials alone give to the mean difference of `n` tests: SE0² of gate.md §2.5. */
 export function trialNoise(units: readonly Unit[], n: number): number {
   const sum = units.reduce((total, { base, now }) => {
-    const pooled = (base.passes + now.passes) / (base.trials + now.trials);
-    return total + pooled * (1 - pooled) * (1 / now.trials + 1 / base.trials);
+    return total + pooledVariance(base, now) * (1 / now.trials + 1 / base.trials);
   }, 0);
   return sum / n ** 2;
 }

@@ -4,7 +4,8 @@ import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { holm } from '../shared/statistics/holm.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
 import { freshTrialsFor, moreFreshTrials, suspectsOf } from './suspects.ts';
-import { countOf, mostlyFails, type Unit } from './units.ts';
+import { countOf } from './tally.ts';
+import { mostlyFails, type Unit } from './units.ts';
 
 /** What is said of a test that looked newly broken. */
 export interface Judged {

@@ -1,10 +1,13 @@
 import type { SuiteFinding } from '../model/comparison.ts';
 import { exactlyWorse } from '../shared/statistics/exact-test.ts';
 import { holm, isAtMost } from '../shared/statistics/holm.ts';
+import { shuffledLower } from '../shared/statistics/shuffle-test.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
 import { runGuard, type Swing, swingOf, trialNoise } from './run-guard.ts';
 import type { WithHistory } from './run-history.ts';
-import { countOf, differences, type SuiteUnits } from './units.ts';
+import { seedOf } from './seed.ts';
+import { tallyOf } from './tally.ts';
+import { differences, type SuiteUnits, type Unit } from './units.ts';
 
 /** What the suite-wide test of one suite on one target found. */
 export interface SuiteDrop {
@@ -35,7 +38,7 @@ export function suiteDrops(
   settings: GateSettings,
   { needsControls = false }: { readonly needsControls?: boolean | undefined } = {},
 ): SuiteDrop[] {
-  const ps = suites.map(({ units, reused }) => (units.length + reused === 0 ? undefined : exactlyWorse(units)));
+  const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
   const compared = ps.flatMap((p) => p ?? []);
   const verdicts = holm(compared, halfAlpha(settings));
   let next = 0;
@@ -85,20 +88,35 @@ export const isDropOf = (least: number, delta: number): boolean => delta < 0 && 
 const isBeyond = (swing: Swing, { units, reused }: SuiteUnits, delta: number): boolean =>
   runGuard(delta, trialNoise(units, units.length + reused), swing).agrees;
 
+/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md §2.5). */
+const worse = ({ units, metric }: Pick<SuiteUnits, 'units' | 'metric'>): number =>
+  metric === 'pass' ? exactlyWorse(units) : shuffledLower(units.map(scoresOf), seedOf(units));
+
+const scoresOf = ({ test }: Unit) => ({
+  base: test.base.map(({ score }) => score),
+  now: test.now.map(({ score }) => score),
+});
+
 /** Against the trials on the base commit, where they were made for the suite. */
-function controlOf({ units }: SuiteUnits): number | undefined {
+function controlOf({ units, metric }: SuiteUnits): number | undefined {
   const controlled = units.filter(({ test }) => test.control.length > 0);
   if (controlled.length === 0 || controlled.length < units.length * CONTROL_COVERAGE) return undefined;
-  return exactlyWorse(controlled.map(({ test, now }) => ({ base: countOf(test.control), now })));
+  const against = controlled.map(({ test, now }): Unit => {
+    // Who made them, and when, is of no interest to the test.
+    const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
+    return { test: { ...test, base }, base: tallyOf(base, metric), now };
+  });
+  return worse({ units: against, metric });
 }
 
 /** Where most passes are missing of those that both sides together let one expect (gate.md §2.7). */
 function contributors({ units }: SuiteUnits): SuiteDrop['contributors'] {
   return units
-    .map(({ test, base, now }) => ({
-      testId: test.testId,
-      missing: (now.trials * (base.passes + now.passes)) / (base.trials + now.trials) - now.passes,
-    }))
+    .map(({ test, base, now }) => {
+      const [before, after] = [base.scores?.sum ?? base.passes, now.scores?.sum ?? now.passes];
+      const missing = (now.trials * (before + after)) / (base.trials + now.trials) - after;
+      return { testId: test.testId, missing };
+    })
     .filter(({ missing }) => missing > 0)
     .sort((a, b) => b.missing - a.missing || (a.testId < b.testId ? -1 : 1))
     .slice(0, MOST_CONTRIBUTORS);

@@ -1,18 +1,18 @@
 import type { Comparison, Increase, SuiteChange, SuiteFinding } from '../model/comparison.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
 import type { GateSettings } from './policy.ts';
-import { chance, movement, names, points } from './words.ts';
+import { chance, movement, names, points, takes } from './words.ts';
 
 /** What the suite-wide findings mean for the verdict (gate.md §2.5 and §2.7). */
 export function suiteReasons(
-  { suites, replays }: Pick<Comparison, 'suites' | 'replays'>,
+  { suites, ...around }: Pick<Comparison, 'suites' | 'replays' | 'metric'>,
   at: string,
   settings: GateSettings,
 ): Reason[] {
   return suites.flatMap((change): Reason[] => {
     const of = { suite: change.suite, file: change.file, target: change.target };
     return [
-      ...dropReason(change, replays, settings),
+      ...dropReason(change, around, settings),
       ...change.increases.flatMap((increase) => increaseReason(change, increase)),
       ...staleReason(change, at),
       ...blindReason(change, settings),
@@ -31,11 +31,15 @@ const kinds: Readonly<Record<SuiteFinding, VerdictKind | undefined>> = {
   drop: 'fail',
 };
 
-function dropReason(change: SuiteChange, replays: Comparison['replays'], { maxDrop }: GateSettings): Reason[] {
+function dropReason(
+  change: SuiteChange,
+  { replays, metric }: Pick<Comparison, 'replays' | 'metric'>,
+  { maxDrop }: GateSettings,
+): Reason[] {
   const kind = kinds[change.finding];
   const { suite, target, finding, p = 1, controlP, contributors } = change;
   if (kind === undefined) return [];
-  const moved = movement(change);
+  const moved = metric === 'score' ? `in its scores ${movement(change)}` : movement(change);
   const most = contributors.length === 0 ? '' : `; contributors: ${names(contributors.map(({ testId }) => testId))}`;
   const against = controlP === undefined ? '' : `, ${chance(controlP)} against the base commit run now`;
   const unlikely = `${moved}, unlikely to be noise (${chance(p)}${against})`;
@@ -80,7 +84,7 @@ function staleReason({ suite, target, newestAt }: SuiteChange, at: string): Reas
 }
 
 function blindReason(
-  { suite, target, comparable, smallestVisibleDrop }: SuiteChange,
+  { suite, target, comparable, smallestVisibleDrop, needed }: SuiteChange,
   settings: GateSettings,
 ): Reason[] {
   const { requireMde } = settings;
@@ -88,6 +92,6 @@ function blindReason(
   if (smallestVisibleDrop !== undefined && smallestVisibleDrop <= requireMde) return [];
   const seen =
     smallestVisibleDrop === undefined ? 'no even drop' : `only an even drop of ${points(smallestVisibleDrop)} or more`;
-  const message = `In ${suite} on ${target} ${seen} would have been noticed; ${points(requireMde)} are asked for`;
+  const message = `In ${suite} on ${target} ${seen} would have been noticed; ${points(requireMde)} are asked for: ${takes(needed)}`;
   return [{ rule: 'suite-drop', kind: 'inconclusive', message }];
 }

@@ -4,7 +4,8 @@ import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
-import { countOf, isQuarantined, mostlyFails, rateOf, type Unit, unitOf } from './units.ts';
+import { countOf, rateOf } from './tally.ts';
+import { isQuarantined, mostlyFails, type Unit, unitOf } from './units.ts';
 
 /** Screening (gate.md §2.6): so much history, so many passes in it. */
 export const LEAST_HISTORY = 3;
@@ -25,7 +26,7 @@ export interface Suspects {
 export function suspectsOf({ tests }: Pairing, { confirm }: GateSettings): Suspects {
   const screened = tests
     .filter((test) => test.kind === 'comparable' && !isQuarantined(test))
-    .map(unitOf)
+    .map((test) => unitOf(test))
     .filter(looksBroken)
     .sort((a, b) => rateOf(b.base) - rateOf(a.base) || (resultKey(a.test) < resultKey(b.test) ? -1 : 1));
   const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;

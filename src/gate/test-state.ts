@@ -3,7 +3,8 @@ import type { PairedTest } from '../model/pairing.ts';
 import { never } from '../shared/never.ts';
 import type { Judged } from './single-test.ts';
 import { LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
-import { countOf, isQuarantined, mostlyFails, mostlyPasses, rateOf, type Unit, unitOf } from './units.ts';
+import { countOf, rateOf } from './tally.ts';
+import { isQuarantined, mostlyFails, mostlyPasses, type Unit, unitOf } from './units.ts';
 
 export interface StateOfTest {
   readonly state: TestState;

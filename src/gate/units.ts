@@ -1,11 +1,12 @@
 import type { PairedTest, Pairing } from '../model/pairing.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
+import { levelOf, type Metric, type Tally, tallyOf } from './tally.ts';
 
 /** A test that can be compared, with both sides counted. */
 export interface Unit {
   readonly test: PairedTest;
-  readonly base: Count;
-  readonly now: Count;
+  readonly base: Tally;
+  readonly now: Tally;
 }
 
 /** One suite on one target: what the suite-wide test looks at. */
@@ -13,6 +14,7 @@ export interface SuiteUnits {
   readonly suite: string;
   readonly file: string;
   readonly target: string;
+  readonly metric: Metric;
   readonly units: readonly Unit[];
   /** Taken over from an earlier run: their difference is 0 by definition, and they count (gate.md §2.2). */
   readonly reused: number;
@@ -22,7 +24,7 @@ export interface SuiteUnits {
  * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
  * suite they are sorted, because sums depend on the order in their last bits.
  */
-export function unitsOf({ tests }: Pairing): SuiteUnits[] {
+export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits[] {
   const groups = new Map<string, PairedTest[]>();
   for (const test of tests) {
     const key = JSON.stringify([test.suiteFile, test.suite, test.target]);
@@ -38,32 +40,36 @@ export function unitsOf({ tests }: Pairing): SuiteUnits[] {
       suite: first.suite,
       file: first.suiteFile,
       target: first.target,
+      metric,
       units: compared
         .filter(({ kind }) => kind === 'comparable')
         .sort((a, b) => (a.testId < b.testId ? -1 : 1))
-        .map(unitOf),
+        .map((test) => unitOf(test, metric)),
       reused: compared.filter(({ kind }) => kind === 'reused').length,
     };
   });
 }
 
-export const unitOf = (test: PairedTest): Unit => ({ test, base: countOf(test.base), now: countOf(test.now) });
+export const unitOf = (test: PairedTest, metric: Metric = 'pass'): Unit => ({
+  test,
+  base: tallyOf(test.base, metric),
+  now: tallyOf(test.now, metric),
+});
 
 /** Its entry still holds: it blocks nobody. */
 export const isQuarantined = ({ quarantine }: PairedTest): boolean => quarantine !== undefined && !quarantine.expired;
-
-export const countOf = (trials: readonly { readonly pass: boolean }[]): Count => ({
-  passes: trials.reduce((passes, { pass }) => (pass ? passes + 1 : passes), 0),
-  trials: trials.length,
-});
 
 /** More trials failed than passed. */
 export const mostlyFails = ({ passes, trials }: Count): boolean => (trials - passes) * 2 > trials;
 export const mostlyPasses = ({ passes, trials }: Count): boolean => passes * 2 > trials;
 
-export const rateOf = ({ passes, trials }: Count): number => passes / trials;
-
-/** What became of a suite's pass rate: the mean over its tests of present minus past (gate.md §2.2). */
+/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md §2.2). */
 export function differences({ units, reused }: SuiteUnits): number[] {
-  return [...units.map(({ base, now }) => rateOf(now) - rateOf(base)), ...Array.from({ length: reused }, () => 0)];
+  return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
+}
+
+/** Means of equal scores may differ in their last bits. */
+function differenceOf({ base, now }: Unit): number {
+  const difference = levelOf(now) - levelOf(base);
+  return Math.abs(difference) < 1e-12 ? 0 : difference;
 }

@@ -14,6 +14,14 @@ export function movement({ delta = 0, deltaLow, deltaHigh }: SuiteChange): strin
   return `${direction(delta, shown)} (between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
 }
 
+/** What it would take to see a smaller drop, in words. */
+export function takes(needed: SuiteChange['needed']): string {
+  if (needed === undefined) return 'no number of trials or tests would do that anybody runs';
+  return needed.kind === 'trials'
+    ? `${needed.trials} trials of each test would do`
+    : `more tests are needed, ${needed.tests} like these with 10 trials each would do`;
+}
+
 /** A share as points: `9 points`, `1.5 points`. */
 export function points(share: number, digits = Number.isInteger(round(share * 100, 6)) ? 0 : 1): string {
   const value = round(Math.abs(share) * 100, digits);

@@ -93,6 +93,8 @@ export const suiteChangeSchema = z.strictObject({
   /** Runs of the base branch in the pool, the least trials of a test in it, and when the newest was made. */
   runs: z.int().nonnegative(),
   leastHistory: z.int().nonnegative(),
+  /** Trials of what the base branch was last, which is the subject of a test's newest trial, of all trials in the pool. */
+  ownSubject: z.strictObject({ trials: z.int().nonnegative(), of: z.int().nonnegative() }).optional(),
   newestAt: z.string().optional(),
   /** The mean score of each of those runs, oldest first. */
   runScores: z.array(z.number()),
@@ -104,6 +106,13 @@ export const suiteChangeSchema = z.strictObject({
   controlP: z.number().min(0).max(1).optional(),
   smallestVisibleDrop: z.number().optional(),
   smallestVisibleBreakage: z.int().optional(),
+  /** What it would take to see the drop that is asked for, where this is not enough. */
+  needed: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('trials'), trials: z.int().positive() }),
+      z.strictObject({ kind: z.literal('tests'), tests: z.int().positive() }),
+    ])
+    .optional(),
   /** Of a drop without a confirmed test: where most passes are missing. They are no regressions. */
   contributors: z.array(z.strictObject({ testId: z.string(), missing: z.number() })),
   increases: z.array(increaseSchema),
@@ -138,5 +147,7 @@ export const comparisonSchema = z.strictObject({
   suites: z.array(suiteChangeSchema),
   tests: z.array(changeSchema),
   replays: replaysSchema.optional(),
+  /** Suites were compared by their scores, and not by how many trials pass. */
+  metric: z.literal('score').optional(),
 });
 export type Comparison = z.output<typeof comparisonSchema>;

@@ -18,7 +18,7 @@ export interface SubjectHashes {
   /** The target with its settings, and its instructions. */
   readonly target: string;
   readonly workspace?: string | undefined;
-  /** The files of the product: all of the repository. */
+  /** The files of the product: all of the repository, or those that the suite says it depends on. */
   readonly files?: string | undefined;
 }
 

@@ -20,13 +20,13 @@ export function presentTrials(result: TestResult): PresentTrial[] {
 export const measuredTrials = (trials: readonly Trial[]): PresentTrial[] =>
   trials.flatMap((trial): PresentTrial[] => {
     const pass = outcomeOf(trial.status, trial.failure?.class);
-    return pass === undefined ? [] : [{ pass, score: trial.score, ...spent(trial) }];
+    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
   });
 
 function whole(result: TestResult): PresentTrial[] {
   const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
   const pass = outcomeOf(result.status, failureClass);
-  return pass === undefined ? [] : [{ pass, score: result.score, ...spent(result) }];
+  return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
 }
 
 function outcomeOf(status: TestResult['status'], failureClass: FailureClass | undefined): boolean | undefined {
@@ -34,7 +34,12 @@ function outcomeOf(status: TestResult['status'], failureClass: FailureClass | un
   return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
 
-const spent = ({ costUsd, durationMs }: Pick<Trial, 'costUsd' | 'durationMs'>) => ({
-  ...(costUsd !== undefined && { costUsd }),
-  ...(durationMs !== undefined && { durationMs }),
-});
+function presentTrial(pass: boolean, score: number, { costUsd, durationMs }: Pick<Trial, 'costUsd' | 'durationMs'>) {
+  if (costUsd === undefined && durationMs === undefined) return { pass, score };
+  return {
+    pass,
+    score,
+    ...(costUsd !== undefined && { costUsd }),
+    ...(durationMs !== undefined && { durationMs }),
+  };
+}

@@ -109,6 +109,10 @@ export const brokenTestSchema = z.strictObject({
 });
 export type BrokenTest = z.output<typeof brokenTestSchema>;
 
+/** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
+export const watchGlobSchema = z.strictObject({ glob: z.string(), place: placeSchema });
+export type WatchGlob = z.output<typeof watchGlobSchema>;
+
 /** One eval file, read and checked. */
 export const suiteSchema = z.strictObject({
   name: z.string(),
@@ -144,6 +148,8 @@ export const suiteSchema = z.strictObject({
   cache: z.boolean().optional(),
   /** Where caches lie, instead of `.agentv/cache`. */
   cachePath: z.string().optional(),
+  /** What of the repository its results depend on; all of it, when it does not say. */
+  watch: z.array(watchGlobSchema).optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
 });

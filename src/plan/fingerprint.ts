@@ -5,6 +5,7 @@ import type { Step } from '../model/plan.ts';
 import { Variable } from '../model/setting.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
+import type { Workspace } from '../model/workspace.ts';
 import { isSecretName } from '../shared/redact.ts';
 import { hashOf, type Retell, unordered } from './canonical.ts';
 
@@ -71,10 +72,12 @@ export function measureOf(
 export interface SubjectWith {
   /** Those who answer when the target cannot. */
   readonly fallbacks: readonly Target[];
+  /** What the suite does around the tests of this target. */
+  readonly hooks?: Workspace['hooks'] | undefined;
   /** The digest of what is put into the workspace. */
   readonly workspace?: string | undefined;
-  /** The digest of all files of the repository. */
-  readonly tree?: string | undefined;
+  /** The digest of the files that matter: of all that the repository has, unless the suite says which. */
+  readonly files?: string | undefined;
 }
 
 /**
@@ -83,7 +86,7 @@ export interface SubjectWith {
  */
 export function subjectOf(
   { test, target }: Pick<Step, 'test' | 'target'>,
-  { fallbacks, workspace, tree }: SubjectWith,
+  { fallbacks, hooks = {}, workspace, files }: SubjectWith,
   site: FingerprintSite,
 ): string {
   const own = test.workspace;
@@ -92,12 +95,13 @@ export function subjectOf(
     target: settingsOf(target),
     fallbacks: fallbacks.map(settingsOf),
     instructions: instructionsIn(test.input),
+    hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
   };
   return subjectText({
     target: hashOf(tested, retell),
     ...(own === undefined && { workspace: hashOf('none') }),
     ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
-    ...(tree !== undefined && { files: hashOf(tree) }),
+    ...(files !== undefined && { files: hashOf(files) }),
   });
 }
 

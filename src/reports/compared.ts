@@ -1,7 +1,8 @@
-import type { Change, SuiteChange, TestState } from '../model/comparison.ts';
+import type { Change, Replays, SuiteChange, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
+import { passAllK, passAtK } from '../shared/statistics/proportion.ts';
 import { plural } from '../shared/text.ts';
-import { points } from './numbers.ts';
+import { percent, points } from './numbers.ts';
 
 /** Tests of which the comparison has something to say, by what it says. */
 export interface ComparedTests {
@@ -80,4 +81,38 @@ export function passesOf({ base, now, confirmation, control }: Change): string {
     ...(confirmation ? [`again ${text(confirmation)}`] : []),
     ...(control ? [`base now ${text(control)}`] : []),
   ].join(', ');
+}
+
+/** As many tries as people give a thing. */
+const TRIES = 3;
+
+/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md §2.10). */
+export function whyOf({ state, base, why }: Change): string {
+  const [some, all] = [passAtK, passAllK].map((chance) => base && chance(base.passes, base.trials, TRIES));
+  const isShown = state === 'flaky' && some !== undefined && all !== undefined;
+  const tries = isShown ? `any of ${TRIES} tries passes ${percent(some)}, all of them ${percent(all)}` : '';
+  return [why ?? '', tries].filter((part) => part !== '').join('; ');
+}
+
+/** What else there is to say of the comparison as a whole, in sentences (gate.md O3 and O4). */
+export function notesOn({ comparison: { suites, replays, metric } }: Report): string[] {
+  const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
+  const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
+  return [
+    ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
+    ...(known.length > 0
+      ? [`${own} of ${plural('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
+      : []),
+    ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
+  ];
+}
+
+/** Of fewer runs than evidence keeps there is nothing to say, and of less than so many no share. */
+const FEWEST_REPLAYS = 5;
+const ENOUGH_FOR_A_SHARE = 20;
+
+function replaySentence({ runs, failed }: Replays): string {
+  const share = runs < ENOUGH_FOR_A_SHARE ? '' : ` (${percent(failed / runs)})`;
+  const count = failed === 0 ? 'none' : `${failed}${share}`;
+  return `Of the last ${plural('unchanged run', runs)} this gate would have failed ${count}.`;
 }

@@ -2,7 +2,7 @@ import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { plural } from '../shared/text.ts';
 import { cell, code } from './comment-parts.ts';
-import { comparedTests, comparedWith, couldSee, isCompared, movedBy, passesOf } from './compared.ts';
+import { comparedTests, comparedWith, couldSee, isCompared, movedBy, notesOn, passesOf, whyOf } from './compared.ts';
 import { namer, suiteNamer } from './findings.ts';
 
 const SUITES: readonly Column[] = [
@@ -37,8 +37,9 @@ export function comparisonSection(
     word,
     code(test(change)),
     passesOf(change),
-    cell(change.why ?? '') || '–',
+    cell(whyOf(change)) || '–',
   ]);
+  const notes = shownSuites.length > 0 ? notesOn(report) : [];
   return {
     blocks: [
       ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${code(comparedWith(report))}`] : []),
@@ -55,6 +56,7 @@ export function comparisonSection(
             ),
           ]
         : []),
+      ...(notes.length > 0 ? [notes.join(' ')] : []),
       ...(rows.length > 0 ? [table([...TESTS], rows)] : []),
     ],
     leftOut: missing.length === 0 ? undefined : missing.join(' and '),

@@ -1,6 +1,6 @@
 import type { Report } from '../model/report.ts';
 import { columnsOf, shortened } from './columns.ts';
-import { comparedTests, comparedWith, couldSee, isCompared, movedBy, passesOf } from './compared.ts';
+import { comparedTests, comparedWith, couldSee, isCompared, movedBy, notesOn, passesOf } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { namer, suiteNamer } from './findings.ts';
 
@@ -31,6 +31,7 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
         width,
       ),
     ),
+    ...notesOn(report).map((note) => paint.dim(shortened(`${INDENT}${note}`, width))),
     ...groups.flatMap(({ word, changes }) => [
       ...changes.slice(0, MOST_NAMED).map((change) => {
         const numbers = `  ${passesOf(change)}`;

@@ -5,9 +5,11 @@ import { type Problem, UserError } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
+import type { WatchGlob } from '../model/suite.ts';
 import { checkFields, type Fields } from './fields.ts';
 import { interpolate } from './interpolate.ts';
 import { shownPath } from './shown-path.ts';
+import { readWatch } from './watch-globs.ts';
 
 /** A page of settings; a megabyte is a mistake. */
 const MAX_CONFIG_BYTES = 1024 * 1024;
@@ -26,6 +28,8 @@ export interface Config {
   readonly keepWorkspaces?: boolean | undefined;
   /** How many slots of the pool a suite may hold at once. */
   readonly poolSlots?: number | undefined;
+  /** What of the repository the results of every suite depend on, beside what it says itself. */
+  readonly watch?: readonly WatchGlob[] | undefined;
 }
 
 export interface SessionHook {
@@ -196,11 +200,13 @@ function readFields(root: Cursor, fields: Fields, problems: Problem[]): Config {
   if (version !== undefined) checkRequiredVersion(version, problems);
   const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
   const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
+  const watch = readWatch(root.field('eval_action')?.field('watch'), problems);
   const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
   return {
     ...(evalPatterns !== undefined && { evalPatterns }),
     ...(guidelinePatterns !== undefined && { guidelinePatterns }),
     ...(beforeSession !== undefined && { beforeSession }),
+    ...(watch !== undefined && { watch }),
     ...readWorkspaceSettings(root.field('execution'), problems),
   };
 }

@@ -6,6 +6,7 @@ import { cutEnd } from '../shared/text.ts';
 import { checkFields, type Fields, firstOf } from './fields.ts';
 import { adviceForFlag, positive, share, wholeNumber } from './numbers.ts';
 import { readTargetHooks } from './target-hooks.ts';
+import { readWatch } from './watch-globs.ts';
 
 export const EXECUTION_FIELDS: Fields = {
   of: 'execution',
@@ -26,6 +27,7 @@ export const EXECUTION_FIELDS: Fields = {
     'budgetUsd',
     'total_budget_usd',
     'totalBudgetUsd',
+    'watch',
   ],
   notYet: [],
   withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
@@ -55,7 +57,7 @@ const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudge
 
 type Execution = Pick<
   Suite,
-  'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'budgetUsd' | 'cache' | 'cachePath'
+  'targets' | 'workers' | 'threshold' | 'trials' | 'failOnError' | 'budgetUsd' | 'cache' | 'cachePath' | 'watch'
 >;
 
 /** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
@@ -70,6 +72,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
   const trials = readTrials(execution.field('trials'), problems);
   const budget = firstOf(execution, BUDGET_NAMES, problems);
   const budgetUsd = budget && positive(execution, budget.name, problems);
+  const watch = readWatch(execution.field('watch'), problems);
   return {
     targets: readTargets(root, execution, problems),
     ...readCache(execution, problems),
@@ -77,6 +80,7 @@ export function readExecution(root: Cursor, problems: Problem[]): Execution {
     ...(threshold !== undefined && { threshold }),
     ...(trials !== undefined && { trials }),
     ...(budgetUsd !== undefined && { budgetUsd }),
+    ...(watch !== undefined && { watch }),
     failOnError: readFailOnError(execution, problems),
   };
 }

@@ -40,11 +40,17 @@ describe('what a configuration says about deciding', () => {
   });
 
   test('has two words that are no inputs', () => {
-    expect(read('gate: { alpha: 0.01, require_mde: 0.1 }\n').gate).toMatchObject({ alpha: 0.01, requireMde: 0.1 });
+    expect(read('gate: { alpha: 0.01, require_mde: 0.1, metric: score }\n').gate).toMatchObject({
+      alpha: 0.01,
+      requireMde: 0.1,
+      metric: 'score',
+    });
   });
 
   test('says nothing with keys without a value', () => {
     expect(read('gate:\neval_action:\n  threshold:\n').inputs.threshold).toBeUndefined();
+    // Read with the suites, whose results depend on it.
+    expect(read('eval_action: { watch: [src], threshold: 0.5 }\n').inputs.threshold).toBe(0.5);
   });
 
   test('without a configuration the inputs alone make the policy', () => {
@@ -93,6 +99,7 @@ describe('a wrong value is an error even where the input wins', () => {
     ['gate: { confirm: maybe }', 'confirm', 'auto, off, or a whole number from 1 to 100'],
     ['gate: { confirm: 0 }', 'confirm', 'auto, off'],
     ['gate: { alpha: 0 }', 'alpha', 'a number over 0'],
+    ['gate: { metric: cost }', 'metric', '"pass" or "score"'],
     ['gate: { require_mde: yes please }', 'require_mde', 'a number over 0, at most 1'],
     ['gate: { on_inconclusive: maybe }', 'on_inconclusive', 'pass, neutral, fail'],
     ['gate: { baseline: { a: 1 } }', 'baseline', 'text, a number'],

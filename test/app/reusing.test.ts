@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { chmodSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../src/app/evaluate.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
@@ -24,17 +26,22 @@ const targets = (mood: string) => `targets:
 `;
 
 /** A checkout in which everything is committed, and the mood of its target. */
-function aCheckout(mood: Project): Project {
+function aCheckout(mood: Project, files: Readonly<Record<string, string>> = {}): Project {
   const project = aProject({
     '.agentv/targets.yaml': targets(`${mood.folder}/mood`),
     '.gitignore': '.agentv/results\n',
     'evals/a.eval.yaml': suite,
+    ...files,
   });
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: project.folder, stdio: 'pipe' });
-  git('init', '-q');
-  git('add', '-A');
-  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'first');
+  execFileSync('git', ['init', '-q'], { cwd: project.folder, stdio: 'pipe' });
+  commitAll(project);
   return project;
+}
+
+function commitAll({ folder }: Project): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+  git('add', '-A');
+  git('-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
 }
 
 async function run(project: Project, past?: Known, given: Readonly<Record<string, string>> = {}): Promise<RunResult> {
@@ -99,5 +106,104 @@ describe('a run about which nothing changed', () => {
     const past = pastOf(await run(project));
     project.write('README.md', 'new\n');
     expect(reusedIn(await run(project, past))).toEqual([]);
+  });
+});
+
+describe('a suite that says what its results depend on', () => {
+  const watching = (globs: string) => `execution: { watch: ${globs} }\n${suite}`;
+  const watched = (mood: Project, globs = '["src/**", "!**/*.md"]') =>
+    aCheckout(mood, {
+      'evals/a.eval.yaml': watching(globs),
+      'src/agent/prompt.txt': 'Be kind.\n',
+      'src/README.md': 'About it.\n',
+      'web/page.html': '<p>\n',
+    });
+
+  test('is not run again because of a change elsewhere, committed or not', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = watched(mood);
+    const past = pastOf(await run(project));
+    project.write('web/page.html', '<p>Another\n');
+    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    project.write('src/README.md', 'More about it.\n');
+    commitAll(project);
+    expect(reusedIn(await run(project, past))).toHaveLength(5);
+  });
+
+  test.each<[string, (project: Project) => void]>([
+    ['edited', (project) => project.write('src/agent/prompt.txt', 'Be short.\n')],
+    ['added', (project) => project.write('src/agent/tool.txt', 'new\n')],
+    ['removed', (project) => rmSync(join(project.folder, 'src/agent/prompt.txt'))],
+    ['made a program', (project) => chmodSync(join(project.folder, 'src/agent/prompt.txt'), 0o755)],
+  ])('is run again when one of its files was %s, committed or not', async (_, change) => {
+    using mood = aProject({ mood: 'good' });
+    using project = watched(mood);
+    const past = pastOf(await run(project));
+    change(project);
+    expect(reusedIn(await run(project, past))).toEqual([]);
+    commitAll(project);
+    expect(reusedIn(await run(project, past))).toEqual([]);
+  });
+
+  test('is run again until every glob matches something, and is told which does not', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = watched(mood, '["src/**", "promts/**"]');
+    const base = await run(project);
+    expect(base.warnings).toMatchObject([
+      { code: 'NOTHING_MATCHED', place: { file: 'evals/a.eval.yaml', line: 1, column: 32 } },
+    ]);
+    expect(base.warnings[0]?.message).toBe(
+      '"watch" names "promts/**", which matches no file; nothing of the suite is reused',
+    );
+    expect(reusedIn(await run(project, pastOf(base)))).toEqual([]);
+  });
+
+  test('depends on the program of its target and on its workspace too, whatever it says', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood, {
+      '.agentv/targets.yaml': `targets:
+  - { name: default, provider: cli, command: "sh ../bin/ask.sh {PROMPT} $(cat ${mood.folder}/mood)" }
+`,
+      'bin/ask.sh': 'echo "$1 $2"\n',
+      'evals/room/notes.txt': 'Notes\n',
+      'evals/a.eval.yaml': `workspace: { template: ./room, hooks: { before_each: { command: [sh, hook.sh] } } }\n${watching('[src]')}`,
+      'evals/hook.sh': 'true\n',
+      'src/agent/prompt.txt': 'Be kind.\n',
+    });
+    const past = pastOf(await run(project));
+    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    for (const path of ['bin/ask.sh', 'evals/room/notes.txt', 'evals/hook.sh']) {
+      const before = project.read(path);
+      project.write(path, `# Changed\n${before}`);
+      expect([path, reusedIn(await run(project, past))]).toEqual([path, []]);
+      project.write(path, before);
+    }
+    expect(reusedIn(await run(project, past))).toHaveLength(5);
+  });
+
+  test('may leave it to the configuration, for all suites and beside their own', async () => {
+    using mood = aProject({ mood: 'good' });
+    using project = aCheckout(mood, {
+      '.agentv/config.yaml': 'eval_action: { watch: [src/shared] }\n',
+      'src/shared/a.txt': 'a\n',
+      'src/own/b.txt': 'b\n',
+      'web/page.html': '<p>\n',
+    });
+    const past = pastOf(await run(project));
+    project.write('web/page.html', '<p>Another\n');
+    project.write('src/own/b.txt', 'other\n');
+    expect(reusedIn(await run(project, past))).toHaveLength(5);
+    project.write('src/shared/a.txt', 'other\n');
+    expect(reusedIn(await run(project, past))).toEqual([]);
+
+    project.write('evals/a.eval.yaml', watching('[src/own]'));
+    const both = pastOf(await run(project));
+    expect(reusedIn(await run(project, both))).toHaveLength(5);
+    for (const path of ['src/own/b.txt', 'src/shared/a.txt']) {
+      const before = project.read(path);
+      project.write(path, 'yet another\n');
+      expect(reusedIn(await run(project, both))).toEqual([]);
+      project.write(path, before);
+    }
   });
 });

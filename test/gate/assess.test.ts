@@ -119,6 +119,24 @@ describe('the suite as a whole', () => {
     expect(suiteOf({ ...unsettled, control: many(8, '0/1') })?.controlP).toBeUndefined();
   });
 
+  test('says how many trials of its past are of the subject of the newest, where that is known', () => {
+    const subjects = ['s1.a.b.c', 's1.a.b.d', 's1.a.b.d', 's1.a.b.d', 's1.a.b.e'];
+    const pool = aPool(many(3, '10/10'));
+    const known = (of: readonly string[]) => ({
+      ...pool,
+      tests: pool.tests.map(({ testId, trials }) => ({
+        testId,
+        trials: trials.map((trial, at) => ({ ...trial, subject: of[at % 5] })),
+      })),
+    });
+    const own = (of: readonly string[]) =>
+      decide({ run: aRun(results(many(3, '1/1'))), baseline: found(known(of)) }).comparison.suites[0]?.ownSubject;
+    expect(own(subjects)).toEqual({ trials: 6, of: 30 });
+    expect(own(subjects.map(() => 's1.a.b.c'))).toEqual({ trials: 30, of: 30 });
+    expect(own(subjects.with(4, 's1.a.b.-'))).toBeUndefined();
+    expect(suiteOf({ past: many(3, '10/10'), now: many(3, '1/1') })?.ownSubject).toBeUndefined();
+  });
+
   test('several suites share one chance of a false alarm', () => {
     const suites = (count: number) => {
       const names = Array.from({ length: count }, (_, index) => `suite-${index}`);

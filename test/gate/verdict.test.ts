@@ -104,8 +104,14 @@ describe('the verdict of a comparison', () => {
     expect(verdictOf(stable, passing, {}, { requireMde: 0.05 })).toMatchObject({
       kind: 'inconclusive',
       headline:
-        'In greetings on support-agent only an even drop of 14.7 points or more would have been noticed; 5 points are asked for',
+        'In greetings on support-agent only an even drop of 14.7 points or more would have been noticed; 5 points are asked for: 9 trials of each test would do',
     });
+    expect(verdictOf(stable, passing, {}, { requireMde: 0.025 }).headline).toMatch(
+      /: more tests are needed, \d+ like these with 10 trials each would do$/,
+    );
+    expect(verdictOf(stable, passing, {}, { requireMde: 0.0201 }).headline).toMatch(
+      /: no number of trials or tests would do that anybody runs$/,
+    );
   });
 
   test('an old baseline and a quarantine that is over are told', () => {

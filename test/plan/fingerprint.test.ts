@@ -220,11 +220,11 @@ describe('the subject of a test', () => {
       place,
     };
     expect(isWholeSubject(subject())).toBe(false);
-    expect(isWholeSubject(subject(aStep(), { tree: 'abc' }))).toBe(true);
-    expect(isWholeSubject(subject(aStep({ workspace }), { tree: 'abc' }))).toBe(false);
-    expect(isWholeSubject(subject(aStep({ workspace }), { tree: 'abc', workspace: 'def' }))).toBe(true);
+    expect(isWholeSubject(subject(aStep(), { files: 'abc' }))).toBe(true);
+    expect(isWholeSubject(subject(aStep({ workspace }), { files: 'abc' }))).toBe(false);
+    expect(isWholeSubject(subject(aStep({ workspace }), { files: 'abc', workspace: 'def' }))).toBe(true);
     const elsewhere = { ...workspace, place: { ...place, line: 9 } };
-    const whole = { tree: 'abc', workspace: 'def' };
+    const whole = { files: 'abc', workspace: 'def' };
     expect(subject(aStep({ workspace: elsewhere }), whole)).toBe(subject(aStep({ workspace }), whole));
     for (const other of ['', 's1', 's2.a.b.c', 's1.a.b', 's1.a..c', 's1.a.b.c.d'])
       expect(isWholeSubject(other)).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/app/outputs.ts';
-import type { Change, SuiteChange } from '../../src/model/comparison.ts';
+import type { Change, Comparison, SuiteChange } from '../../src/model/comparison.ts';
 import type { Report } from '../../src/model/report.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary.ts';
@@ -92,6 +92,41 @@ describe('what became of tests since the baseline', () => {
       '| regressed | `greetings › broken` | 10/10 → 0/1, again 0/3 | 0 of 3 fresh trials passed |',
     );
     expect(summary).not.toContain('greetings › same');
+  });
+
+  test('says how much of the past is of what the base branch was last, and how often this gate errs', () => {
+    const tried = (given: Partial<Comparison>) => {
+      const noted = report({ comparison: { ...aComparison({ baseline, suites: [suite()], tests }), ...given } });
+      return { screen: resultTable(noted, plain), page: summaryMarkdown(noted, 100_000) };
+    };
+    const replays = { runs: 20, failed: 1, tooOften: false };
+    const suites = [suite({ ownSubject: { trials: 60, of: 300 } }), suite({ ownSubject: { trials: 1, of: 10 } })];
+    const { screen, page } = tried({ replays, suites, metric: 'score' });
+    const notes = [
+      'Suites are compared by their scores.',
+      '61 of 310 earlier trials are of what the base branch was last.',
+      'Of the last 20 unchanged runs this gate would have failed 1 (5 %).',
+    ];
+    for (const note of notes) expect(screen).toContain(`\n  ${note}\n`);
+    expect(page).toContain(`\n\n${notes.join(' ')}\n\n`);
+    expect(tried({ replays: { ...replays, failed: 0 } }).page).toContain('this gate would have failed none.');
+    expect(tried({ replays: { ...replays, runs: 5 } }).page).toContain(
+      'Of the last 5 unchanged runs this gate would have failed 1.',
+    );
+    expect(tried({ replays: { ...replays, runs: 4 } }).page).not.toContain('this gate');
+    expect(tried({ suites: [suite({ ownSubject: { trials: 1, of: 1 } })] }).page).toContain(
+      '1 of 1 earlier trial is of what the base branch was last.',
+    );
+    expect(tried({}).page).not.toMatch(/earlier trial|this gate/);
+  });
+
+  test('says of a flaky test how often three tries would pass', () => {
+    const flaky = change('coin', 'flaky', { base: { passes: 3, trials: 5 } });
+    const { comparison } = report();
+    const page = summaryMarkdown(report({ comparison: { ...comparison, tests: [flaky] } }), 100_000);
+    expect(page).toContain(
+      '| flaky | `greetings › coin` | 3/5 → 0/1 | any of 3 tries passes 100 %, all of them 10 % |',
+    );
   });
 
   test('is counted in the outputs', () => {

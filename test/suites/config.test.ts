@@ -72,6 +72,8 @@ describe('the configuration of a repository', () => {
     ['eval_patterns: [5]', '1:16 WRONG_TYPE warning'],
     ['hooks: {before_session: 5}', '1:25 WRONG_TYPE error'],
     ['hooks: {before_session: [a]}', '1:25 WRONG_TYPE error'],
+    ['eval_action: {watch: src}', '1:22 WRONG_TYPE error'],
+    ['eval_action: {watch: [../x]}', '1:23 WRONG_TYPE error'],
     ['hooks: {after_session: x}', '1:9 UNKNOWN_FIELD warning'],
     ['hooks: x', '1:8 WRONG_TYPE warning'],
     ['execution: {verbose: true}', '1:13 UNUSED warning'],

@@ -166,3 +166,38 @@ describe('other keys of execution', () => {
     expect((await complaints(`execution: ${value}`)).told).toEqual(['1:12 WRONG_TYPE']);
   });
 });
+
+describe('what results depend on', () => {
+  test('is a list of globs from the root of the repository on', async () => {
+    const { watch } = await read('execution:\n  watch:\n    - ./src/**\n    - "!**/*.md"\n    - ${{ DIR }}/*', {
+      DIR: 'lib',
+    });
+    expect(watch).toEqual([
+      { glob: 'src/**', place: { file: 'evals/a.eval.yaml', line: 3, column: 7 } },
+      { glob: '!**/*.md', place: { file: 'evals/a.eval.yaml', line: 4, column: 7 } },
+      { glob: 'lib/*', place: { file: 'evals/a.eval.yaml', line: 5, column: 7 } },
+    ]);
+    expect((await read('execution: {}')).watch).toBeUndefined();
+    expect((await read('execution: { watch: }')).watch).toBeUndefined();
+  });
+
+  test.each<[string, string]>([
+    ['src/**', '1:20'],
+    ['[]', '1:20'],
+    ['{ a: b }', '1:20'],
+    ['["!src/**"]', '1:20'],
+    ['[""]', '1:21'],
+    ['[5]', '1:21'],
+    ['["/etc/passwd"]', '1:21'],
+    ['["C:/x"]', '1:21'],
+    ['["../other/**"]', '1:21'],
+    ['["src/../../other"]', '1:21'],
+    ['["!/etc/**", a]', '1:21'],
+    ['["a\\nb"]', '1:21'],
+    [`["${'*a'.repeat(13)}"]`, '1:21'],
+    [`["${'a'.repeat(501)}"]`, '1:21'],
+    [`[${Array.from({ length: 101 }, () => 'a').join(', ')}]`, '1:20'],
+  ])('is never guessed at: %s', async (list, where) => {
+    expect((await complaints(`execution: {watch: ${list}}`)).told).toEqual([`${where} WRONG_TYPE`]);
+  });
+});

@@ -7,10 +7,19 @@ import { type Distribution, hypergeometric, type Stratum } from './hypergeometri
  */
 export function exactlyWorse(strata: readonly Stratum[]): number {
   const informative = strata.filter(isInformative).sort(byCounts);
-  const distributions = informative.map(hypergeometric);
+  const distributions = tablesOf(informative);
   // Counted from the least possible: what lies above the observed number is of no interest on the way there.
   const observed = informative.reduce((sum, { now }, i) => sum + now.passes - (distributions[i]?.low ?? 0), 0);
   return Math.min(1, lowerTail(distributions, observed));
+}
+
+/** Equal tests, which stand side by side, have one table. */
+function tablesOf(sorted: readonly Stratum[]): Distribution[] {
+  let last: { readonly of: Stratum; readonly table: Distribution } | undefined;
+  return sorted.map((stratum) => {
+    if (last === undefined || byCounts(last.of, stratum) !== 0) last = { of: stratum, table: hypergeometric(stratum) };
+    return last.table;
+  });
 }
 
 /** The same question the other way round: the chance of so many passes or more. */

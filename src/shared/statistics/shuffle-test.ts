@@ -16,7 +16,7 @@ const MOST_DRAWS = 10_000_000;
  * suites with thousands of trials).
  */
 export function shuffledHigher(tests: readonly Measured[], seed: number): number {
-  const informative = tests.filter(({ base, now }) => base.length > 0 && now.length > 0);
+  const informative = tests.filter(isInformative);
   const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
   const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
   const random = randomFrom(seed);
@@ -35,6 +35,19 @@ export function shuffledHigher(tests: readonly Measured[], seed: number): number
   }
   return (1 + asHigh) / (shuffles + 1);
 }
+
+/** The same question the other way round: the chance of present measurements that are so low. */
+export const shuffledLower = (tests: readonly Measured[], seed: number): number =>
+  shuffledHigher(
+    tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })),
+    seed,
+  );
+
+const negated = (value: number): number => -value;
+
+/** Where all measurements are equal, every shuffle looks the same. */
+const isInformative = ({ base, now }: Measured): boolean =>
+  base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
 
 function meanOfFirst(values: Float64Array, count: number): number {
   let sum = 0;

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import picomatch from 'picomatch';
+import type { Problem } from '../model/errors.ts';
+import type { Suite, WatchGlob } from '../model/suite.ts';
+import { cutEnd } from '../shared/text.ts';
+import type { Configurations } from './configuration.ts';
+import { RepositoryFiles, type RepositorySite } from './repository-files.ts';
+
+interface Site extends RepositorySite {
+  readonly configurations: Configurations;
+}
+
+/** What the suites that declare it depend on, and what there is to say about that. */
+export interface Watched {
+  /** Whether the suite says what it depends on. */
+  declares(suite: Pick<Suite, 'path'>): boolean;
+  /**
+   * The digest of what a suite declares, and of what else is known to matter: files and folders, absolute. Undefined when
+   * it cannot be known, and as long as a glob matches nothing: it may be misspelled.
+   */
+  digestOf(suite: Pick<Suite, 'path'>, others: readonly string[]): Promise<string | undefined>;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
+ * (`eval_action.watch`). Git is asked only when somebody says so.
+ */
+export async function watchedFiles(suites: readonly Suite[], site: Site): Promise<Watched> {
+  const lists = new Map<string, readonly (readonly WatchGlob[])[]>();
+  for (const { path, folder, watch } of suites) {
+    const { config } = await site.configurations.of(folder);
+    const own = [config.watch, watch].filter((list) => list !== undefined);
+    if (own.length > 0) lists.set(path, own);
+  }
+  const files = lists.size === 0 ? undefined : await RepositoryFiles.open(site);
+  const paths = files?.paths ?? [];
+  const matched = new Map([...lists].map(([path, own]) => [path, matchedBy(own, paths)]));
+  const digests = new Map<string, Promise<string | undefined>>();
+  return {
+    declares: ({ path }) => lists.has(path),
+    digestOf({ path }, others) {
+      const own = matched.get(path);
+      if (files === undefined || own === undefined || own.idle.length > 0) return Promise.resolve(undefined);
+      const key = JSON.stringify([path, others]);
+      const known = digests.get(key);
+      if (known) return known;
+      const digest = files.digestOf([...new Set([...own.paths, ...pathsBelow(others, paths, site.root)])]);
+      digests.set(key, digest);
+      return digest;
+    },
+    warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
+  };
+}
+
+interface Matched {
+  readonly paths: readonly string[];
+  /** Globs that match no file. */
+  readonly idle: readonly WatchGlob[];
+}
+
+/** What matches one of the lists; `!` takes away from its own list alone. */
+function matchedBy(lists: readonly (readonly WatchGlob[])[], paths: readonly string[]): Matched {
+  const all = lists.map((list): Matched => {
+    const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
+    const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
+    const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+    return {
+      paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+      idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+    };
+  });
+  return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
+}
+
+/** Whether a path matches; a folder without any star stands for all that is in it. */
+function matcher(globs: readonly string[]): (path: string) => boolean {
+  if (globs.length === 0) return () => false;
+  const patterns = globs.flatMap((glob) => {
+    const path = glob.replace(/\/+$/, '');
+    return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+  });
+  const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
+  return (path) => isMatch(path.replace(/\/$/, ''));
+}
+
+/** Files of the repository at these places, or below them. */
+function pathsBelow(places: readonly string[], paths: readonly string[], root: string): string[] {
+  const base = join(root, '/');
+  const wanted = places.flatMap((place) => {
+    const path = join(place, '.');
+    return path.startsWith(base) ? [path.slice(base.length).replaceAll('\\', '/')] : [];
+  });
+  return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
+}
+
+const matchesNothing = ({ glob, place }: WatchGlob): Problem => ({
+  code: 'NOTHING_MATCHED',
+  severity: 'warning',
+  message: `"watch" names ${JSON.stringify(cutEnd(glob, 100))}, which matches no file; nothing of the suite is reused`,
+  place,
+  hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+});
