@@ -85,10 +85,13 @@ async function readPayload(path, files) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  rD: () => (/* binding */ LONGEST_KEY),
   Vm: () => (/* binding */ contextOf),
   GA: () => (/* binding */ gitHubReporters),
   TN: () => (/* binding */ keyOf)
 });
+
+// UNUSED EXPORTS: checkNameOf
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -108,8 +111,8 @@ var annotations = __webpack_require__(27869);
 var service_error = __webpack_require__(47093);
 // EXTERNAL MODULE: ./build/js/src/reports/check.js
 var check = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
-var comment = __webpack_require__(74487);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 3 modules
+var comment = __webpack_require__(8740);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
@@ -263,13 +266,22 @@ function contextOf(inputs, job, head, checkout) {
     };
 }
 const LONGEST_KEY = 100;
-/** Which comment, evidence and artifact are those of the job. Two long names that begin alike stay two. */
-function keyOf({ commentKey }, { workflow, name }) {
-    const key = commentKey ?? [workflow, name].filter((part) => part !== '').join('/');
+/** Which comment, evidence and artifact are those of the job, or of its leg of a matrix. Two long names that begin alike stay two. */
+function keyOf({ commentKey, matrix }, { workflow, name }) {
+    const job = [workflow, name].filter((part) => part !== '').join('/');
+    const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
     if (key.length <= LONGEST_KEY)
         return key || 'evals';
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
     return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+/** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
+function checkNameOf(key) {
+    const name = `agentv: ${key}`;
+    if (Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI)
+        return name;
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
+    return `${(0,shared_text/* cutBytes */.Uw)(name, limits/* CHECK_NAME_BYTES */.rI - hash.length - 1)}-${hash}`;
 }
 async function commentOf(inputs, job, context, client, { clock, signal, deadline }) {
     if (inputs.comment === 'never')
@@ -302,7 +314,7 @@ function checkOf(inputs, job, context, client, { checkout, deadline, onCheck }) 
             externalId: `${job.run}/${job.attempt}/${context.key}`,
             detailsUrl: context.runUrl,
         }),
-        name: inputs.checkName ?? (0,shared_text/* cutBytes */.Uw)(`agentv: ${context.key}`, limits/* CHECK_NAME_BYTES */.rI),
+        name: inputs.checkName ?? checkNameOf(context.key),
         context,
         maxBytes: limits/* CHECK_TEXT_BYTES */.tn,
         annotationsPerRequest: limits/* ANNOTATIONS_PER_REQUEST */.jg,
@@ -951,7 +963,7 @@ const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPOR
 /* harmony export */ });
 /* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22274);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74487);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8740);
 /* harmony import */ var _comment_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93398);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11241);
@@ -1001,8 +1013,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
 var service_error = __webpack_require__(47093);
-// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
-var comment = __webpack_require__(74487);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 3 modules
+var comment = __webpack_require__(8740);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/verdict.js

@@ -275,8 +275,8 @@ Exit codes: 0 converted, or nothing to do; 1 --check found something to do; 2 so
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 2 modules
-var inputs = __webpack_require__(29091);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 3 modules
+var inputs = __webpack_require__(5805);
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/input-flags.js
 
 
@@ -791,7 +791,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(282), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 60282));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7868), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(8353), __webpack_require__.e(7868), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -807,7 +807,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -853,7 +853,7 @@ async function perform(asked, log, terminal) {
 /* harmony export */ });
 /* unused harmony export reportInputNames */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29091);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75389);
 
 

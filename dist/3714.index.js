@@ -2,7 +2,7 @@ export const id = 3714;
 export const ids = [3714];
 export const modules = {
 
-/***/ 73095:
+/***/ 48811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -51,8 +51,8 @@ var app_job = __webpack_require__(65968);
 var kept_stores = __webpack_require__(56485);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
-// EXTERNAL MODULE: ./build/js/src/app/outputs.js + 1 modules
-var outputs = __webpack_require__(10249);
+// EXTERNAL MODULE: ./build/js/src/app/outputs.js
+var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
 var policy_base = __webpack_require__(96554);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
@@ -190,7 +190,66 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/shared/redact.js
+var redact = __webpack_require__(84268);
+;// CONCATENATED MODULE: ./build/js/src/app/withheld.js
+
+
+
+/**
+ * Whether GitHub keeps the repository's secrets from the job, and which variables the workflow would have filled with
+ * them. Undefined where it gives them. Some repositories give them to forks too: then nothing is empty or refused.
+ */
+function withheldFrom(job, env) {
+    if (job === undefined || job.event === 'pull_request_target')
+        return undefined;
+    if (job.event.startsWith('pull_request') && job.pull?.isFork)
+        return { from: 'fork', names: emptySecrets(env) };
+    const isDependabot = job.actor === 'dependabot[bot]' && /^(?:pull_request|push)/.test(job.event);
+    return isDependabot ? { from: 'dependabot', names: emptySecrets(env) } : undefined;
+}
+/** Does what a run begins with; where it ends for want of a secret that GitHub keeps back, that is said first. */
+async function sayingWhyNoSecrets(withheld, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        const isForWant = error instanceof errors/* UserError */.yo &&
+            error.problems.some(({ code, severity }) => code === 'SECRET_MISSING' && severity === 'error');
+        if (!isForWant || withheld === undefined)
+            throw error;
+        const { message, hint } = ADVICE[withheld.from];
+        const first = { code: 'SECRET_MISSING', severity: 'error', message, hint };
+        throw new errors/* UserError */.yo([first, ...error.problems], { cause: error.cause });
+    }
+}
+/** The run with what the job was not given. */
+function withWithheld(run, withheld) {
+    if (withheld === undefined || run.dryRun)
+        return run;
+    return { ...run, withheld };
+}
+const ADVICE = {
+    fork: {
+        message: 'The evals could not be measured: pull requests from forks get no secrets',
+        hint: 'Nothing is known about the agent. A maintainer who has read the change can run them from a branch of this repository. Evals that need no secrets belong in a job of their own; a second workflow (on: workflow_run) tells their results in the pull request.',
+    },
+    dependabot: {
+        message: 'The evals could not be measured: pull requests by Dependabot get only its own secrets',
+        hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
+    },
+};
+/** A secret that is not given comes as an empty text. */
+const emptySecrets = (env) => Object.keys(env)
+    .filter((name) => env[name] === '' && (0,redact/* isSecretName */.eh)(name) && !OF_THE_RUNNER.test(name) && result/* variableName */.cG.test(name))
+    .sort()
+    .slice(0, result/* MOST_WITHHELD */.aq);
+const OF_THE_RUNNER = /^(?:INPUT|STATE|GITHUB|ACTIONS|RUNNER)_/;
+
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
 
 
 
@@ -244,17 +303,19 @@ async function walk(asked, world, runner, end) {
         deadline,
         onCheck: (check) => notes.add({ check }),
     });
-    notes.add({ pull: gitHub.pull });
+    notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
+    const withheld = withheldFrom(job, world.env);
     const before = {
         ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
         baseSha: event.pull_request?.base.sha,
     };
     const progress = runnerProgress(runner, inputs, clock);
     const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
-    const { run: made, folder } = await evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env));
-    const run = (0,before_run/* withWarnings */.oV)(await (0,control/* withControls */.$)({ run: made, folder }, before, world), before.warnings);
+    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env)));
+    const whole = await (0,control/* withControls */.$)({ run: made, folder }, before, world);
+    const run = withWithheld((0,before_run/* withWarnings */.oV)(whole, before.warnings), withheld);
     end.live = undefined;
     // What needs nobody comes first, and is there when GitHub is not.
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
@@ -409,8 +470,10 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   A: () => (/* binding */ openNotes),
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56485);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54461);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56485);
+
 
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
@@ -420,17 +483,19 @@ const LONGEST = 500;
  * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
  * environment variable: hostile until it was checked.
  */
-const notesSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     /** Whether everything was told; `stopping` after somebody asked for it. */
-    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
     /** A check run that was begun. */
-    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
     /** The pull request whose comment may say that a run is under way. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LONGEST) }).optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    /** That of the comment, which a configuration may say. */
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LONGEST) }).optional(),
     /** How many entries the stores had before the run. */
-    stores: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ.length),
 });
 const NAME = 'notes';
 function openNotes(runner) {
@@ -515,7 +580,7 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73095);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48811);
 
 process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29091);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 
 
 /** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
@@ -23,7 +23,7 @@ const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_
 
 /***/ }),
 
-/***/ 29091:
+/***/ 5805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -66,6 +66,31 @@ const age = schemas/* string */.YjP().transform((text, context) => {
     context.addIssue({ code: 'custom', message: EXPECTED, input: text });
     return core/* NEVER */.tm;
 });
+
+;// CONCATENATED MODULE: ./build/js/src/app/matrix-leg.js
+
+/** The values of a matrix as JSON, as one text: `gpt-5, ubuntu`, as GitHub puts them behind the name of the job. */
+const matrixLeg = schemas/* string */.YjP().transform((text, context) => {
+    const values = valuesIn(text);
+    if (values !== undefined)
+        return values.length === 0 ? undefined : values.join(', ');
+    context.addIssue({ code: 'custom', message: 'the matrix of the job as JSON', input: text });
+    return core/* NEVER */.tm;
+});
+/** A job without a matrix has `null`. */
+function valuesIn(text) {
+    try {
+        const matrix = JSON.parse(text);
+        if (matrix === null)
+            return [];
+        if (typeof matrix !== 'object' || Array.isArray(matrix))
+            return undefined;
+        return Object.values(matrix).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    }
+    catch {
+        return undefined;
+    }
+}
 
 // EXTERNAL MODULE: ./build/js/src/shared/match-cost.js
 var match_cost = __webpack_require__(76584);
@@ -125,6 +150,7 @@ function isLinear(source, flags) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs.js
+
 
 
 
@@ -389,10 +415,16 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: 'on-change',
         only: 'action',
     }),
-    commentKey: schemas/* string */.YjP()
-        .max(100, 'at most 100 characters')
-        .optional()
-        .meta({ description: 'One comment for each key.', default: 'workflow and job', only: 'action' }),
+    commentKey: schemas/* string */.YjP().max(100, 'at most 100 characters').optional().meta({
+        description: 'One comment for each key; evidence, artifacts and caches are kept by it, too.',
+        default: 'workflow and job, with the values of its matrix',
+        only: 'action',
+    }),
+    matrix: matrixLeg.optional().meta({
+        description: 'The matrix of the job as JSON, by which its legs are told apart.',
+        default: 'that of the job',
+        only: 'action',
+    }),
     prNumber: count(1, 2 ** 31 - 1)
         .optional()
         .meta({

@@ -852,13 +852,16 @@ const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ MOST_WITHHELD),
   nW: () => (/* binding */ cacheNames),
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
   x0: () => (/* binding */ isReused),
   ZH: () => (/* binding */ resultKey),
   Gb: () => (/* binding */ stops),
-  Bd: () => (/* binding */ testResultSchema)
+  Bd: () => (/* binding */ testResultSchema),
+  cG: () => (/* binding */ variableName),
+  Dd: () => (/* binding */ withheldSchema)
 });
 
 // UNUSED EXPORTS: aggregationSchema, runResultSchema, trialSchema
@@ -1092,6 +1095,14 @@ const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, re
 const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 /** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
 const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
+/** Many more than a workflow names. */
+const MOST_WITHHELD = 20;
+const variableName = /^[A-Za-z_]\w{0,99}$/;
+/** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
+const withheldSchema = schemas/* strictObject */.rej({
+    from: schemas/* enum */.k5n(['fork', 'dependabot']),
+    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
+});
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 const runResultSchema = schemas/* strictObject */.rej({
     /** ISO 8601, UTC. */
@@ -1106,6 +1117,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     dryRun: schemas/* boolean */.zMY(),
     /** Only some tests of the suites were asked for. */
     selected: schemas/* literal */.euz(true).optional(),
+    withheld: withheldSchema.optional(),
     floors: schemas/* array */.YOg(floorSchema),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */

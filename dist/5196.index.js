@@ -862,10 +862,10 @@ function testsOf(pools) {
     return tests;
 }
 
-// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 4 modules
-var assess = __webpack_require__(40795);
-// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 7 modules
-var gate = __webpack_require__(47759);
+// EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
+var assess = __webpack_require__(38236);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 8 modules
+var gate = __webpack_require__(37713);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/decide.js
@@ -964,7 +964,7 @@ function looksLikeEvidence(text, path) {
 /* harmony export */   S: () => (/* binding */ reportOn),
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47759);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37713);
 /* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51470);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54448);
@@ -993,6 +993,7 @@ function reportOn(run, inputs, { policy, source, ...sides } = {}) {
         ...(run.unreadable && { unreadable: run.unreadable }),
         dryRun: run.dryRun,
         ...(run.selected && { selected: run.selected }),
+        ...(run.withheld && { withheld: run.withheld }),
         verdict,
         conclusion: (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .conclusionOf */ .v)(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
         totals,
@@ -1051,6 +1052,7 @@ const reportFacts = schemas/* object */.Ikc({
     unreadable: schemas/* array */.YOg(model_errors/* problemSchema */.zs).optional(),
     dryRun: schemas/* boolean */.zMY(),
     selected: schemas/* literal */.euz(true).optional(),
+    withheld: model_result/* withheldSchema */.Dd.optional(),
     totals: schemas/* object */.Ikc({ total: schemas/* int */.Whr().nonnegative() }),
     suites: schemas/* array */.YOg(schemas/* object */.Ikc({
         suite: schemas/* string */.YjP(),
@@ -1254,6 +1256,7 @@ function joined(read, unreadable) {
     const caches = runs.flatMap((run) => run.caches ?? []);
     const confirmations = runs.flatMap((run) => run.confirmations ?? []);
     const controls = runs.flatMap((run) => run.controls ?? []);
+    const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
@@ -1265,6 +1268,7 @@ function joined(read, unreadable) {
         ...(lost.length > 0 && { unreadable: lost }),
         dryRun: runs.some(({ dryRun }) => dryRun),
         ...(runs.some(({ selected }) => selected) && { selected: true }),
+        ...(withheld && { withheld }),
         floors: runs.flatMap(({ floors }) => floors),
         warnings: runs.flatMap(({ warnings }) => warnings),
         ...(caches.length > 0 && { caches }),
@@ -1902,7 +1906,7 @@ const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
 /***/ }),
 
-/***/ 40795:
+/***/ 38236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2016,8 +2020,61 @@ var replays = __webpack_require__(40743);
 var run_history = __webpack_require__(5051);
 // EXTERNAL MODULE: ./build/js/src/gate/single-test.js
 var single_test = __webpack_require__(47776);
+// EXTERNAL MODULE: ./build/js/src/shared/statistics/exact-test.js + 1 modules
+var exact_test = __webpack_require__(44080);
 // EXTERNAL MODULE: ./build/js/src/gate/suite-drop.js
 var suite_drop = __webpack_require__(23057);
+;// CONCATENATED MODULE: ./build/js/src/gate/slide.js
+
+
+
+
+/** With fewer, what looks like a slide is how runs differ. */
+const FEWEST_RUNS = 4;
+const ALPHA = 0.01;
+/** Of the tests that are compared, so many must be in the oldest run, too. */
+const COVERAGE = 0.8;
+/** Pairs of runs that may stand in the wrong order. */
+const MOST_OUT_OF_ORDER = 1;
+/**
+ * Whether a suite slid to where it is by steps of which each is too small to be seen: the newest runs of the base branch
+ * excuse the present one, so it is put against the oldest that is remembered as well (github.md §6.6). What is not compared
+ * so is undefined; it never fails a run.
+ */
+function slideOf(suite, { maxDrop }) {
+    const { units, history } = suite;
+    const { runs } = history;
+    const [oldest] = runs;
+    if (oldest === undefined || runs.length < FEWEST_RUNS)
+        return undefined;
+    const first = units.flatMap(({ test }) => {
+        const then = test.base.filter(({ run }) => run === oldest);
+        return then.length === 0 || test.now.length === 0 ? [] : [{ then, now: test.now }];
+    });
+    if (first.length < COVERAGE * units.length)
+        return undefined;
+    const delta = mean(first.map(({ then, now }) => passRate(now) - passRate(then)));
+    if (!(0,suite_drop/* isDropOf */.hi)(maxDrop, delta))
+        return undefined;
+    const present = mean(units.flatMap(({ test: { now } }) => (now.length === 0 ? [] : [mean(now.map(scoreOf))])));
+    if (outOfOrder([...(0,run_history/* runScores */.f5)(history), present]) > MOST_OUT_OF_ORDER)
+        return undefined;
+    const p = (0,exact_test/* exactlyWorse */.Pd)(first.map(({ then, now }) => ({ base: countOf(then), now: countOf(now) })));
+    if (!(0,holm/* isAtMost */.L)(p, ALPHA))
+        return undefined;
+    const times = first.flatMap(({ then }) => then.map(({ time }) => time));
+    return { delta, p, runs: runs.length, since: times.reduce((latest, time) => (time > latest ? time : latest)) };
+}
+/** Pairs of which the later one is not the smaller. */
+const outOfOrder = (values) => values.reduce((sum, value, at) => sum + values.slice(at + 1).filter((later) => later >= value).length, 0);
+const scoreOf = ({ score }) => score;
+const countOf = (trials) => ({
+    passes: trials.filter(({ pass }) => pass).length,
+    trials: trials.length,
+});
+const passRate = (trials) => countOf(trials).passes / trials.length;
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
 // EXTERNAL MODULE: ./build/js/src/gate/suspects.js
 var suspects = __webpack_require__(28277);
 // EXTERNAL MODULE: ./build/js/src/gate/tally.js
@@ -2090,6 +2147,7 @@ const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
 
 
 
+
 /**
  * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
  * and what could have been seen at all (gate.md §2.5–2.10). What it means for the run is said by `gate`.
@@ -2121,6 +2179,8 @@ function suiteChange(suite, drop, settings) {
     const { units, reused, history } = suite;
     const { runs, newestAt } = history;
     const interval = meanDifference((0,gate_units/* differences */.tX)(suite));
+    // One that is known to have got worse needs no other reason.
+    const slide = (0,suite_drop/* isDrop */.Y7)(drop.finding) ? undefined : slideOf(suite, settings);
     const expected = units.map(({ base, now }) => ({ base, trials: now.trials }));
     const visibleDrop = (0,power/* smallestVisibleDrop */.Nh)(expected, settings.maxDrop);
     const visibleBreakage = breakage(expected, settings);
@@ -2143,6 +2203,7 @@ function suiteChange(suite, drop, settings) {
         ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
         ...(drop.p !== undefined && { p: drop.p }),
         ...(drop.controlP !== undefined && { controlP: drop.controlP }),
+        ...(slide && { slide }),
         ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
         ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
         ...(needed && { needed }),
@@ -2232,7 +2293,7 @@ const isOf = (own, { suite, file, target }) => suite === own.suite && file === o
 
 /***/ }),
 
-/***/ 47759:
+/***/ 37713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2480,6 +2541,7 @@ function below(score, threshold) {
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/suite-reasons.js
 
+
 /** What the suite-wide findings mean for the verdict (gate.md §2.5 and §2.7). */
 function suiteReasons({ suites, ...around }, at, settings) {
     return suites.flatMap((change) => {
@@ -2487,6 +2549,7 @@ function suiteReasons({ suites, ...around }, at, settings) {
         return [
             ...dropReason(change, around, settings),
             ...change.increases.flatMap((increase) => increaseReason(change, increase)),
+            ...slideReason(change, at),
             ...staleReason(change, at),
             ...blindReason(change, settings),
         ].map((reason) => ({ ...reason, ...of }));
@@ -2537,6 +2600,14 @@ function increaseReason({ suite, target }, { of, share, p, ceiling, exceeded }) 
             ? { rule: 'ceiling', kind: 'fail', message: `${grown}, ${limit}, unlikely to be noise (${(0,words/* chance */.Dz)(p)})` }
             : { rule: 'ceiling', kind: 'warn', message: `${grown}, ${limit}, but that may be noise (${(0,words/* chance */.Dz)(p)})` },
     ];
+}
+/** What each run excuses the next for is told, and fails nobody. */
+function slideReason({ suite, target, slide }, at) {
+    if (slide === undefined)
+        return [];
+    const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(slide.since)) / DAY_MS));
+    const message = `${suite} on ${target} slides: ${(0,words/* points */.WR)(slide.delta)} down since the oldest of ${slide.runs} runs, ${(0,shared_text/* plural */.LS)('day', days)} ago, in steps too small to be seen (${(0,words/* chance */.Dz)(slide.p)})`;
+    return [{ rule: 'suite-drop', kind: 'warn', message }];
 }
 const DAY_MS = 86_400_000;
 /** gate.md O12. */
@@ -2679,7 +2750,44 @@ function causes(errored) {
     return listed.length === 0 ? '' : ` (${listed.map(([name, count]) => `${count} × ${name}`).join(', ')})`;
 }
 
+;// CONCATENATED MODULE: ./build/js/src/gate/withheld.js
+
+/**
+ * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
+ * failure (github.md §6.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * did not pass; without such a one only what says so itself counts.
+ */
+function withheldReasons({ withheld, results }) {
+    if (withheld === undefined)
+        return [];
+    const { from, names } = withheld;
+    const unknown = results.filter(names.length > 0 ? ({ status }) => status !== 'ok' : isWithoutKey);
+    if (unknown.length === 0)
+        return [];
+    const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+    const message = `${WHO[from]}, so ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)} say nothing about the agent${empty}. ${WHAT_TO_DO[from]}`;
+    return [{ rule: 'validity', kind: 'invalid', message }];
+}
+const WHO = {
+    fork: 'Pull requests from forks get no secrets',
+    dependabot: 'Pull requests by Dependabot get only its own secrets',
+};
+const WHAT_TO_DO = {
+    fork: 'A maintainer can run them from a branch of this repository',
+    dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+};
+/** A provider refused the key, or the variable that should hold it is not set. */
+const isWithoutKey = (result) => result.status === 'execution_error' &&
+    (result.failure.class === 'auth' ||
+        (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+const NAMED = 3;
+function shown(names) {
+    const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+    return `${names.slice(0, NAMED).join(', ')}${more}`;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/gate/gate.js
+
 
 
 
@@ -2712,7 +2820,7 @@ function gate(evidence, policy) {
     };
 }
 function reasonsOf({ run, suites, comparison, source }, settings) {
-    const measured = validity(run, settings.maxErrorRate);
+    const measured = [...withheldReasons(run), ...validity(run, settings.maxErrorRate)];
     if (run.dryRun)
         return [dryRun, ...measured, ...policyReasons(source)];
     return [

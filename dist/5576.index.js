@@ -459,8 +459,10 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   A: () => (/* binding */ openNotes),
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56485);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54461);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56485);
+
 
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'];
@@ -470,17 +472,19 @@ const LONGEST = 500;
  * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
  * environment variable: hostile until it was checked.
  */
-const notesSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
     /** Whether everything was told; `stopping` after somebody asked for it. */
-    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
     /** A check run that was begun. */
-    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
     /** The pull request whose comment may say that a run is under way. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive().optional(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LONGEST) }).optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    /** That of the comment, which a configuration may say. */
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LONGEST) }).optional(),
     /** How many entries the stores had before the run. */
-    stores: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ.length),
 });
 const NAME = 'notes';
 function openNotes(runner) {
@@ -590,7 +594,8 @@ async function finishTelling(notes, inputs, job, { checkout, connect }, signal) 
     if (notes.phase === 'told' || token === undefined)
         return [];
     const client = connect({ ...job, token });
-    const context = (0,github_reporters/* contextOf */.Vm)(inputs, job, inputs.commitSha ?? job.head, checkout);
+    const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
+    const context = (0,github_reporters/* contextOf */.Vm)(asked, job, inputs.commitSha ?? job.head, checkout);
     return Promise.all([
         ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
         ...(notes.pull === undefined
@@ -669,7 +674,7 @@ async function finish({ env, files, stores, clock, cwd, signal }, checkout, log)
     (0,progress_terminal/* complainAbout */.p3)(await finishTelling(notes, inputs, job, { checkout, connect: client/* gitHubClient */.X }, within(TELL_MS)), log.info);
     if (!(0,caches/* hasJobCache */.U)(env))
         return;
-    const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
+    const site = { inputs, job, leg: notes.key ?? (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
     const kept = await (0,kept_stores/* saveStores */.oI)(notes.stores, site, within(SAVE_MS));
     if (kept.length > 0)
         log.info(`Kept for later runs: ${kept.join(', ')}`);

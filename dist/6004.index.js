@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
 /* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77658);
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84268);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10249);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84133);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28493);
@@ -384,7 +384,10 @@ async function lookAround(question, site, steps, signal) {
     steps.push(...refusals);
     const [newest] = refusals;
     const why = `No trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
-    const none = { kind: 'none', why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}` };
+    const none = {
+        kind: 'none',
+        why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
+    };
     if (candidates.length === 0)
         return none;
     const start = await base.start(site.commits, signal);
@@ -593,39 +596,17 @@ async function ended(reporter, problems) {
 
 /***/ }),
 
-/***/ 10249:
+/***/ 84133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gr: () => (/* binding */ outputNames),
-  Yz: () => (/* binding */ outputsOf),
-  M5: () => (/* binding */ outputsWithoutRun)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/js/src/reports/overall-delta.js
-/**
- * The movement of all suites together, each weighted by its tests. The interval is made of theirs, which know nothing
- * of each other: its arms are the root of the sum of squares of their weighted arms.
- */
-function overallDelta({ baseline, suites }) {
-    const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
-    const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-    if (baseline.kind !== 'found' || tests === 0)
-        return undefined;
-    const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
-    if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
-        return { delta };
-    const arm = (end) => Math.sqrt(compared.reduce((sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2, 0));
-    return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
-}
-
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(3532);
-;// CONCATENATED MODULE: ./build/js/src/app/outputs.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ outputsWithoutRun),
+/* harmony export */   Yz: () => (/* binding */ outputsOf),
+/* harmony export */   gr: () => (/* binding */ outputNames)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70229);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3532);
 
 
 
@@ -675,7 +656,7 @@ const MAX_HEADLINE = 500;
 /** Every output of a run, from its report and what came of telling it. */
 function outputsOf(report, folder, receipts) {
     const { verdict, conclusion, totals, durationMs, comparison } = report;
-    const moved = overallDelta(comparison);
+    const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .O)(comparison);
     const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
     const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
     return {
@@ -706,10 +687,10 @@ function outputsOf(report, folder, receipts) {
         'baseline-sha': shaOf(comparison),
         'baseline-run-id': runIdOf(comparison),
         'baseline-status': statusOf(comparison),
-        'results-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal),
-        'report-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.report),
-        'junit-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.junit),
-        'summary-path': (0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.summary),
+        'results-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.journal),
+        'report-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.report),
+        'junit-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.junit),
+        'summary-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.summary),
         'comment-path': whereOf('comment.md', receipts),
         'comment-url': whereOf('comment', receipts),
         'check-url': whereOf('check run', receipts),

@@ -278,8 +278,8 @@ var shared_text = __webpack_require__(5594);
 var source = __webpack_require__(24298);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
-// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 2 modules
-var app_inputs = __webpack_require__(29091);
+// EXTERNAL MODULE: ./build/js/src/app/inputs.js + 3 modules
+var app_inputs = __webpack_require__(5805);
 ;// CONCATENATED MODULE: ./build/js/src/app/config-settings.js
 
 
@@ -289,6 +289,7 @@ var app_inputs = __webpack_require__(29091);
 const NEVER_FROM_A_FILE = {
     githubToken: 'a token does not belong in a file; give it to the action',
     allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
+    matrix: 'GitHub alone knows which job this is; give it to the action',
     workingDirectory: 'the configuration is found from there',
 };
 /** The words of `gate:`; each but the last three is an input too. */

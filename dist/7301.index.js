@@ -281,6 +281,8 @@ async function toldRun({ paths, site }, telling) {
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
     return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(secrets, inputs.redact).deep({
         ...run,
+        // What the job of a fork could not know of itself is known here.
+        ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
         ...(unreadable.length > 0 && { unreadable, complete: false }),
         warnings,
     });

@@ -3349,7 +3349,7 @@ function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
 /* harmony export */   U: () => (/* binding */ foreseeing)
 /* harmony export */ });
 /* unused harmony export forecast */
-/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40795);
+/* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38236);
 /* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48686);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87527);

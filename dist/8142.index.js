@@ -185,8 +185,8 @@ var github_reporters = __webpack_require__(54461);
 var app_job = __webpack_require__(65968);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
-// EXTERNAL MODULE: ./build/js/src/app/outputs.js + 1 modules
-var outputs = __webpack_require__(10249);
+// EXTERNAL MODULE: ./build/js/src/app/outputs.js
+var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
 var policy_base = __webpack_require__(96554);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
@@ -535,7 +535,7 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony export */ });
 /* unused harmony export reportInputNames */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29091);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
 /* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75389);
 
 
@@ -670,6 +670,8 @@ async function toldRun({ paths, site }, telling) {
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
     return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(secrets, inputs.redact).deep({
         ...run,
+        // What the job of a fork could not know of itself is known here.
+        ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
         ...(unreadable.length > 0 && { unreadable, complete: false }),
         warnings,
     });

@@ -30,6 +30,7 @@ import { publish } from './publish.ts';
 import { resultsReporter } from './results-artifact.ts';
 import { annotationReporter, summaryReporter } from './runner-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
+import { sayingWhyNoSecrets, withheldFrom, withWithheld } from './withheld.ts';
 import type { World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
@@ -59,17 +60,21 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
     deadline,
     onCheck: (check) => notes.add({ check }),
   });
-  notes.add({ pull: gitHub.pull });
+  notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
+  const withheld = withheldFrom(job, world.env);
   const before = {
     ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
     baseSha: event.pull_request?.base.sha,
   };
   const progress = runnerProgress(runner, inputs, clock);
   const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
-  const { run: made, folder } = await evaluated(inputs, world, foreseen, pastOf(before, world.env));
-  const run = withWarnings(await withControls({ run: made, folder }, before, world), before.warnings);
+  const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
+    evaluated(inputs, world, foreseen, pastOf(before, world.env)),
+  );
+  const whole = await withControls({ run: made, folder }, before, world);
+  const run = withWithheld(withWarnings(whole, before.warnings), withheld);
   end.live = undefined;
 
   // What needs nobody comes first, and is there when GitHub is not.

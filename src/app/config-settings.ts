@@ -23,6 +23,7 @@ export interface Setting {
 const NEVER_FROM_A_FILE: Partial<Record<InputName, string>> = {
   githubToken: 'a token does not belong in a file; give it to the action',
   allowUntrustedCode: 'a file of the code that is not trusted must not say that it is; give it to the action',
+  matrix: 'GitHub alone knows which job this is; give it to the action',
   workingDirectory: 'the configuration is found from there',
 };
 

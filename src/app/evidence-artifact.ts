@@ -117,7 +117,10 @@ async function lookAround(
   steps.push(...refusals);
   const [newest] = refusals;
   const why = `No trusted run of ${base.branch} has left evidence ${newest === undefined ? 'yet ' : ''}(${name})`;
-  const none: Outcome = { kind: 'none', why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}` };
+  const none: Outcome = {
+    kind: 'none',
+    why: newest === undefined ? `${why}; the next complete one does` : `${why}; ${newest}`,
+  };
   if (candidates.length === 0) return none;
 
   const start = await base.start(site.commits, signal);

@@ -31,7 +31,7 @@ export interface EvidenceLeaving {
 interface Leaving {
   readonly inputs: Pick<
     Inputs,
-    'commentKey' | 'baselineBranch' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'
+    'commentKey' | 'matrix' | 'baselineBranch' | 'evidence' | 'uploadArtifacts' | 'artifactRetentionDays'
   >;
   readonly job: Job | undefined;
   /** The folder of the run, and the files that it left there as evidence. */

@@ -100,14 +100,23 @@ export function contextOf(inputs: Inputs, job: Job, head: string, checkout: stri
   };
 }
 
-const LONGEST_KEY = 100;
+export const LONGEST_KEY = 100;
 
-/** Which comment, evidence and artifact are those of the job. Two long names that begin alike stay two. */
-export function keyOf({ commentKey }: Pick<Inputs, 'commentKey'>, { workflow, name }: Job): string {
-  const key = commentKey ?? [workflow, name].filter((part) => part !== '').join('/');
+/** Which comment, evidence and artifact are those of the job, or of its leg of a matrix. Two long names that begin alike stay two. */
+export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matrix'>, { workflow, name }: Job): string {
+  const job = [workflow, name].filter((part) => part !== '').join('/');
+  const key = commentKey ?? (matrix === undefined ? job : `${job} (${matrix})`);
   if (key.length <= LONGEST_KEY) return key || 'evals';
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return `${key.slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+/** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
+export function checkNameOf(key: string): string {
+  const name = `agentv: ${key}`;
+  if (Buffer.byteLength(name) <= CHECK_NAME_BYTES) return name;
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
+  return `${cutBytes(name, CHECK_NAME_BYTES - hash.length - 1)}-${hash}`;
 }
 
 async function commentOf(
@@ -151,7 +160,7 @@ function checkOf(
       externalId: `${job.run}/${job.attempt}/${context.key}`,
       detailsUrl: context.runUrl,
     }),
-    name: inputs.checkName ?? cutBytes(`agentv: ${context.key}`, CHECK_NAME_BYTES),
+    name: inputs.checkName ?? checkNameOf(context.key),
     context,
     maxBytes: CHECK_TEXT_BYTES,
     annotationsPerRequest: ANNOTATIONS_PER_REQUEST,

@@ -3,6 +3,7 @@ import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { kebab } from '../shared/text.ts';
 import { age } from './ages.ts';
+import { matrixLeg } from './matrix-leg.ts';
 import { redactions } from './redactions.ts';
 
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
@@ -284,11 +285,16 @@ export const inputsSchema = z.strictObject({
     default: 'on-change',
     only: 'action',
   }),
-  commentKey: z
-    .string()
-    .max(100, 'at most 100 characters')
-    .optional()
-    .meta({ description: 'One comment for each key.', default: 'workflow and job', only: 'action' }),
+  commentKey: z.string().max(100, 'at most 100 characters').optional().meta({
+    description: 'One comment for each key; evidence, artifacts and caches are kept by it, too.',
+    default: 'workflow and job, with the values of its matrix',
+    only: 'action',
+  }),
+  matrix: matrixLeg.optional().meta({
+    description: 'The matrix of the job as JSON, by which its legs are told apart.',
+    default: 'that of the job',
+    only: 'action',
+  }),
   prNumber: count(1, 2 ** 31 - 1)
     .optional()
     .meta({

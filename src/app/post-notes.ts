@@ -3,6 +3,7 @@ import type { Runner } from '../edges/runner.ts';
 import type { CheckConclusion } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
+import { LONGEST_KEY } from './github-reporters.ts';
 import { keptStores } from './kept-stores.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
@@ -22,6 +23,8 @@ const notesSchema = z.strictObject({
   check: z.int().positive().optional(),
   /** The pull request whose comment may say that a run is under way. */
   pull: z.int().positive().optional(),
+  /** That of the comment, which a configuration may say. */
+  key: z.string().max(LONGEST_KEY).optional(),
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
   /** How many entries the stores had before the run. */
   stores: z.array(z.strictObject({ name: z.enum(keptStores), entries: z.int().nonnegative() })).max(keptStores.length),
@@ -32,7 +35,7 @@ const NAME = 'notes';
 
 /** The notes of a main step; each change is written down at once. */
 export interface NoteBook {
-  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'stores'>>): void;
+  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores'>>): void;
   stopping(): void;
   verdict(report: Report): void;
   /** What could not be told is left to the post step. */

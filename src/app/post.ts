@@ -43,7 +43,7 @@ async function finish({ env, files, stores, clock, cwd, signal }: World, checkou
     log.info,
   );
   if (!hasJobCache(env)) return;
-  const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
+  const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
   const kept = await saveStores(notes.stores, site, within(SAVE_MS));
   if (kept.length > 0) log.info(`Kept for later runs: ${kept.join(', ')}`);
 }

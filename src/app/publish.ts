@@ -44,6 +44,7 @@ export function reportOn(run: RunResult, inputs: Inputs, { policy, source, ...si
     ...(run.unreadable && { unreadable: run.unreadable }),
     dryRun: run.dryRun,
     ...(run.selected && { selected: run.selected }),
+    ...(run.withheld && { withheld: run.withheld }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
     totals,

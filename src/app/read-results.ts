@@ -156,6 +156,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const caches = runs.flatMap((run) => run.caches ?? []);
   const confirmations = runs.flatMap((run) => run.confirmations ?? []);
   const controls = runs.flatMap((run) => run.controls ?? []);
+  const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -168,6 +169,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(lost.length > 0 && { unreadable: lost }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),
+    ...(withheld && { withheld }),
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),

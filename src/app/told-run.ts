@@ -31,6 +31,8 @@ export async function toldRun({ paths, site }: FoundResults, telling: Telling): 
   const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
   return redactor(secrets, inputs.redact).deep({
     ...run,
+    // What the job of a fork could not know of itself is known here.
+    ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
     ...(unreadable.length > 0 && { unreadable, complete: false }),
     warnings,
   });

@@ -29,7 +29,8 @@ export async function finishTelling(
   const { githubToken: token } = inputs;
   if (notes.phase === 'told' || token === undefined) return [];
   const client = connect({ ...job, token });
-  const context = contextOf(inputs, job, inputs.commitSha ?? job.head, checkout);
+  const asked = notes.key === undefined ? inputs : { ...inputs, commentKey: notes.key };
+  const context = contextOf(asked, job, inputs.commitSha ?? job.head, checkout);
   return Promise.all([
     ...(notes.check === undefined ? [] : [completeCheck(notes.check, notes, job, context, client, signal)]),
     ...(notes.pull === undefined

@@ -8,7 +8,8 @@ import { type Expected, neededFor, smallestVisibleBreakage, smallestVisibleDrop 
 import { replays } from './replays.ts';
 import { runScores, type WithHistory, withHistory } from './run-history.ts';
 import { type Judged, judgeSuspects } from './single-test.ts';
-import { type SuiteDrop, suiteDrops } from './suite-drop.ts';
+import { slideOf } from './slide.ts';
+import { isDrop, type SuiteDrop, suiteDrops } from './suite-drop.ts';
 import { freshTrialsFor, LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
 import { countOf, rateOf } from './tally.ts';
 import { stateOf } from './test-state.ts';
@@ -47,6 +48,8 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
   const { units, reused, history } = suite;
   const { runs, newestAt } = history;
   const interval = meanDifference(differences(suite));
+  // One that is known to have got worse needs no other reason.
+  const slide = isDrop(drop.finding) ? undefined : slideOf(suite, settings);
   const expected = units.map(({ base, now }): Expected => ({ base, trials: now.trials }));
   const visibleDrop = smallestVisibleDrop(expected, settings.maxDrop);
   const visibleBreakage = breakage(expected, settings);
@@ -69,6 +72,7 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
     ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
     ...(drop.p !== undefined && { p: drop.p }),
     ...(drop.controlP !== undefined && { controlP: drop.controlP }),
+    ...(slide && { slide }),
     ...(visibleDrop !== undefined && { smallestVisibleDrop: visibleDrop }),
     ...(visibleBreakage !== undefined && { smallestVisibleBreakage: visibleBreakage }),
     ...(needed && { needed }),

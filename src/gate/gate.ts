@@ -12,6 +12,7 @@ import { brokenPromises } from './promises.ts';
 import { suiteReasons } from './suite-reasons.ts';
 import { quarantineReasons, testReasons } from './test-reasons.ts';
 import { validity } from './validity.ts';
+import { withheldReasons } from './withheld.ts';
 
 /** What there is to decide on. */
 export interface GateEvidence {
@@ -46,7 +47,7 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
 }
 
 function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: GateSettings): Reason[] {
-  const measured = validity(run, settings.maxErrorRate);
+  const measured = [...withheldReasons(run), ...validity(run, settings.maxErrorRate)];
   if (run.dryRun) return [dryRun, ...measured, ...policyReasons(source)];
   return [
     ...stopped(run),

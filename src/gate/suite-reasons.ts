@@ -1,5 +1,6 @@
 import type { Comparison, Increase, SuiteChange, SuiteFinding } from '../model/comparison.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
+import { plural } from '../shared/text.ts';
 import type { GateSettings } from './policy.ts';
 import { chance, movement, names, points, takes } from './words.ts';
 
@@ -14,6 +15,7 @@ export function suiteReasons(
     return [
       ...dropReason(change, around, settings),
       ...change.increases.flatMap((increase) => increaseReason(change, increase)),
+      ...slideReason(change, at),
       ...staleReason(change, at),
       ...blindReason(change, settings),
     ].map((reason) => ({ ...reason, ...of }));
@@ -70,6 +72,14 @@ function increaseReason({ suite, target }: SuiteChange, { of, share, p, ceiling,
       ? { rule: 'ceiling', kind: 'fail', message: `${grown}, ${limit}, unlikely to be noise (${chance(p)})` }
       : { rule: 'ceiling', kind: 'warn', message: `${grown}, ${limit}, but that may be noise (${chance(p)})` },
   ];
+}
+
+/** What each run excuses the next for is told, and fails nobody. */
+function slideReason({ suite, target, slide }: SuiteChange, at: string): Reason[] {
+  if (slide === undefined) return [];
+  const days = Math.max(0, Math.floor((Date.parse(at) - Date.parse(slide.since)) / DAY_MS));
+  const message = `${suite} on ${target} slides: ${points(slide.delta)} down since the oldest of ${slide.runs} runs, ${plural('day', days)} ago, in steps too small to be seen (${chance(slide.p)})`;
+  return [{ rule: 'suite-drop', kind: 'warn', message }];
 }
 
 const DAY_MS = 86_400_000;

@@ -81,6 +81,17 @@ export const increaseSchema = z.strictObject({
 });
 export type Increase = z.output<typeof increaseSchema>;
 
+/** How far a suite has come down since the oldest run of its pool, by steps that nobody sees one by one. */
+export const slideSchema = z.strictObject({
+  /** Against that run. */
+  delta: z.number(),
+  p: z.number().min(0).max(1),
+  runs: z.int().positive(),
+  /** When that run was made. */
+  since: z.string(),
+});
+export type Slide = z.output<typeof slideSchema>;
+
 /** One suite on one target on both sides: gate.md §2.5 and §2.10. Shares and points are fractions of 1. */
 export const suiteChangeSchema = z.strictObject({
   suite: z.string(),
@@ -104,6 +115,7 @@ export const suiteChangeSchema = z.strictObject({
   p: z.number().min(0).max(1).optional(),
   /** Against the same trials on the base commit, run now. */
   controlP: z.number().min(0).max(1).optional(),
+  slide: slideSchema.optional(),
   smallestVisibleDrop: z.number().optional(),
   smallestVisibleBreakage: z.int().optional(),
   /** What it would take to see the drop that is asked for, where this is not enough. */

@@ -4,7 +4,7 @@ import { decisionSchema } from './decision.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
-import { cacheUseSchema, stops, testResultSchema } from './result.ts';
+import { cacheUseSchema, stops, testResultSchema, withheldSchema } from './result.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
 /**
@@ -60,6 +60,7 @@ export const reportSchema = z.strictObject({
   dryRun: z.boolean(),
   /** Only some tests of the suites were asked for: what is missing was not removed. */
   selected: z.literal(true).optional(),
+  withheld: withheldSchema.optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,

@@ -166,6 +166,17 @@ export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolea
 /** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
 export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
 
+/** Many more than a workflow names. */
+export const MOST_WITHHELD = 20;
+export const variableName = /^[A-Za-z_]\w{0,99}$/;
+
+/** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
+export const withheldSchema = z.strictObject({
+  from: z.enum(['fork', 'dependabot']),
+  names: z.array(z.string().regex(variableName)).max(MOST_WITHHELD),
+});
+export type Withheld = z.output<typeof withheldSchema>;
+
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 export const runResultSchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -180,6 +191,7 @@ export const runResultSchema = z.strictObject({
   dryRun: z.boolean(),
   /** Only some tests of the suites were asked for. */
   selected: z.literal(true).optional(),
+  withheld: withheldSchema.optional(),
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */

@@ -6,6 +6,7 @@ import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
 import { failedChecks, namer } from './findings.ts';
 import { points, score } from './numbers.ts';
+import { overallDelta } from './overall-delta.ts';
 
 /** Tests that are newly broken beyond doubt, as rows. */
 export const regressedTests = (report: Report, context: CommentContext): Row[] =>
@@ -17,12 +18,16 @@ export function deltaLine({ comparison }: Report): string | undefined {
   const compared = suites.filter(({ delta }) => delta !== undefined);
   if (baseline.kind !== 'found' || compared.length === 0) return undefined;
   const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
-  const moved = compared.reduce((sum, { comparable, delta = 0 }) => sum + comparable * delta, 0);
+  const moved = overallDelta(comparison);
   const against = baseline.provenance[0]?.branch ?? 'the baseline';
   const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
   const seen = Number.isFinite(drop) ? ` · could see a drop of ${Math.round(100 * drop)} points` : '';
-  const change = tests === 0 ? '' : `**${points(moved / tests)} points** `;
-  return `${change}against ${code(against)} on ${plural('comparable test', tests)}${seen}`;
+  const change = moved === undefined ? '' : `**${points(moved.delta)} points** `;
+  const interval =
+    moved?.low === undefined || moved.high === undefined
+      ? ''
+      : ` (95 % CI ${points(moved.low)} … ${points(moved.high)})`;
+  return `${change}against ${code(against)} on ${plural('comparable test', tests)}${interval}${seen}`;
 }
 
 /** What may be worse but is not proven to be, what wavers, and what is set aside. */
@@ -47,12 +52,14 @@ export function fixedAndNew(report: Report, most: number, context: CommentContex
 }
 
 /** What the results were compared with. */
-export function provenance({ comparison: { baseline } }: Report): string[] {
+export function provenance({ comparison: { baseline, suites } }: Report): string[] {
   const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
   if (newest === undefined) return [];
   const { branch, sha, where } = newest;
   const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
-  return [`Base ${code(commit === '' ? where : commit)}`];
+  const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
+  const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
+  return [`Base ${code(commit === '' ? where : commit)}${commit === '' ? '' : `, ${cell(where)}`}${pooled}`];
 }
 
 interface Group {

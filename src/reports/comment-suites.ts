@@ -1,3 +1,4 @@
+import type { SuiteChange, SuiteFinding } from '../model/comparison.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { plural } from '../shared/text.ts';
@@ -16,7 +17,7 @@ export function tellingSuites(report: Report): SuiteReport[] {
 }
 
 export function suiteTable(report: Report, rows: readonly (readonly string[])[]): string {
-  return table(hasDeltas(report) ? [...BEFORE, DELTA, ...AFTER] : [...BEFORE, ...AFTER], rows);
+  return table(hasDeltas(report) ? [...BEFORE, ...DELTA, ...AFTER] : [...BEFORE, ...AFTER], rows);
 }
 
 export function suiteRows(report: Report, suites: readonly SuiteReport[]): string[][] {
@@ -24,6 +25,7 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
   const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
   return suites.map((suite) => {
     const { target, threshold, totals } = suite;
+    const change = changeOf(report, suite);
     const kind = suiteKind(report, suite);
     const own = report.verdict.reasons.filter(
       (reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target),
@@ -33,8 +35,8 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
       code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
       `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
       score(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${score(threshold)})`),
-      ...(hasDeltas(report) ? [deltaOf(report, suite)] : []),
-      money(totals.costUsd),
+      ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '–' : EVIDENCE[change.finding]] : []),
+      `${money(totals.costUsd)}${growth(change)}`,
       `${icon} ${word}`,
     ];
   });
@@ -58,19 +60,38 @@ const BEFORE: readonly Column[] = [
   { title: 'Passed', align: 'right' },
   { title: 'Score', align: 'right' },
 ];
-const DELTA: Column = { title: 'Δ vs base', align: 'right' };
+const DELTA: readonly Column[] = [{ title: 'Δ vs base', align: 'right' }, { title: 'Evidence' }];
 const AFTER: readonly Column[] = [{ title: 'Cost', align: 'right' }, { title: 'Verdict' }];
 
 const hasDeltas = ({ comparison }: Report): boolean => comparison.suites.some(({ delta }) => delta !== undefined);
 
-function deltaOf({ comparison }: Report, { suite, file, target }: SuiteReport): string {
-  const change = comparison.suites.find(
-    (other) => other.suite === suite && other.file === file && other.target === target,
-  );
+/** What the difference is worth, in words; the figures stand beside it. */
+const EVIDENCE: Readonly<Record<SuiteFinding, string>> = {
+  'not-compared': 'not compared',
+  steady: '–',
+  'possible-drop': 'may be noise',
+  'small-drop': 'beyond noise, but small',
+  'within-swing': 'runs differ by as much',
+  'swing-unknown': 'not known how runs differ',
+  'drop-swing-unknown': 'beyond noise',
+  drop: 'beyond noise',
+};
+
+const changeOf = ({ comparison }: Report, { suite, file, target }: SuiteReport): SuiteChange | undefined =>
+  comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
+
+function deltaOf(change: SuiteChange | undefined): string {
   if (change?.delta === undefined) return '–';
   const interval =
     change.deltaLow === undefined || change.deltaHigh === undefined
       ? ''
       : ` (${points(change.deltaLow)} … ${points(change.deltaHigh)})`;
   return `${points(change.delta)} pts${interval}`;
+}
+
+/** How much dearer it became, where it did or was to be looked at. */
+function growth(change: SuiteChange | undefined): string {
+  const share = change?.increases.find(({ of }) => of === 'cost')?.share;
+  const percent = share === undefined ? 0 : Math.round(100 * share);
+  return percent === 0 ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`;
 }

@@ -4,6 +4,7 @@ import { fit } from '../shared/fit.ts';
 import { plural } from '../shared/text.ts';
 import { deltaLine, fixedAndNew, provenance, regressedTests, stillUnclear } from './comment-changes.ts';
 import type { CommentContext, Room } from './comment-context.ts';
+import { headingWords } from './comment-heading.ts';
 import {
   at,
   block,
@@ -13,7 +14,6 @@ import {
   LISTED,
   limited,
   type Row,
-  SENTENCE_CHARACTERS,
   sentence,
   visibleTable,
 } from './comment-parts.ts';
@@ -121,15 +121,15 @@ const FOOT_LINES = 2;
 
 function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Room): string[] {
   const { verdict } = report;
-  const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
+  const { icon } = verdictMark(verdict.kind, verdict.reasons);
   const [rate = '', ...others] = totalsLine(report);
-  const headline = sentence(verdict.headline, onlyVerdict ? 80 : undefined);
+  const heading = title(icon, headingWords(report), context);
   const stats = [`**${rate}**`, ...others].join(' · ');
   const delta = deltaLine(report);
   const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
-  if (onlyVerdict) return [title(icon, `${word}: ${headline}`, context), ...warned, stats];
+  if (onlyVerdict) return [heading, ...warned, stats];
   return [
-    title(icon, `${word}: ${headline}`, context),
+    heading,
     ...warned,
     delta === undefined ? stats : `${stats}  \n${delta}`,
     ...alerts(report),
@@ -176,17 +176,20 @@ const quoted = (text: string): string =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 
-/** Whose settings decided, where the headline does not say it or has no room for it. */
-function policyLine({ verdict, policy }: Report): string[] {
+/** Whose settings decided, where they are not those of the commit. */
+function policyLine({ verdict }: Report): string[] {
   const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
-  const isSaid = policy?.from === 'base' && verdict.headline.length <= SENTENCE_CHARACTERS;
-  return said === undefined || isSaid ? [] : [`_${sentence(said.message)}_`];
+  return said === undefined ? [] : [`_${sentence(said.message)}_`];
 }
 
-/** The headline tells of one reason; where there are more, they are listed. */
-function reasons({ verdict }: Report): string[] {
-  const deciding = verdict.reasons.filter(({ kind }) => kind !== 'pass');
-  if (deciding.length < 2) return [];
+/** What the heading only counts. Regressions are not repeated: they stand in a table of their own. */
+function reasons({ verdict, dryRun, comparison }: Report): string[] {
+  const listed = comparison.tests.some(({ state }) => state === 'regressed');
+  const deciding = verdict.reasons.filter(
+    ({ kind, rule }) =>
+      kind !== 'pass' && !(dryRun && rule === 'dry-run') && !(listed && rule === 'regression' && kind === 'fail'),
+  );
+  if (deciding.length === 0) return [];
   const items = deciding.slice(0, MOST_REASONS).map((reason) => {
     const { icon, word } = verdictMark(reason.kind, [reason]);
     return `- ${icon} ${word}: ${sentence(reason.message)}`;

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { problemSchema, userError } from '../model/errors.ts';
-import { cacheUseSchema, type RunResult, stops, type TestResult, testResultSchema } from '../model/result.ts';
+import {
+  cacheUseSchema,
+  type RunResult,
+  stops,
+  type TestResult,
+  testResultSchema,
+  withheldSchema,
+} from '../model/result.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
 /** What `report.json` keeps of a run: what rows of results cannot say. */
@@ -12,6 +19,7 @@ const reportFacts = z.object({
   unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
   selected: z.literal(true).optional(),
+  withheld: withheldSchema.optional(),
   totals: z.object({ total: z.int().nonnegative() }),
   suites: z.array(
     z.object({

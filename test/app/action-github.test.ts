@@ -84,6 +84,35 @@ describe.concurrent('a token that only reads', () => {
   });
 });
 
+describe.concurrent('a fork without secrets', () => {
+  test('is never green, and no failure of the agent', async () => {
+    await using github = await gitHubServer();
+    github.isReadOnly = true;
+    using project = failing();
+    const env = { OPENAI_API_KEY: '' };
+    const { exitCode, outputs, summary, log } = await run(project, github, events.fork, { threshold: '0.9' }, env);
+    expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
+    const why =
+      'pull requests from forks get no secrets, so 1 of 2 tests say nothing about the agent (OPENAI_API_KEY came empty). A maintainer can run them from a branch of this repository';
+    expect(outputs['headline']).toBe(`The evals could not be measured: ${why}`);
+    expect(summary).toContain('pull requests from forks get no secrets');
+    expect(log).toContain('pull requests from forks get no secrets');
+  });
+
+  test('says so too where nothing can begin', async () => {
+    await using github = await gitHubServer();
+    using project = aProject({
+      'evals/greet.eval.yaml': FAILING,
+      '.agentv/targets.yaml':
+        'targets: [{ name: default, provider: openai, model: gpt-5, api_key: "${{ OPENAI_API_KEY }}" }]\n',
+    });
+    const { exitCode, outputs, summary } = await run(project, github, events.fork, {}, { OPENAI_API_KEY: '' });
+    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
+    expect(outputs['headline']).toMatch(/^The evals could not be measured: pull requests from forks get no secrets/);
+    expect(summary).toContain('a second workflow (on: workflow');
+  });
+});
+
 describe.concurrent('where the code may be anybody’s', () => {
   test.each([['pull_request_target', events.pullRequestTarget]])('%s: nothing is run or asked', async (_, event) => {
     await using github = await gitHubServer();

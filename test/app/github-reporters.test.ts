@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { evidenceArtifact, resultsArtifact } from '../../src/app/artifact-names.ts';
 import { type Event, readEvent } from '../../src/app/event.ts';
-import { gitHubReporters } from '../../src/app/github-reporters.ts';
+import { checkNameOf, gitHubReporters, keyOf } from '../../src/app/github-reporters.ts';
 import { parseInputs } from '../../src/app/inputs.ts';
 import { jobOf } from '../../src/app/job.ts';
 import { beginAll } from '../../src/app/live-reporting.ts';
 import { refuseUntrustedCode } from '../../src/app/untrusted-code.ts';
 import { gitHubClient } from '../../src/edges/github/client.ts';
 import type { Files } from '../../src/model/ports.ts';
+import { readMark } from '../../src/reports/comment-mark.ts';
 import { aReport, aResult, aVerdict } from '../support/builders.ts';
-import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
+import { events, type GitHubEvent, HEAD, jobIn } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 
 const report = aReport({
@@ -96,6 +98,51 @@ describe('the comment goes to the pull request of the event, or to the only open
     await tell(github, events.schedule, { commitSha, checkRun: 'true' });
     expect(github.comments).toMatchObject([{ pull: 9 }]);
     expect(github.checks).toMatchObject([{ headSha: commitSha }]);
+  });
+});
+
+describe('the legs of a matrix', () => {
+  const legs = [{ matrix: '{"model":"gpt-5","os":"ubuntu"}' }, { matrix: '{"model":"o1","os":"ubuntu"}' }];
+
+  test('have each their own comment, check run, evidence and artifact, whoever is first', async () => {
+    await using github = await gitHubServer();
+    const [receipts] = await Promise.all(
+      legs.map((leg) => tell(github, events.pullRequest, { ...leg, checkRun: 'true' })),
+    );
+    expect(receipts?.map(({ kind }) => kind)).toEqual(['delivered', 'delivered']);
+    const keys = ['Evals/evals (gpt-5, ubuntu)', 'Evals/evals (o1, ubuntu)'];
+    expect(github.comments.map(({ body }) => readMark(body)?.key).sort()).toEqual(keys);
+    expect(github.checks.map(({ name }) => name).sort()).toEqual(keys.map((key) => `agentv: ${key}`));
+    expect(github.checks.map(({ externalId }) => externalId).sort()).toEqual(keys.map((key) => `4711/2/${key}`));
+    expect(new Set(keys.flatMap((key) => [evidenceArtifact(key), resultsArtifact(key, 1)])).size).toBe(4);
+  });
+
+  test.each([
+    ['null', undefined, 'Evals/evals'],
+    ['{}', undefined, 'Evals/evals'],
+    ['{"n":1,"on":true,"deep":{"a":["b"]}}', undefined, 'Evals/evals (1, true, {"a":["b"]})'],
+    ['{"model":"gpt-5"}', 'mine', 'mine'],
+  ])('%s with the key %s are those of %s', async (matrix, commentKey, key) => {
+    const inputs = parseInputs({ matrix, ...(commentKey && { commentKey }) });
+    expect(keyOf(inputs, await jobIn(events.pullRequest))).toBe(key);
+  });
+
+  test.each(['', 'gpt-5', '[1]', '"x"', '{'])('%j is no matrix', (matrix) => {
+    if (matrix === '') expect(parseInputs({ matrix }).matrix).toBeUndefined();
+    else expect(() => parseInputs({ matrix })).toThrow('the matrix of the job as JSON');
+  });
+
+  test('whose names are long or odd stay two', async () => {
+    const job = await jobIn(events.pullRequest);
+    const key = (last: string) => keyOf(parseInputs({ matrix: JSON.stringify({ a: '漢'.repeat(45) + last }) }), job);
+    const names = [
+      checkNameOf(key('a')),
+      checkNameOf(key('b')),
+      checkNameOf('x'.repeat(100)),
+      checkNameOf(`${'x'.repeat(99)}y`),
+    ];
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(Buffer.byteLength(name)).toBeLessThanOrEqual(100);
   });
 });
 

@@ -210,6 +210,17 @@ describe.concurrent('after the run of a fork', () => {
     expect(github.comments[0]?.body).toContain('could not run');
   });
 
+  test('what it could not measure for want of secrets is said in the pull request, and fails no agent', async () => {
+    const withheld = { from: 'fork' as const, names: ['OPENAI_API_KEY'] };
+    const failing = aReport({ results: [aResult({ score: 0.1 })], withheld });
+    await using github = await aFork([fork([{ name: 'report.json', content: JSON.stringify(failing) }])]);
+    using project = aProject({});
+    const { exitCode, outputs } = await run(project, github, events.afterPull, { ...report, threshold: '0.9' });
+    expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
+    expect(github.comments[0]?.body).toContain('pull requests from forks get no secrets');
+    expect(github.comments[0]?.body).toContain('OPENAI\\_API\\_KEY');
+  });
+
   test('a pull request that went on is left alone', async () => {
     await using github = await aFork(
       [fork([{ name: 'report.json', content: BAD }])],

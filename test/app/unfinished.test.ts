@@ -78,6 +78,12 @@ describe('a comment that says that this run is under way', () => {
     expect(github.comments[0]?.body).not.toContain('⏳');
   });
 
+  test('is found by the key that the main step had, whoever said it', async () => {
+    await using github = await gitHubServer({ comments: [running(), running({ key: 'of the configuration' })] });
+    await finish(github, { pull: 7, key: 'of the configuration' });
+    expect(github.comments.map(({ body }) => body.includes('⏳'))).toEqual([true, false]);
+  });
+
   test.each([
     ['of a newer run', { run: 4712 }],
     ['of another attempt', { attempt: 3 }],

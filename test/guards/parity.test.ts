@@ -29,6 +29,12 @@ const manifestSchema = z.strictObject({
 const manifest = manifestSchema.parse(parse(readRepositoryFile('action.yml')));
 const reporter = manifestSchema.parse(parse(readRepositoryFile('report/action.yml')));
 
+/** What the runner alone knows. */
+const HANDED_OVER = [
+  ['github-token', '${{ github.token }}'],
+  ['matrix', '${{ toJSON(matrix) }}'],
+];
+
 const readme = readRepositoryFile('README.md');
 
 describe('action.yml', () => {
@@ -41,9 +47,9 @@ describe('action.yml', () => {
     expect(manifest.inputs[kebab(name)]?.description).toBe(`${description} Default: ${otherwise.replace(/\.$/, '')}.`);
   });
 
-  test('gives no default of its own, because many depend on the suite, but for the token that only it can hand over', () => {
+  test('gives no default of its own, because many depend on the suite, but for what only it can hand over', () => {
     const given = Object.entries(manifest.inputs).filter(([, input]) => input.default !== undefined);
-    expect(given.map(([name, input]) => [name, input.default])).toEqual([['github-token', '${{ github.token }}']]);
+    expect(given.map(([name, input]) => [name, input.default])).toEqual(HANDED_OVER);
   });
 
   test('declares the outputs that are written, in their order', () => {
@@ -73,9 +79,9 @@ describe('report/action.yml', () => {
     expect(Object.keys(reporter.inputs).slice(-decided.length)).toEqual(decided);
   });
 
-  test('gives no default of its own but for the token, and has the outputs of the main action', () => {
+  test('gives no default of its own but for what only it can hand over, and has the outputs of the main action', () => {
     const given = Object.entries(reporter.inputs).filter(([, input]) => input.default !== undefined);
-    expect(given.map(([name, input]) => [name, input.default])).toEqual([['github-token', '${{ github.token }}']]);
+    expect(given.map(([name, input]) => [name, input.default])).toEqual(HANDED_OVER);
     expect(reporter.outputs).toEqual(manifest.outputs);
   });
 

@@ -6,7 +6,7 @@ import { commentMarkdown, problemsComment } from '../../src/reports/comment.ts';
 import type { CommentContext } from '../../src/reports/comment-context.ts';
 import { shortSummary } from '../../src/reports/short-summary.ts';
 import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
-import { aHostileReport } from '../support/hostile-report.ts';
+import { aHostileComparedReport, aHostileReport } from '../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../support/reports.ts';
 
 const GOLDEN = '../golden';
@@ -173,7 +173,7 @@ describe('room', () => {
     const texts = sizes.map((bytes) => comment(report, bytes));
     texts.forEach((text, index) => {
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(sizes[index] ?? 0);
-      expect(text).toMatch(/^### ❌ Evals: Failed: 400 of 400 tests failed · `support-agent`\n\n\*\*/);
+      expect(text).toMatch(/^### ❌ Evals: 8 suites below threshold · `support-agent`\n\n\*\*/);
       expect(text.match(/^<details>/gm)?.length).toBe(text.match(/^<\/details>$/gm)?.length);
     });
     expect(texts[0]).toContain('Answers and how to run again');
@@ -183,6 +183,15 @@ describe('room', () => {
   test('hostile texts leave a comment within every size', () => {
     for (const bytes of [BYTES, 30_000, 10_000, 4000]) {
       expect(Buffer.byteLength(comment(aHostileReport(), bytes))).toBeLessThanOrEqual(bytes);
+    }
+  });
+
+  test('with everything that there can be to say, 25 lines come before the first fold, and 4,000 characters are enough', () => {
+    const around = { ...context, unverified: 'somebody/agent', key: 'k'.repeat(100) };
+    for (const report of [aHostileComparedReport(), { ...aHostileReport(), complete: false }, failing(400)]) {
+      const text = commentMarkdown(report, around, BYTES);
+      expect(visibleLines(text)).toBeLessThanOrEqual(25);
+      expect(commentMarkdown(report, around, 1).length).toBeLessThan(4000);
     }
   });
 

@@ -102,11 +102,13 @@ function inputVariables(given: Readonly<Record<string, string>>): Record<string,
   return Object.fromEntries(
     Object.entries(declared.inputs).map(([name, input]) => [
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
-      // There is no GitHub behind these jobs: those that speak with one have a token of their own.
-      given[name] ?? (name === 'github-token' ? '' : (input.default ?? '')),
+      given[name] ?? HANDED_OVER[name] ?? input.default ?? '',
     ]),
   );
 }
+
+/** There is no GitHub behind these jobs (those that speak with one have a token of their own), and no matrix. */
+const HANDED_OVER: Readonly<Record<string, string>> = { 'github-token': '', matrix: 'null' };
 
 const COMMAND_FILES = ['GITHUB_OUTPUT', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 

@@ -1,11 +1,12 @@
+import { type Change, testStates } from '../../src/model/comparison.ts';
 import type { Report } from '../../src/model/report.ts';
-import { aReport, aResult, aTrial, aVerdict } from './builders.ts';
-import { hostileText, hostileTexts } from './hostile.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from './builders.ts';
+import { hostileTexts } from './hostile.ts';
 import { aSilentPass } from './reports.ts';
 
 /** A report in which everything that others may write is hostile: names, outputs, checks, errors, warnings. */
-export function aHostileReport(): Report {
-  const results = hostileTexts.flatMap((text, index) => {
+export function aHostileReport(texts: readonly string[] = hostileTexts): Report {
+  const results = texts.flatMap((text, index) => {
     const common = {
       index,
       suite: `suite ${text.slice(0, 200)}`,
@@ -42,15 +43,15 @@ export function aHostileReport(): Report {
     verdict: aVerdict({
       kind: 'fail',
       unarmed: true,
-      headline: hostileText,
-      reasons: hostileTexts.map((message, index) => ({
+      headline: texts.join('\n'),
+      reasons: texts.map((message, index) => ({
         rule: 'promise',
         kind: 'fail',
         message,
         place: { file: message.slice(0, 50), line: index + 1, column: 1 },
       })),
     }),
-    warnings: hostileTexts.map((text, index) => ({
+    warnings: texts.map((text, index) => ({
       code: 'UNUSED',
       severity: 'warning',
       message: text,
@@ -60,4 +61,41 @@ export function aHostileReport(): Report {
       place: { file: text.slice(0, 50), line: index + 1, column: 1 },
     })),
   });
+}
+
+/** The same beside a baseline that is as hostile: every test is in some state, and its suites have moved. */
+export function aHostileComparedReport(texts: readonly string[] = hostileTexts): Report {
+  const report = aHostileReport(texts);
+  const tests = report.results.map(
+    ({ suite, suiteFile, target, testId, place }, index): Change => ({
+      suite,
+      suiteFile,
+      target,
+      testId,
+      place,
+      state: testStates[index % testStates.length] ?? 'new',
+      base: { passes: 9, trials: 10 },
+      now: { passes: 0, trials: 3 },
+      why: testId,
+    }),
+  );
+  const suites = report.suites.map(({ suite, file, target }) => ({
+    suite,
+    file,
+    target,
+    comparable: 5,
+    reused: 0,
+    finding: 'drop' as const,
+    runs: 5,
+    leastHistory: 10,
+    runScores: [],
+    contributors: [],
+    increases: [],
+    delta: -0.17,
+    deltaLow: -0.29,
+    deltaHigh: -0.05,
+    smallestVisibleDrop: 0.1,
+  }));
+  const provenance = texts.map((text) => ({ from: 'artifact' as const, where: text, sha: text, branch: text }));
+  return { ...report, comparison: aComparison({ baseline: { kind: 'found', provenance }, suites, tests }) };
 }

@@ -81,11 +81,11 @@ const aReporter = (
     signal: never,
   });
 
-const passed = aReport({ verdict: aVerdict({ headline: 'All is well' }) });
+const passed = aReport();
 const failed = aReport({
   results: [aResult({ score: 0.1 })],
   conclusion: 'failure',
-  verdict: aVerdict({ kind: 'fail', headline: 'One failed' }),
+  verdict: aVerdict({ kind: 'fail' }),
 });
 const cancelled = aReport({
   complete: false,
@@ -95,7 +95,7 @@ const cancelled = aReport({
 const dry = aReport({
   dryRun: true,
   conclusion: 'neutral',
-  verdict: aVerdict({ kind: 'inconclusive', headline: 'Dry run' }),
+  verdict: aVerdict({ kind: 'inconclusive' }),
 });
 
 describe('one comment', () => {
@@ -105,7 +105,7 @@ describe('one comment', () => {
     expect(first).toEqual({ kind: 'delivered', name: 'comment', where: 'https://github.example/1' });
     await aReporter(on, { run: 2 }).deliver(passed);
     expect(on.stored).toHaveLength(1);
-    expect(on.stored[0]?.body).toContain('All is well');
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
     expect(on.writes).toEqual(['create 1', 'update 1']);
   });
 
@@ -133,7 +133,7 @@ describe('one comment', () => {
     await aReporter(on, newer).deliver(passed);
     const receipt = await aReporter(on, older).deliver(failed);
     expect(receipt).toMatchObject({ kind: 'notNeeded', why: expect.stringContaining('A newer run') });
-    expect(on.stored[0]?.body).toContain('All is well');
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
   });
 
   test('is the oldest of several, and the others go', async () => {
@@ -205,14 +205,14 @@ describe('what the mode makes of a report', () => {
     const on = someComments();
     await aReporter(on, { mode }).deliver(failed);
     await aReporter(on, { mode, run: 2 }).deliver(passed);
-    expect(on.stored[0]?.body).toContain('All is well');
+    expect(on.stored[0]?.body).toContain('1 of 1 passed');
   });
 
   test('a dry run does not write over real results', async () => {
     const on = someComments();
     await aReporter(on, { mode: 'on-change' }).deliver(failed);
     await aReporter(on, { mode: 'on-change', run: 2 }).deliver(dry);
-    expect(on.stored[0]?.body).toContain('One failed');
+    expect(on.stored[0]?.body).toContain('failed, 0 of 1 passed');
   });
 });
 
@@ -226,7 +226,7 @@ describe('while a run is under way', () => {
     expect(status).toBe(
       '> ⏳ [Running](https://github.example/runs/3) for `3333333`; below are the results for `1111111`.',
     );
-    expect([empty, heading?.slice(0, 20)]).toEqual(['', '### ❌ Evals: Failed:']);
+    expect([empty, heading?.slice(0, 20)]).toEqual(['', '### ❌ Evals: failed,']);
     await aReporter(on, { run: 3 }).deliver(passed);
     expect(on.stored[0]?.body).not.toContain('⏳');
   });
@@ -245,7 +245,7 @@ describe('while a run is under way', () => {
     await aReporter(on, { run: 2 }).begin(never());
     await aReporter(on, { run: 2 }).deliver(cancelled);
     expect(on.stored[0]?.body).toContain('⏹️ [The run](https://github.example/runs/2) for `2222222` was cancelled');
-    expect(on.stored[0]?.body).toContain('One failed');
+    expect(on.stored[0]?.body).toContain('failed, 0 of 1 passed');
     expect(on.stored[0]?.body).not.toContain('⏳');
   });
 

@@ -1,0 +1,41 @@
+import type { RunResult, TestResult } from '../model/result.ts';
+import type { Reason } from '../model/verdict.ts';
+import { plural } from '../shared/text.ts';
+
+/**
+ * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
+ * failure (github.md §6.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * did not pass; without such a one only what says so itself counts.
+ */
+export function withheldReasons({ withheld, results }: RunResult): Reason[] {
+  if (withheld === undefined) return [];
+  const { from, names } = withheld;
+  const unknown = results.filter(names.length > 0 ? ({ status }) => status !== 'ok' : isWithoutKey);
+  if (unknown.length === 0) return [];
+  const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
+  const message = `${WHO[from]}, so ${unknown.length} of ${plural('test', results.length)} say nothing about the agent${empty}. ${WHAT_TO_DO[from]}`;
+  return [{ rule: 'validity', kind: 'invalid', message }];
+}
+
+const WHO = {
+  fork: 'Pull requests from forks get no secrets',
+  dependabot: 'Pull requests by Dependabot get only its own secrets',
+} as const;
+
+const WHAT_TO_DO = {
+  fork: 'A maintainer can run them from a branch of this repository',
+  dependabot: 'Put the keys under Dependabot in the secrets of the repository',
+} as const;
+
+/** A provider refused the key, or the variable that should hold it is not set. */
+const isWithoutKey = (result: TestResult): boolean =>
+  result.status === 'execution_error' &&
+  (result.failure.class === 'auth' ||
+    (result.failure.class === 'config' && result.failure.message.includes('environment variable')));
+
+const NAMED = 3;
+
+function shown(names: readonly string[]): string {
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `${names.slice(0, NAMED).join(', ')}${more}`;
+}

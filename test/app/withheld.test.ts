@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { sayingWhyNoSecrets, withheldFrom, withWithheld } from '../../src/app/withheld.ts';
+import { UserError, userError } from '../../src/model/errors.ts';
+import type { RunResult, Withheld } from '../../src/model/result.ts';
+import { events, jobIn } from '../support/github-events.ts';
+
+const FORK: Withheld = { from: 'fork', names: [] };
+
+describe('secrets are kept from', () => {
+  test.each([
+    ['a pull request of the same repository', events.pullRequest, undefined],
+    ['a pull request of a fork', events.fork, 'fork'],
+    ['one of a fork that is gone', events.goneFork, 'fork'],
+    ['one of Dependabot', events.dependabot, 'dependabot'],
+    ['a push', events.push, undefined],
+    ['a push of Dependabot', { ...events.push, env: events.dependabot.env }, 'dependabot'],
+    ['a merge group', events.mergeGroup, undefined],
+    ['a schedule', events.schedule, undefined],
+    ['pull_request_target, which has them all', events.pullRequestTarget, undefined],
+  ] as const)('%s: %#', async (_, event, from) => {
+    expect(withheldFrom(await jobIn(event), {})?.from).toBe(from);
+  });
+
+  test('nobody outside of GitHub', () => expect(withheldFrom(undefined, { KEY: '' })).toBeUndefined());
+});
+
+test('what the workflow would have filled is what is empty and called like a secret', async () => {
+  const env = {
+    OPENAI_API_KEY: '',
+    ANTHROPIC_API_KEY: 'sk-here',
+    MODEL: '',
+    'INPUT_GITHUB-TOKEN': '',
+    INPUT_CHECK_KEY: '',
+    GITHUB_TOKEN: '',
+    ACTIONS_ID_TOKEN: '',
+    A_TOKEN: '',
+    'odd name key': '',
+  };
+  expect(withheldFrom(await jobIn(events.fork), env)?.names).toEqual(['A_TOKEN', 'OPENAI_API_KEY']);
+});
+
+describe('a run that cannot begin for want of a secret', () => {
+  const missing = () => Promise.reject(userError('SECRET_MISSING', '"api_key" needs the environment variable KEY'));
+
+  test('says first that there are none, and what to do, then which', async () => {
+    const error = await sayingWhyNoSecrets(FORK, missing).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(UserError);
+    const { problems, message } = error as UserError;
+    expect(message).toMatch(/^The evals could not be measured: pull requests from forks get no secrets\n/);
+    expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining('a second workflow'), undefined]);
+    expect(problems[1]?.message).toContain('KEY');
+  });
+
+  test('is told as ever where GitHub gives them', async () => {
+    await expect(sayingWhyNoSecrets(undefined, missing)).rejects.toThrow(/^"api_key"/);
+  });
+
+  test('and any other reason is left alone', async () => {
+    const other = () => Promise.reject(userError('NOTHING_MATCHED', 'No suite'));
+    await expect(sayingWhyNoSecrets(FORK, other)).rejects.toThrow(/^No suite/);
+  });
+});
+
+test('a dry run asked nobody, and lacks nothing', () => {
+  const run = { dryRun: true } as RunResult;
+  expect(withWithheld(run, FORK)).toBe(run);
+  expect(withWithheld({ ...run, dryRun: false }, FORK).withheld).toEqual(FORK);
+});

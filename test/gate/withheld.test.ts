@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { conclusionOf, gate } from '../../src/gate/gate.ts';
+import type { Failure } from '../../src/model/outcome.ts';
+import type { RunResult, TestResult, Withheld } from '../../src/model/result.ts';
+import { summarize, summarizeSuites } from '../../src/results/summarize.ts';
+import { aComparison, aResult } from '../support/builders.ts';
+
+const passing = aResult();
+const failing = aResult({ score: 0.1 });
+const errored = (failureClass: Failure['class'], message = 'It broke') =>
+  aResult({ failure: { class: failureClass, message } });
+const times = (count: number, result: TestResult): TestResult[] => Array.from({ length: count }, () => result);
+
+function verdictOf(results: readonly TestResult[], withheld: Withheld | undefined) {
+  const run: RunResult = {
+    startedAt: '2026-01-02T10:11:00.000Z',
+    durationMs: 1000,
+    planned: results.length,
+    complete: true,
+    dryRun: false,
+    floors: [],
+    warnings: [],
+    results: results.map((result, index) => ({ ...result, index, testId: `t${index}` })),
+    ...(withheld && { withheld }),
+  };
+  const around = { totals: summarize(run), suites: summarizeSuites(run), comparison: aComparison() };
+  return gate({ run, ...around }, { maxErrorRate: 0.1 });
+}
+
+const fork = (...names: string[]): Withheld => ({ from: 'fork', names });
+
+describe('where GitHub gives no secrets', () => {
+  test.each([
+    ['everything that passed needs none', times(3, passing), fork('KEY'), 'pass'],
+    [
+      'an answer that fails is not known to be the agent’s own',
+      [...times(19, passing), failing],
+      fork('KEY'),
+      'invalid',
+    ],
+    ['nor is a program that breaks', [...times(19, passing), errored('crash')], fork('KEY'), 'invalid'],
+    ['a key that is refused counts however few need it', [...times(19, passing), errored('auth')], fork(), 'invalid'],
+    [
+      'as does a variable that is not set',
+      [...times(19, passing), errored('config', 'the environment variable KEY is unset')],
+      fork(),
+      'invalid',
+    ],
+    ['what no secret was meant for is judged as ever', [...times(19, passing), errored('crash')], fork(), 'pass'],
+    ['and fails as ever', times(3, failing), fork(), 'warn'],
+    [
+      'with all secrets there an error among many is put up with',
+      [...times(19, passing), errored('auth')],
+      undefined,
+      'pass',
+    ],
+  ] as const)('%s', (_, results, withheld, kind) => {
+    expect(verdictOf(results, withheld).kind).toBe(kind);
+  });
+
+  test('the headline says so first, and what to do; the check is red', () => {
+    const { kind, headline, reasons } = verdictOf(
+      [passing, failing, errored('auth')],
+      fork('B_KEY', 'C_KEY', 'D', 'E'),
+    );
+    expect(headline).toBe(
+      'The evals could not be measured: pull requests from forks get no secrets, so 2 of 3 tests say nothing about the agent (B_KEY, C_KEY, D and 1 more came empty). A maintainer can run them from a branch of this repository',
+    );
+    expect(reasons[0]).toMatchObject({ rule: 'validity', kind: 'invalid' });
+    expect(conclusionOf(kind, 'success')).toBe('failure');
+  });
+
+  test('Dependabot is told of its own secrets', () => {
+    expect(verdictOf([errored('auth')], { from: 'dependabot', names: [] }).headline).toContain('under Dependabot');
+  });
+});
