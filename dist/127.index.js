@@ -219,8 +219,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
-var providers = __webpack_require__(70096);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -257,8 +257,9 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
     };
 }
 /**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
- * Failures, empty answers and answers that come with an error are not kept.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
  */
 function withCache(provider, cache) {
     return {
@@ -276,7 +277,7 @@ function withCache(provider, cache) {
         },
     };
 }
-const isComplete = ({ messages, error }) => !error && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
@@ -519,6 +520,8 @@ var grade = __webpack_require__(19846);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
@@ -598,6 +601,7 @@ var model_prompt = __webpack_require__(63783);
 
 
 
+
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -629,6 +633,8 @@ const trialSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
 });
 /** How the trials became one score. */
 const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
@@ -687,6 +693,8 @@ const common = {
     model: schemas/* string */.YjP().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),

@@ -748,6 +748,8 @@ const isSilentPass = ({ type, verdict, reasoning }) => type === 'code-grader' &&
 /* harmony export */   k8: () => (/* binding */ tokensOf),
 /* harmony export */   nR: () => (/* binding */ timeOf)
 /* harmony export */ });
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+
 /** What the target took for a test in US dollars, over all its trials, as far as it told. */
 function costOf(result) {
     const costs = callsOf(result).flatMap(({ costUsd }) => costUsd ?? []);
@@ -764,7 +766,7 @@ function timeOf({ status, durationMs, evalRun }) {
         return durationMs;
     return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
 }
-const callsOf = (result) => (result.trials ?? [result]).map((call) => (call.cached ? { costUsd: 0 } : call));
+const callsOf = (result) => (result.trials ?? [result]).map(_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 

@@ -2,7 +2,7 @@ export const id = 281;
 export const ids = [281];
 export const modules = {
 
-/***/ 978:
+/***/ 66575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -530,7 +530,53 @@ Examples:
 It writes comment.md, summary.md, annotations.txt, junit.xml, ctrf.json and report.json.
 Exit codes: 0 passed, 1 the gate said no, 2 could not tell.`;
 
+;// CONCATENATED MODULE: ./build/js/src/app/argv/dry-run-delay.js
+
+
+/** Gives a command the flags for how long the stand-ins of a dry run take. */
+function addDelayFlags(command) {
+    command
+        .addOption(new esm/* Option */.c$('--dry-run-delay <MS>', 'milliseconds that each answer of a dry run takes (default: none)'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
+        .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
+}
+/** What the flags say (targets-format.md §4.3). Throws a `UserError` where they say nothing that can be done. */
+function delayOf(given, { dryRun }) {
+    const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
+    const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
+    const most = millisecondsOf(given['dryRunDelayMax'], '--dry-run-delay-max');
+    if ((fixed ?? least ?? most) === undefined)
+        return undefined;
+    if (!dryRun)
+        throw onlyForDryRuns();
+    const isRange = (least ?? most) !== undefined;
+    const [leastMs, mostMs] = isRange ? [least, most] : [fixed, fixed];
+    if (leastMs === undefined || mostMs === undefined || leastMs > mostMs)
+        throw noRange();
+    return { leastMs, mostMs };
+}
+/** Longer than this nobody waits for an answer that is none. */
+const LONGEST_MS = 3_600_000;
+function millisecondsOf(given, flag) {
+    if (given === undefined)
+        return undefined;
+    const ms = /^\d{1,7}$/.test(String(given)) ? Number(given) : Number.NaN;
+    if (ms <= LONGEST_MS)
+        return ms;
+    throw (0,errors/* userError */.IF)('INPUT_INVALID', `${flag} is not right`, {
+        expected: `a whole number of milliseconds from 0 to ${LONGEST_MS}`,
+        found: JSON.stringify(given),
+    });
+}
+const onlyForDryRuns = () => (0,errors/* userError */.IF)('INPUT_INVALID', 'The flags that begin with --dry-run-delay say how long answers of a dry run take', {
+    hint: 'Add --dry-run, or take them out.',
+});
+const noRange = () => (0,errors/* userError */.IF)('INPUT_INVALID', '--dry-run-delay-min and --dry-run-delay-max say no range', {
+    expected: 'both of them, the least no larger than the most',
+});
+
 ;// CONCATENATED MODULE: ./build/js/src/app/argv/run.js
+
 
 
 /** The words of `eval-action run`. */
@@ -545,18 +591,23 @@ function runArgv(command, ask) {
         'dryRun',
         'recordReplay',
     ]))
-        .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'add each new answer to a file that the provider replay answers from').conflicts('dryRun'))
+        .addOption(new esm/* Option */.c$('--record-replay <FILE>', 'add each new answer to a file that the provider replay answers from').conflicts('dryRun'));
+    addDelayFlags(command);
+    command
         .addOption(new esm/* Option */.c$('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']))
         .option('--quiet', 'print the verdict only')
         .option('--json', 'print one JSON object per line: planned, test, run')
         .action((evals, given) => {
         const { transcript, recordReplay } = given;
+        const inputs = inputsOf(evals, given);
+        const dryRunDelay = delayOf(given, inputs);
         ask({
             kind: 'run',
-            inputs: inputsOf(evals, given),
+            inputs,
             options: {
                 ...(typeof transcript === 'string' && { transcript }),
                 ...(typeof recordReplay === 'string' && { recordReplay }),
+                ...(dryRunDelay !== undefined && { dryRunDelay }),
                 verbose: given['verbose'] === true,
             },
             quiet: given['quiet'] === true,
@@ -788,10 +839,10 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(282), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 60282));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1594), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 71594));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(8353), __webpack_require__.e(7868), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(8353), __webpack_require__.e(7868), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -811,27 +862,27 @@ async function perform(asked, log, terminal) {
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(7868), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(7868), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(4759), __webpack_require__.e(5480), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(4759), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(4261), __webpack_require__.e(3770), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:
@@ -1003,7 +1054,7 @@ const { /* version */ "rE": version } = package_namespaceObject;
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(978);
+/* harmony import */ var _app_command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66575);
 
 process.exitCode = await (0,_app_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .commandLine */ .a)(process.argv.slice(2));
 

@@ -99,8 +99,8 @@ var shown_path = __webpack_require__(87210);
 var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
-var evaluate = __webpack_require__(31899);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
+var evaluate = __webpack_require__(18371);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js

@@ -27,8 +27,8 @@ var artifact_names = __webpack_require__(58612);
 var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
-var evaluate = __webpack_require__(31899);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
+var evaluate = __webpack_require__(18371);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js

@@ -193,9 +193,11 @@ const sum = (counts) => counts.reduce((total, count) => total + count, 0);
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62070);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+
 
 
 
@@ -232,45 +234,47 @@ const reasonCodes = [
     'error_threshold_exceeded',
     'dependency_failed',
 ];
-const failureSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    class: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(failureClasses),
-    stage: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(stages),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(reasonCodes),
-    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeSchema */ .J.optional(),
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
     /** HTTP status, where there was one. */
-    httpStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
     /** The same request would fail again: of a class that is asked again, this one is not. */
-    permanent: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    permanent: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
     /** How long the provider asked us to wait. */
-    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
 });
 /** What a target gave back. Everything but the messages may be unknown. */
-const responseSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    messages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    messages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
     /** US dollars. */
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
     /** As the target reports it, else the wall clock. */
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** Unified diff of what the agent changed. */
-    fileChanges: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The model that answered, as the provider names it. */
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
-    cached: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    /** Only a part of it was: what the rest took now. */
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .q.optional(),
     /** The fallback target that answered in place of the one that was asked. */
-    targetUsed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    targetUsed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The target answered and at the same time said that something went wrong. */
-    error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
 });
 /** What came of asking. Only an answer can be graded; a failure says why there is none. */
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('answered'), response: responseSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('failed'),
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failed'),
         failure: failureSchema,
         /** What came before it failed: never graded, but it was done, and paid for. */
         partial: responseSchema.optional(),
@@ -284,6 +288,33 @@ const failed = (failureClass, message, more = {}, partial) => ({
 });
 /** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
 const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+
+
+/***/ }),
+
+/***/ 44391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ paidFor),
+/* harmony export */   q: () => (/* binding */ paidSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+
+
+/** What was used now; a count that nobody told is absent. */
+const paidSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    /** US dollars. */
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+});
+/** What a call took now: nothing where its answer was kept from before. */
+function paidFor({ cached, paid, tokenUsage, costUsd }) {
+    if (cached)
+        return { costUsd: 0 };
+    return paid ?? { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+}
 
 
 /***/ }),

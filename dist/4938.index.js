@@ -876,6 +876,8 @@ var grade = __webpack_require__(19846);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
@@ -955,6 +957,7 @@ var model_prompt = __webpack_require__(63783);
 
 
 
+
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -986,6 +989,8 @@ const trialSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
 });
 /** How the trials became one score. */
 const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
@@ -1044,6 +1049,8 @@ const common = {
     model: schemas/* string */.YjP().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),

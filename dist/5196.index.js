@@ -1392,7 +1392,7 @@ function together(results) {
     return { ...shown, status, score: mean, trials, aggregation };
 }
 function trialsOf(result) {
-    const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached } = result;
+    const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
     // Under `pass_at_k` the test as a whole is one trial.
     if (trials !== undefined && aggregation?.strategy !== 'pass_at_k')
         return trials;
@@ -1408,6 +1408,7 @@ function trialsOf(result) {
             ...(costUsd !== undefined && { costUsd }),
             ...(durationMs !== undefined && { durationMs }),
             ...(cached && { cached }),
+            ...(paid && { paid }),
         },
     ];
 }
@@ -3815,6 +3816,8 @@ function presentTrial(pass, score, { costUsd, durationMs }) {
 /* harmony export */ });
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
+
 
 
 /** Totals of the whole run. */
@@ -3879,11 +3882,12 @@ function totalsOf(results, skipped) {
         retries: sum(results.map(({ retries }) => retries)),
     };
 }
-/** Nothing is spent on what comes from a cache; what it cost once is told with the cache. */
-const FREE = { costUsd: 0, tokenUsage: undefined };
-/** What the target used for a test, over all its trials. The cost is known only when each of them told it. */
-function spentOn({ trials, costUsd, tokenUsage, cached }) {
-    const calls = (trials ?? [{ costUsd, tokenUsage, cached }]).map((call) => (call.cached ? FREE : call));
+/**
+ * What the target used for a test in this run, over all its trials; what an answer from a cache cost once is told with
+ * the cache. The cost is known only when each trial told it.
+ */
+function spentOn(result) {
+    const calls = (result.trials ?? [result]).map(_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .paidFor */ .U);
     const costs = calls.flatMap((call) => call.costUsd ?? []);
     return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
 }

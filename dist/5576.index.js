@@ -219,8 +219,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
-var providers = __webpack_require__(70096);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -257,8 +257,9 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
     };
 }
 /**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
- * Failures, empty answers and answers that come with an error are not kept.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
  */
 function withCache(provider, cache) {
     return {
@@ -276,7 +277,7 @@ function withCache(provider, cache) {
         },
     };
 }
-const isComplete = ({ messages, error }) => !error && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
@@ -630,8 +631,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 18 modules
-var world = __webpack_require__(60282);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 19 modules
+var world = __webpack_require__(71594);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

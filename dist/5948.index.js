@@ -749,7 +749,7 @@ function together(results) {
     return { ...shown, status, score: mean, trials, aggregation };
 }
 function trialsOf(result) {
-    const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached } = result;
+    const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
     // Under `pass_at_k` the test as a whole is one trial.
     if (trials !== undefined && aggregation?.strategy !== 'pass_at_k')
         return trials;
@@ -765,6 +765,7 @@ function trialsOf(result) {
             ...(costUsd !== undefined && { costUsd }),
             ...(durationMs !== undefined && { durationMs }),
             ...(cached && { cached }),
+            ...(paid && { paid }),
         },
     ];
 }

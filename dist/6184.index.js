@@ -217,6 +217,8 @@ var grade = __webpack_require__(19846);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(62070);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
@@ -296,6 +298,7 @@ var model_prompt = __webpack_require__(63783);
 
 
 
+
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -327,6 +330,8 @@ const trialSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
 });
 /** How the trials became one score. */
 const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
@@ -385,6 +390,8 @@ const common = {
     model: schemas/* string */.YjP().optional(),
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.q.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),
@@ -483,6 +490,7 @@ const runResultSchema = schemas/* strictObject */.rej({
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   LU: () => (/* binding */ tokens),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   YU: () => (/* binding */ inSnakeCase),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pi: () => (/* binding */ isMapping),
@@ -510,6 +518,11 @@ const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ input: zod__
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage));
+/** What was used now, in the same spelling. */
+const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
+    .optional()
+    .catch(undefined)
+    .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -784,6 +797,7 @@ const trialFields = schemas/* object */.Ikc({
     cost_usd: loose_fields/* amount */.vj,
     duration_ms: loose_fields/* amount */.vj,
     cached: loose_fields/* flag */.Jt,
+    paid: loose_fields/* paid */.Vj,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 });
 /** One trial of several; what is none is left out. */
@@ -810,6 +824,7 @@ function readTrial(item, position) {
         costUsd: row.cost_usd,
         durationMs: row.duration_ms,
         cached: row.cached === true ? true : undefined,
+        paid: row.paid,
     });
 }
 const count = schemas/* int */.Whr().nonnegative();
@@ -883,6 +898,7 @@ const rowFields = schemas/* object */.Ikc({
     trace: loose_fields/* mapping */.pq,
     model: loose_fields/* text */.Qq,
     cached: loose_fields/* flag */.Jt,
+    paid: loose_fields/* paid */.Vj,
     workspace_path: loose_fields/* text */.Qq,
     file_changes: loose_fields/* text */.Qq,
     trials: loose_fields/* list */.p_,
@@ -967,6 +983,7 @@ function resultFrom(row, where, index) {
         endTime: row.end_time,
         model: row.model,
         cached: row.cached === true ? true : undefined,
+        paid: row.paid,
         fileChanges: row.file_changes,
         workspacePath: row.workspace_path,
         evalRun: evalRunOf(row),

@@ -243,11 +243,11 @@ async function beginFolder(folder, { goesOn, journal, mark }, files) {
     for (const path of paths)
         if (path !== journalPath)
             await files.removeFile(path);
-    // In one step: killed at any moment, the file has what was paid for.
-    if (journal !== undefined && journal !== '')
-        await files.write(journalPath, journal);
-    else if (!goesOn)
+    // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
+    if (journal === '' || (journal === undefined && !goesOn))
         await files.removeFile(journalPath);
+    else if (journal !== undefined)
+        await files.write(journalPath, journal);
     const markPath = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
     if (mark === undefined)
         await files.removeFile(markPath);
@@ -381,7 +381,9 @@ function statusLine({ done, total, text, running }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ Tally)
 /* harmony export */ });
-/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
 
 /** After so many tests their speed says something about the others. */
 const ENOUGH_TO_TELL = 5;
@@ -445,8 +447,8 @@ class Tally {
         return [
             `${this.#done}/${this.#total}`,
             this.#failing > 0 && `${this.#failing} not passed`,
-            this.#spentUsd !== undefined && (0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(this.#spentUsd),
-            left !== undefined && `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(left)} left`,
+            this.#spentUsd !== undefined && (0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(this.#spentUsd),
+            left !== undefined && `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(left)} left`,
         ]
             .filter((part) => part !== false)
             .join(' · ');
@@ -462,8 +464,9 @@ class Tally {
 }
 const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /** What a test cost with its judges, of what is known. */
-function costOf({ trials, costUsd, scores }) {
-    const asked = trials?.map((trial) => trial.costUsd) ?? [costUsd];
+function costOf(result) {
+    const { trials, scores } = result;
+    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call).costUsd);
     const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
     const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
     return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
@@ -1358,6 +1361,7 @@ function recordOf(result) {
         trace: traceOf(result),
         model: result.model,
         cached: result.cached,
+        paid: result.paid && paidOnWire(result.paid),
         workspace_path: result.workspacePath,
         file_changes: result.fileChanges,
         before_all_output: result.hookOutputs?.beforeAll,
@@ -1440,6 +1444,7 @@ function trialOnWire(trial) {
         cost_usd: trial.costUsd,
         duration_ms: trial.durationMs,
         cached: trial.cached,
+        paid: trial.paid && paidOnWire(trial.paid),
         execution_status: trial.status,
         failure_class: trial.failure?.class,
         failure_stage: trial.failure?.stage,
@@ -1447,6 +1452,10 @@ function trialOnWire(trial) {
         failure_details: trial.failure && failureDetails(trial.failure),
     };
 }
+const paidOnWire = ({ tokenUsage, costUsd }) => ({
+    token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+    cost_usd: costUsd,
+});
 function aggregationOnWire(aggregation) {
     switch (aggregation.strategy) {
         case 'pass_at_k': {

@@ -69,8 +69,8 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
-var providers = __webpack_require__(70096);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -107,8 +107,9 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
     };
 }
 /**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
- * Failures, empty answers and answers that come with an error are not kept.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
  */
 function withCache(provider, cache) {
     return {
@@ -126,7 +127,7 @@ function withCache(provider, cache) {
         },
     };
 }
-const isComplete = ({ messages, error }) => !error && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
+const isComplete = ({ messages, error, targetUsed }) => !error && targetUsed === undefined && (0,message/* finalAnswer */.zN)(messages).trim() !== '';
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
@@ -320,8 +321,8 @@ async function checkOutBase(sha, { git, files, root }, signal) {
 
 // EXTERNAL MODULE: ./build/js/src/app/decide.js + 2 modules
 var decide = __webpack_require__(51470);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 39 modules
-var evaluate = __webpack_require__(31899);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
+var evaluate = __webpack_require__(18371);
 ;// CONCATENATED MODULE: ./build/js/src/app/control.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -489,7 +490,7 @@ const silent = {
 
 /***/ }),
 
-/***/ 31899:
+/***/ 18371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -815,6 +816,7 @@ function trialOf({ outcome, grade }, attempt, passMark) {
         ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
         ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
         ...(response?.cached && { cached: response.cached }),
+        ...(response?.paid && { paid: response.paid }),
     };
 }
 /** What the target did: its answer, or what came before it failed. */
@@ -943,7 +945,7 @@ function identity({ index, suite, test, target, passMark, measure, subject }, fa
 function measured(response) {
     if (response === undefined)
         return {};
-    const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, targetUsed } = response;
+    const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, paid, targetUsed } = response;
     return {
         ...(targetUsed !== undefined && { targetUsed }),
         ...(tokenUsage && { tokenUsage }),
@@ -953,6 +955,7 @@ function measured(response) {
         ...(endTime !== undefined && { endTime }),
         ...(model !== undefined && { model }),
         ...(cached && { cached }),
+        ...(paid && { paid }),
         ...(fileChanges !== undefined && { fileChanges }),
     };
 }
@@ -1166,7 +1169,21 @@ function longestFirst(jobs) {
 var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var model_outcome = __webpack_require__(93209);
+;// CONCATENATED MODULE: ./build/js/src/run/spread.js
+/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not go in step. */
+function spread({ suite, testId, attempt, trial }) {
+    // FNV-1a over the characters, then a final mix, because the last characters alone differ.
+    let hash = 0x811c9dc5;
+    for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
+        hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/run/with-retry.js
+
 
 /** A server may ask for any wait; a run has a deadline. To ask again earlier would be against the server's word. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
@@ -1220,17 +1237,6 @@ const runDelay = (retries) => Math.min(2 ** retries * 1000, 30_000);
 function targetDelay(retries, question, policy) {
     const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
     return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
-}
-/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not return in step. */
-function spread({ suite, testId, attempt, trial }) {
-    // FNV-1a over the characters, then a final mix, because the last characters alone differ.
-    let hash = 0x811c9dc5;
-    for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
-        hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/call-gate.js
@@ -1347,8 +1353,8 @@ const withGate = (provider, gate) => ({
     ask: (question, signal) => gate.pass(() => provider.ask(question, signal), signal),
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 84 modules
-var providers = __webpack_require__(70096);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/provider.js
@@ -1594,6 +1600,18 @@ async function callOnce(batch, first, signal, clock) {
 }
 /** The same call would leave it out again. */
 const noRecord = ({ testId }) => (0,model_outcome/* failed */.gz)('provider', `The output of the batch has no line with the id ${JSON.stringify(testId)}.`, { permanent: true });
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-delay.js
+
+
+/** Lets each call take its time (targets-format.md §4.3), spread evenly and for the same question always the same. */
+const withDelay = (provider, { leastMs, mostMs }, clock) => ({
+    retry: provider.retry,
+    async ask(question, signal) {
+        await clock.sleep(leastMs + Math.floor(spread(question) * (mostMs - leastMs + 1)), signal);
+        return signal.aborted ? (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was waiting.') : provider.ask(question, signal);
+    },
+});
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-fallbacks.js
 /** What says that the target cannot answer now. How an agent fares with a question is its own affair. */
@@ -1874,31 +1892,39 @@ function referenceText(expected) {
 }
 const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
+
 
 /** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
 function mergeResponses(replies, messages) {
-    const usages = replies.flatMap(({ tokenUsage }) => tokenUsage ?? []);
-    const tokenUsage = usages.length === replies.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
-    const costUsd = sumOfAll(replies.map((reply) => reply.costUsd));
+    const asked = replies.filter(({ cached }) => !cached);
     const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
     const last = replies.at(-1);
     const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
     const errors = replies.flatMap(({ error }) => error ?? []);
     return {
         messages: [...messages],
-        ...(tokenUsage && { tokenUsage }),
-        ...(costUsd !== undefined && { costUsd }),
+        ...figuresOf(replies),
         ...(durationMs !== undefined && { durationMs }),
         ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
         ...(last?.endTime !== undefined && { endTime: last.endTime }),
         ...(last?.model !== undefined && { model: last.model }),
         ...(targetUsed !== undefined && { targetUsed }),
         ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
-        // A conversation of which something was asked now has cost something.
-        ...(replies.length > 0 && replies.every(({ cached }) => cached) && { cached: true }),
+        ...(replies.length > 0 && asked.length === 0 && { cached: true }),
+        // What comes from a cache costs nothing now; the figures above are those of when it was given.
+        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.U)) }),
         ...(errors.length > 0 && { error: errors.join('; ') }),
     };
+}
+/** The figures of several calls together, each known only where all of them told it. */
+function figuresOf(calls) {
+    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+    return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
 }
 function sumOfAll(numbers) {
     const known = numbers.filter((number) => number !== undefined);
@@ -2049,7 +2075,9 @@ async function runConversation(step, conversation, asking, deps) {
     const history = [...step.test.input];
     /** What was said on top of the test's own input, with the tools that were used. */
     const exchange = [];
-    const replies = [];
+    /** What each turn took, answered or not. */
+    const calls = [];
+    let hasAnswered = false;
     const played = [];
     let firstFailure;
     let hasFailed = false;
@@ -2057,13 +2085,18 @@ async function runConversation(step, conversation, asking, deps) {
         const startedAt = clock.now();
         const isOver = hasFailed && conversation.onTurnFailure === 'stop';
         const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure))
-            return { outcome: inTurn(outcome, index) };
-        firstFailure ??= outcome?.kind === 'failed' ? outcome.failure : undefined;
+        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
+            return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
+        }
         if (outcome !== undefined)
             exchange.push(turn.input);
+        if (outcome?.kind === 'failed') {
+            firstFailure ??= outcome.failure;
+            calls.push(outcome.partial ?? NOTHING_KNOWN);
+        }
         if (outcome?.kind === 'answered') {
-            replies.push(outcome.response);
+            hasAnswered = true;
+            calls.push(outcome.response);
             exchange.push(...outcome.response.messages);
             history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
         }
@@ -2071,10 +2104,10 @@ async function runConversation(step, conversation, asking, deps) {
         played.push({ outcome: graded, startedAt, endedAt: clock.now() });
         hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
     }
-    if (replies.length === 0 && firstFailure !== undefined)
-        return { outcome: { kind: 'failed', failure: firstFailure } };
+    if (!hasAnswered && firstFailure !== undefined)
+        return brokenOff(firstFailure, calls, exchange, { played, step });
     const changes = await deps.visit?.afterAnswer(deps.signal);
-    const response = withChanges(mergeResponses(replies, exchange), changes);
+    const response = withChanges(mergeResponses(calls, exchange), changes);
     const whole = await gradeWhole(step, response, history, deps);
     return {
         outcome: { kind: 'answered', response },
@@ -2085,10 +2118,22 @@ async function runConversation(step, conversation, asking, deps) {
 const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
 /** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
 const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
-const inTurn = ({ failure }, index) => ({
-    kind: 'failed',
-    failure: { ...failure, message: `In turn ${index + 1}: ${failure.message}` },
+const inTurn = (failure, index) => ({
+    ...failure,
+    message: `In turn ${index + 1}: ${failure.message}`,
 });
+/** A call that nobody told anything about. */
+const NOTHING_KNOWN = { messages: [] };
+const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
+/** There is no result; but what was asked and judged until then is paid for. */
+function brokenOff(failure, calls, exchange, { played, step }) {
+    const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
+    const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
+    if (played.length === 0)
+        return { outcome };
+    const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
+    return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
+}
 function askTurn({ suite, test }, { turn, index, asking, history, conversation }, { target, signal, visit }) {
     history.push(turn.input);
     const question = {
@@ -2198,6 +2243,7 @@ function limitsOf(steps, inputs, { callLimit, alone }) {
 
 
 
+
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
 const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
@@ -2278,13 +2324,14 @@ class OpenTargets {
         return withBatch(provider, batch, clock);
     }
     #depsOf(suite, target, childEnv) {
-        const { exec, http, clock, files, cwd, watch } = this.#world;
+        const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
         return {
             target: target.resolvedName,
             exec,
             http,
             clock,
             files,
+            scripts,
             childEnv,
             suiteFolder: suite.folder,
             cwd,
@@ -2310,7 +2357,9 @@ class OpenTargets {
         const { clock, admission } = this.#world;
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
-        const limited = withTimeout(bare, this.#deadlineMs(target), clock);
+        const { dryRunDelay } = this.#prepared;
+        const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+        const limited = withTimeout(paced, this.#deadlineMs(target), clock);
         const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
         return withGate(metered, this.#gateOf(suite, target, role));
     }
@@ -2380,8 +2429,8 @@ class OpenTargets {
             return this.#askedMs;
         if (options['timeout_seconds'] !== undefined)
             return undefined;
-        const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider);
-        return kind?.deadlineMs ?? (kind?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
+        const kind = kindOf({ provider });
+        return kind.deadlineMs ?? (kind.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
     }
     get #askedMs() {
         const { testTimeoutSeconds } = this.#inputs;
@@ -2398,9 +2447,65 @@ const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 13 modules
 var open_workspaces = __webpack_require__(77868);
+;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
+/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
+const MOST_PROGRAMS = 8;
+/**
+ * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
+ * The time of a program begins with its turn. Who is stopped while waiting is not started.
+ */
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    /** Its place goes to the first who waits. */
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
 var graders = __webpack_require__(41914);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
+
 
 /** Whether another trial is due after those that are done. */
 function nextTrial(done, policy) {
@@ -2409,7 +2514,7 @@ function nextTrial(done, policy) {
     const last = done.at(-1);
     if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
         return 'enough';
-    const spent = done.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
+    const spent = done.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
     return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 /** Several trials as one score, by AgentV's strategies. There must be at least one. */
@@ -2479,6 +2584,7 @@ async function runInWorkspace(step, trial, target, { workspaces, signal }, run) 
 const KEEP_BELOW = 0.5;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -2574,7 +2680,7 @@ async function runTrial(step, asking, target, world, { visit, onAnswered }) {
     const { clock, exec, files, matcher, loopback, scripts } = world;
     const common = {
         clock,
-        exec,
+        exec: boundedExec(exec, MOST_PROGRAMS),
         files,
         matcher,
         loopback,
@@ -2745,8 +2851,8 @@ const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broke
         trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
     });
 
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
-var prepare = __webpack_require__(25480);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
+var prepare = __webpack_require__(75170);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js

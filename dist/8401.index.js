@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var redact = __webpack_require__(84268);
 // EXTERNAL MODULE: ./build/js/src/app/harmless-json.js
 var harmless_json = __webpack_require__(48467);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 5 modules
-var prepare = __webpack_require__(25480);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
+var prepare = __webpack_require__(75170);
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
 var session_hooks = __webpack_require__(92142);
 // EXTERNAL MODULE: external "node:path"
@@ -404,14 +404,14 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70096);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82305);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
 /* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
 /* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
 /* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78117);
 /* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
 /* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25480);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75170);
 /* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
 
 
@@ -443,9 +443,10 @@ class SurveyedTargets {
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
             return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
-        const { targetsFile, problems } = await this.#read(path);
-        if (targetsFile === undefined)
+        const { targetsFile: bare, problems } = await this.#read(path);
+        if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
+        const targetsFile = await this.#site.programs.beside(bare, suite.folder);
         const targets = [];
         for (const wanted of names) {
             this.#asked.get(path)?.add(entryName(wanted));
@@ -501,7 +502,8 @@ class SurveyedTargets {
     }
     async #problemsIn(targetsFile, path, isWanted = () => true) {
         const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-        const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
+        const file = await this.#site.programs.beside(targetsFile, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+        const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)));
         return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
     }
     /** The targets file of a suite, or why there is none. */
@@ -583,9 +585,9 @@ const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_surve
 /* harmony export */   y9: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64201);
+/* harmony import */ var _suites_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82275);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25480);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75170);
 
 
 

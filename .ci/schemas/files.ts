@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { graders as allGraders } from '../../src/grade/graders/index.ts';
-import { providers } from '../../src/run/providers/index.ts';
+import { providers as allProviders } from '../../src/run/providers/index.ts';
 import { configFile } from './config.ts';
 import { convert, type JsonSchema, VARIABLE } from './convert.ts';
 import { executionDefinitions } from './execution.ts';
@@ -13,6 +13,7 @@ import { commonOfTargets, oldSettings, targetsFile, typesOfProviders } from './t
 
 /** Those that a suite asks for by name; files of the repository are types of their own. */
 const graders = allGraders.filter(({ runsFiles }) => !runsFiles);
+const providers = allProviders.filter(({ runsFiles }) => !runsFiles);
 
 const HOME = 'https://raw.githubusercontent.com/agentv/eval-action/v1/schema';
 

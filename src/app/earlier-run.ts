@@ -115,9 +115,9 @@ export async function beginFolder(
     });
   }
   for (const path of paths) if (path !== journalPath) await files.removeFile(path);
-  // In one step: killed at any moment, the file has what was paid for.
-  if (journal !== undefined && journal !== '') await files.write(journalPath, journal);
-  else if (!goesOn) await files.removeFile(journalPath);
+  // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
+  if (journal === '' || (journal === undefined && !goesOn)) await files.removeFile(journalPath);
+  else if (journal !== undefined) await files.write(journalPath, journal);
 
   const markPath = join(folder, ATTEMPT_MARK);
   if (mark === undefined) await files.removeFile(markPath);

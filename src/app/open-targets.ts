@@ -10,6 +10,7 @@ import { CallGate, Pause, withGate } from '../run/call-gate.ts';
 import { providers } from '../run/providers/index.ts';
 import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
+import { withDelay } from '../run/with-delay.ts';
 import { withFallbacks } from '../run/with-fallbacks.ts';
 import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
@@ -133,13 +134,14 @@ export class OpenTargets {
   }
 
   #depsOf(suite: Suite, target: Target, childEnv: ProviderDeps['childEnv']): ProviderDeps {
-    const { exec, http, clock, files, cwd, watch } = this.#world;
+    const { exec, http, clock, files, scripts, cwd, watch } = this.#world;
     return {
       target: target.resolvedName,
       exec,
       http,
       clock,
       files,
+      scripts,
       childEnv,
       suiteFolder: suite.folder,
       cwd,
@@ -167,7 +169,9 @@ export class OpenTargets {
     const { clock, admission } = this.#world;
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
-    const limited = withTimeout(bare, this.#deadlineMs(target), clock);
+    const { dryRunDelay } = this.#prepared;
+    const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
+    const limited = withTimeout(paced, this.#deadlineMs(target), clock);
     const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
     return withGate(metered, this.#gateOf(suite, target, role));
   }
@@ -238,8 +242,8 @@ export class OpenTargets {
   #deadlineMs({ provider, options }: Target): number | undefined {
     if (this.#askedMs !== undefined) return this.#askedMs;
     if (options['timeout_seconds'] !== undefined) return undefined;
-    const kind = findKind(providers, provider);
-    return kind?.deadlineMs ?? (kind?.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
+    const kind = kindOf({ provider });
+    return kind.deadlineMs ?? (kind.promptMode === 'agent' ? AGENT_DEADLINE_MS : MODEL_DEADLINE_MS);
   }
 
   get #askedMs(): number | undefined {
@@ -248,7 +252,7 @@ export class OpenTargets {
   }
 }
 
-function kindOf({ provider }: Target): ProviderKind {
+function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   const kind = findKind([...providers, transcript], provider);
   if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
   return kind;

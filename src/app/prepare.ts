@@ -7,6 +7,7 @@ import type { Target } from '../model/target.ts';
 import { makePlan, repeatedNames, type SuiteOnTargets } from '../plan/make-plan.ts';
 import { providers } from '../run/providers/index.ts';
 import { readTranscript } from '../run/transcript.ts';
+import type { Delay } from '../run/with-delay.ts';
 import { redactor } from '../shared/redact.ts';
 import type { Config } from '../suites/config.ts';
 import { findRepository } from '../suites/discover.ts';
@@ -25,6 +26,7 @@ import { withFingerprints } from './fingerprints.ts';
 import type { Inputs } from './inputs.ts';
 import { fallbackProblems, judgesOf, judgingProblems, type SuiteJudges } from './judges.ts';
 import { planOnTranscript, theOneSuite, transcriptTarget } from './on-transcript.ts';
+import { OwnPrograms } from './own-programs.ts';
 import type { RunOptions } from './run-options.ts';
 import { hookNotes, runSessionHooks } from './session-hooks.ts';
 import { watchedFiles } from './watched-files.ts';
@@ -41,6 +43,8 @@ export interface Prepared {
   readonly configs: ReadonlyMap<string, Config>;
   readonly cwd: string;
   readonly root: string;
+  /** How long the stand-ins of a dry run take. */
+  readonly dryRunDelay?: Delay | undefined;
 }
 
 /** Suites and targets read and checked, and the plan made. Throws a `UserError` with everything that is in the way. */
@@ -72,6 +76,7 @@ export interface Site {
   readonly root: string;
   readonly environments: Environments;
   readonly configurations: Configurations;
+  readonly programs: OwnPrograms;
 }
 
 /** The site of a working directory. Throws a `UserError` when there is no such folder. */
@@ -80,7 +85,8 @@ export async function openSite(inputs: Inputs, world: World): Promise<Site> {
   const root = await findRepository(cwd, world.files);
   const environments = new Environments(world, { root, cwd });
   const configurations = new Configurations({ world, cwd, root, environments });
-  return { inputs, world, cwd, root, environments, configurations };
+  const programs = new OwnPrograms({ world, cwd, root });
+  return { inputs, world, cwd, root, environments, configurations, programs };
 }
 
 /** What suites are read with, whatever the command. */
@@ -95,7 +101,7 @@ export const suiteReading = ({ inputs, world, cwd, root, environments, configura
   guidelinePatterns: async (folder) => (await configurations.of(folder)).config.guidelinePatterns ?? [],
 });
 
-async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared> {
+async function planned(site: Site, { transcript, dryRunDelay }: RunOptions): Promise<Prepared> {
   const { inputs, cwd, root, environments } = site;
   const paths = await findConfiguredSuites(site);
   const configured = withoutRepeats(await configProblems(paths, site));
@@ -135,6 +141,7 @@ async function planned(site: Site, { transcript }: RunOptions): Promise<Prepared
     configs,
     cwd,
     root,
+    ...(dryRunDelay !== undefined && { dryRunDelay }),
   };
 }
 
@@ -163,7 +170,7 @@ async function placeOnTargets(suites: readonly Suite[], site: Site, instead?: Ta
     const path = instead ? await findTargetsFile(suite, site) : await targetsFileOf(suite, site);
     const reading = opened.get(path ?? '') ?? readTargets(path, site);
     opened.set(path ?? '', reading);
-    const file = await reading;
+    const file = await site.programs.beside(await reading, suite.folder);
     problems.push(...file.warnings);
     const lookUp = await site.environments.lookUpIn(suite.folder);
     const own = judgesOf({ file, lookUp, inputs: site.inputs });

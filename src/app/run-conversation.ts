@@ -2,7 +2,7 @@ import { combineTurns, type PlayedTurn, type TurnOutcome, turnScore } from '../g
 import { type GradeContext, grade } from '../grade/grade.ts';
 import { submissionOf } from '../grade/submission.ts';
 import { finalAnswer, type Message } from '../model/message.ts';
-import type { Failure, Outcome, Response } from '../model/outcome.ts';
+import type { Failed, Failure, Outcome, Response } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
 import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
@@ -35,7 +35,9 @@ export async function runConversation(
   const history: Message[] = [...step.test.input];
   /** What was said on top of the test's own input, with the tools that were used. */
   const exchange: Message[] = [];
-  const replies: Response[] = [];
+  /** What each turn took, answered or not. */
+  const calls: Response[] = [];
+  let hasAnswered = false;
   const played: PlayedTurn[] = [];
   let firstFailure: Failure | undefined;
   let hasFailed = false;
@@ -43,11 +45,17 @@ export async function runConversation(
     const startedAt = clock.now();
     const isOver = hasFailed && conversation.onTurnFailure === 'stop';
     const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-    if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) return { outcome: inTurn(outcome, index) };
-    firstFailure ??= outcome?.kind === 'failed' ? outcome.failure : undefined;
+    if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
+      return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
+    }
     if (outcome !== undefined) exchange.push(turn.input);
+    if (outcome?.kind === 'failed') {
+      firstFailure ??= outcome.failure;
+      calls.push(outcome.partial ?? NOTHING_KNOWN);
+    }
     if (outcome?.kind === 'answered') {
-      replies.push(outcome.response);
+      hasAnswered = true;
+      calls.push(outcome.response);
       exchange.push(...outcome.response.messages);
       history.push({ role: 'assistant', content: finalAnswer(outcome.response.messages) });
     }
@@ -55,9 +63,9 @@ export async function runConversation(
     played.push({ outcome: graded, startedAt, endedAt: clock.now() });
     hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
   }
-  if (replies.length === 0 && firstFailure !== undefined) return { outcome: { kind: 'failed', failure: firstFailure } };
+  if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
   const changes = await deps.visit?.afterAnswer(deps.signal);
-  const response = withChanges(mergeResponses(replies, exchange), changes);
+  const response = withChanges(mergeResponses(calls, exchange), changes);
   const whole = await gradeWhole(step, response, history, deps);
   return {
     outcome: { kind: 'answered', response },
@@ -72,10 +80,29 @@ export const turnId = (testId: string, index: number): string => `${testId}/turn
 const isOwnDoing = ({ class: failureClass }: Failure): boolean =>
   failureClass === 'timeout' || failureClass === 'crash';
 
-const inTurn = ({ failure }: Extract<Outcome, { kind: 'failed' }>, index: number): Outcome => ({
-  kind: 'failed',
-  failure: { ...failure, message: `In turn ${index + 1}: ${failure.message}` },
+const inTurn = (failure: Failure, index: number): Failure => ({
+  ...failure,
+  message: `In turn ${index + 1}: ${failure.message}`,
 });
+
+/** A call that nobody told anything about. */
+const NOTHING_KNOWN: Response = { messages: [] };
+
+const partialOf = ({ partial }: Failed): Response[] => (partial === undefined ? [] : [partial]);
+
+/** There is no result; but what was asked and judged until then is paid for. */
+function brokenOff(
+  failure: Failure,
+  calls: readonly Response[],
+  exchange: readonly Message[],
+  { played, step }: { readonly played: readonly PlayedTurn[]; readonly step: Step },
+): TrialRun {
+  const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
+  const outcome: Failed = { kind: 'failed', failure, ...(partial && { partial }) };
+  if (played.length === 0) return { outcome };
+  const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
+  return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
+}
 
 interface AskedTurn {
   readonly turn: Turn;

@@ -1,3 +1,4 @@
+import { boundedExec, MOST_PROGRAMS } from '../grade/bounded-exec.ts';
 import { grade } from '../grade/grade.ts';
 import { graders } from '../grade/graders/index.ts';
 import { submissionOf } from '../grade/submission.ts';
@@ -151,7 +152,7 @@ async function runTrial(
   const { clock, exec, files, matcher, loopback, scripts } = world;
   const common = {
     clock,
-    exec,
+    exec: boundedExec(exec, MOST_PROGRAMS),
     files,
     matcher,
     loopback,

@@ -57,8 +57,9 @@ export class SurveyedTargets {
     const path = await this.#fileOf(suite);
     if (typeof path !== 'string')
       return { targets: names.map(unknown), judges: [], problems: inFile(suite.file, path) };
-    const { targetsFile, problems } = await this.#read(path);
-    if (targetsFile === undefined) return { targets: names.map(unknown), judges: [], problems };
+    const { targetsFile: bare, problems } = await this.#read(path);
+    if (bare === undefined) return { targets: names.map(unknown), judges: [], problems };
+    const targetsFile = await this.#site.programs.beside(bare, suite.folder);
     const targets: SurveyedTarget[] = [];
     for (const wanted of names) {
       this.#asked.get(path)?.add(entryName(wanted));
@@ -127,7 +128,8 @@ export class SurveyedTargets {
     isWanted: (name: string) => boolean = () => true,
   ): Promise<readonly FileProblem[]> {
     const wanted = targetsFile.entries.filter(({ name }) => isWanted(name));
-    const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, targetsFile, dirname(path)));
+    const file = await this.#site.programs.beside(targetsFile, dirname(path));
+    const surveyed = wanted.map(({ name }) => this.#survey({ name, place: undefined }, file, dirname(path)));
     return (await Promise.all(surveyed)).flatMap(({ problems }) => problems);
   }
 

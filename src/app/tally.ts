@@ -1,4 +1,5 @@
 import type { GraderScore } from '../model/grade.ts';
+import { paidFor } from '../model/paid.ts';
 import type { Clock } from '../model/ports.ts';
 import type { TestResult } from '../model/result.ts';
 import { duration, money } from '../reports/numbers.ts';
@@ -91,8 +92,9 @@ export class Tally {
 const nameOf = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>): string => `${testId} [${target}]`;
 
 /** What a test cost with its judges, of what is known. */
-function costOf({ trials, costUsd, scores }: TestResult): number | undefined {
-  const asked = trials?.map((trial) => trial.costUsd) ?? [costUsd];
+function costOf(result: TestResult): number | undefined {
+  const { trials, scores } = result;
+  const asked = (trials ?? [result]).map((call) => paidFor(call).costUsd);
   const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
   const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
   return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);

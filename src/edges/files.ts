@@ -5,6 +5,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { Files, Journal, ScratchFolder } from '../model/ports.ts';
+import { folderNames } from './folder-names.ts';
 import { notTextAt } from './text-bytes.ts';
 
 /** The disk. Failures that a person can put right come as `UserError`s naming the file. */
@@ -77,6 +78,14 @@ export const files: Files = {
       },
     );
     return [...new Set(found.map((path) => resolve(path)))].sort(byCodeUnits);
+  },
+
+  async namesIn(folder, most) {
+    try {
+      return await folderNames(folder, most);
+    } catch (error) {
+      throw unreadable(folder, error);
+    }
   },
 
   async openJournal(path) {

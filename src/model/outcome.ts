@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { messageSchema, tokenUsageSchema } from './message.ts';
+import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
 
 /**
@@ -70,6 +71,8 @@ export const responseSchema = z.strictObject({
   model: z.string().optional(),
   /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
   cached: z.literal(true).optional(),
+  /** Only a part of it was: what the rest took now. */
+  paid: paidSchema.optional(),
   /** The fallback target that answered in place of the one that was asked. */
   targetUsed: z.string().optional(),
   /** The target answered and at the same time said that something went wrong. */

@@ -28,6 +28,8 @@ export interface Files {
     patterns: readonly string[],
     options: { readonly cwd: string; readonly ignoreCase?: boolean; readonly followLinks?: boolean },
   ): Promise<string[]>;
+  /** The first names in a folder. Throws a `UserError` when there is no folder, or it cannot be read. */
+  namesIn(folder: string, most: number): Promise<FolderNames>;
   /** Opens a file for appending; each line is on disk when `append` resolves. */
   openJournal(path: string): Promise<Journal>;
   /** A new empty folder in the system's temporary place, gone when disposed. */
@@ -36,6 +38,16 @@ export interface Files {
   removeFile(path: string): Promise<void>;
   /** Holds a folder for one run: throws a `UserError` while another run of this machine holds it. */
   claim(folder: string): Promise<AsyncDisposable>;
+}
+
+/** What lies in a folder, as much of it as was asked for. Links are named, not followed. */
+export interface FolderNames {
+  /** By their code units; those of folders end in `/`. */
+  readonly names: readonly string[];
+  /** How many there are beside them. */
+  readonly others: number;
+  /** Otherwise the folder is too large to be read to its end: there are still others, and any may have been first. */
+  readonly isWhole: boolean;
 }
 
 export interface Journal extends AsyncDisposable {

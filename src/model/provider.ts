@@ -1,6 +1,6 @@
 import { kindOf } from './kind.ts';
 import type { Failure, Outcome, Response } from './outcome.ts';
-import type { Clock, Exec, Files, Http } from './ports.ts';
+import type { Clock, Exec, Files, Http, Scripts } from './ports.ts';
 import type { Prompt, PromptMode } from './prompt.ts';
 
 /** One call of a target. */
@@ -73,6 +73,7 @@ export interface ProviderDeps {
   readonly http: Http;
   readonly clock: Clock;
   readonly files: Files;
+  readonly scripts: Scripts;
   /** The environment that child processes may see. */
   readonly childEnv: Readonly<Record<string, string>>;
   /** Absolute folder of the eval file: relative paths of a target start there. */
@@ -98,6 +99,8 @@ export interface ProviderTraits {
   readonly oneAtATime?: boolean;
   /** Whether it can put many questions in one call. */
   readonly canBatch?: true;
+  /** Stands for the programs that are files of the repository; no target asks for it by its own name. */
+  readonly runsFiles?: true;
   /** How long a call may take where nobody says it, other than for its kind. */
   readonly deadlineMs?: number;
 }

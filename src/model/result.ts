@@ -3,6 +3,7 @@ import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
+import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
 import { floorSchema } from './plan.ts';
 import { promptSchema } from './prompt.ts';
@@ -44,6 +45,8 @@ export const trialSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
+  /** A part of it did: what the rest took in this run. */
+  paid: paidSchema.optional(),
 });
 export type Trial = z.output<typeof trialSchema>;
 
@@ -106,6 +109,8 @@ const common = {
   model: z.string().optional(),
   /** The answer came from the cache; nothing was spent on it in this run. */
   cached: z.literal(true).optional(),
+  /** A part of it did: what the rest took in this run. */
+  paid: paidSchema.optional(),
   fileChanges: z.string().optional(),
   /** Where the workspace of the test is, when it was kept. */
   workspacePath: z.string().optional(),

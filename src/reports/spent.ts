@@ -1,4 +1,4 @@
-import type { TokenUsage } from '../model/message.ts';
+import { type Paid, paidFor } from '../model/paid.ts';
 import type { TestResult } from '../model/result.ts';
 
 /** What the target took for a test in US dollars, over all its trials, as far as it told. */
@@ -19,14 +19,6 @@ export function timeOf({ status, durationMs, evalRun }: TestResult): number | un
   return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
 }
 
-interface Call {
-  /** Came from the cache: nothing was spent. */
-  readonly cached?: true | undefined;
-  readonly costUsd?: number | undefined;
-  readonly tokenUsage?: TokenUsage | undefined;
-}
-
-const callsOf = (result: TestResult): readonly Call[] =>
-  (result.trials ?? [result]).map((call: Call) => (call.cached ? { costUsd: 0 } : call));
+const callsOf = (result: TestResult): readonly Paid[] => (result.trials ?? [result]).map(paidFor);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

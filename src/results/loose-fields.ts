@@ -23,6 +23,13 @@ export const tokens = z
   .catch(undefined)
   .transform((usage) => usage && withoutGaps(usage));
 
+/** What was used now, in the same spelling. */
+export const paid = z
+  .object({ token_usage: tokens, cost_usd: amount })
+  .optional()
+  .catch(undefined)
+  .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
+
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,29 +1,36 @@
 import { type Message, sumTokens } from '../model/message.ts';
 import type { Response } from '../model/outcome.ts';
+import { type Paid, paidFor } from '../model/paid.ts';
 
 /** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
 export function mergeResponses(replies: readonly Response[], messages: readonly Message[]): Response {
-  const usages = replies.flatMap(({ tokenUsage }) => tokenUsage ?? []);
-  const tokenUsage = usages.length === replies.length ? sumTokens(usages) : undefined;
-  const costUsd = sumOfAll(replies.map((reply) => reply.costUsd));
+  const asked = replies.filter(({ cached }) => !cached);
   const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
   const last = replies.at(-1);
   const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
   const errors = replies.flatMap(({ error }) => error ?? []);
   return {
     messages: [...messages],
-    ...(tokenUsage && { tokenUsage }),
-    ...(costUsd !== undefined && { costUsd }),
+    ...figuresOf(replies),
     ...(durationMs !== undefined && { durationMs }),
     ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
     ...(last?.endTime !== undefined && { endTime: last.endTime }),
     ...(last?.model !== undefined && { model: last.model }),
     ...(targetUsed !== undefined && { targetUsed }),
     ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
-    // A conversation of which something was asked now has cost something.
-    ...(replies.length > 0 && replies.every(({ cached }) => cached) && { cached: true as const }),
+    ...(replies.length > 0 && asked.length === 0 && { cached: true as const }),
+    // What comes from a cache costs nothing now; the figures above are those of when it was given.
+    ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paidFor)) }),
     ...(errors.length > 0 && { error: errors.join('; ') }),
   };
+}
+
+/** The figures of several calls together, each known only where all of them told it. */
+function figuresOf(calls: readonly Paid[]): Paid {
+  const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+  const tokenUsage = usages.length === calls.length ? sumTokens(usages) : undefined;
+  const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+  return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
 }
 
 function sumOfAll(numbers: readonly (number | undefined)[]): number | undefined {

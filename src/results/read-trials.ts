@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { clampScore, graderVerdicts, verdictOf } from '../model/grade.ts';
 import { type Aggregation, executionStatuses, type Trial } from '../model/result.ts';
 import { PASS_MARK } from '../model/suite.ts';
-import { amount, flag, inSnakeCase, isMapping, list, oneOf, tokens, withoutGaps } from './loose-fields.ts';
+import { amount, flag, inSnakeCase, isMapping, list, oneOf, paid, tokens, withoutGaps } from './loose-fields.ts';
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
@@ -16,6 +16,7 @@ const trialFields = z.object({
   cost_usd: amount,
   duration_ms: amount,
   cached: flag,
+  paid,
   execution_status: oneOf(executionStatuses),
 });
 
@@ -44,6 +45,7 @@ export function readTrial(item: unknown, position: number): Trial | undefined {
     costUsd: row.cost_usd,
     durationMs: row.duration_ms,
     cached: row.cached === true ? (true as const) : undefined,
+    paid: row.paid,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { GraderScore } from '../model/grade.ts';
 import type { Failure } from '../model/outcome.ts';
+import type { Paid } from '../model/paid.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Aggregation, ExecutionStatus, TestResult, Trial } from '../model/result.ts';
 import { traceSummary } from '../model/trace.ts';
@@ -47,6 +48,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     trace: traceOf(result),
     model: result.model,
     cached: result.cached,
+    paid: result.paid && paidOnWire(result.paid),
     workspace_path: result.workspacePath,
     file_changes: result.fileChanges,
     before_all_output: result.hookOutputs?.beforeAll,
@@ -136,6 +138,7 @@ function trialOnWire(trial: Trial): Record<string, unknown> {
     cost_usd: trial.costUsd,
     duration_ms: trial.durationMs,
     cached: trial.cached,
+    paid: trial.paid && paidOnWire(trial.paid),
     execution_status: trial.status,
     failure_class: trial.failure?.class,
     failure_stage: trial.failure?.stage,
@@ -143,6 +146,11 @@ function trialOnWire(trial: Trial): Record<string, unknown> {
     failure_details: trial.failure && failureDetails(trial.failure),
   };
 }
+
+const paidOnWire = ({ tokenUsage, costUsd }: Paid): Record<string, unknown> => ({
+  token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
+  cost_usd: costUsd,
+});
 
 function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
   switch (aggregation.strategy) {

@@ -56,7 +56,7 @@ function together(results: readonly TestResult[]): TestResult | undefined {
 }
 
 function trialsOf(result: TestResult): readonly Trial[] {
-  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached } = result;
+  const { trials, aggregation, score, scores, tokenUsage, costUsd, durationMs, cached, paid } = result;
   // Under `pass_at_k` the test as a whole is one trial.
   if (trials !== undefined && aggregation?.strategy !== 'pass_at_k') return trials;
   return [
@@ -71,6 +71,7 @@ function trialsOf(result: TestResult): readonly Trial[] {
       ...(costUsd !== undefined && { costUsd }),
       ...(durationMs !== undefined && { durationMs }),
       ...(cached && { cached }),
+      ...(paid && { paid }),
     },
   ];
 }

@@ -41,6 +41,7 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
     ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
     ...(response?.cached && { cached: response.cached }),
+    ...(response?.paid && { paid: response.paid }),
   };
 }
 
@@ -188,7 +189,8 @@ export function identity({ index, suite, test, target, passMark, measure, subjec
 
 function measured(response: Response | undefined) {
   if (response === undefined) return {};
-  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, targetUsed } = response;
+  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, paid, targetUsed } =
+    response;
   return {
     ...(targetUsed !== undefined && { targetUsed }),
     ...(tokenUsage && { tokenUsage }),
@@ -198,6 +200,7 @@ function measured(response: Response | undefined) {
     ...(endTime !== undefined && { endTime }),
     ...(model !== undefined && { model }),
     ...(cached && { cached }),
+    ...(paid && { paid }),
     ...(fileChanges !== undefined && { fileChanges }),
   };
 }

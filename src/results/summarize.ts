@@ -1,5 +1,6 @@
 import { type GraderScore, withMembers } from '../model/grade.ts';
 import { sumTokens } from '../model/message.ts';
+import { paidFor } from '../model/paid.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 
@@ -67,12 +68,12 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
   };
 }
 
-/** Nothing is spent on what comes from a cache; what it cost once is told with the cache. */
-const FREE = { costUsd: 0, tokenUsage: undefined };
-
-/** What the target used for a test, over all its trials. The cost is known only when each of them told it. */
-function spentOn({ trials, costUsd, tokenUsage, cached }: TestResult) {
-  const calls = (trials ?? [{ costUsd, tokenUsage, cached }]).map((call) => (call.cached ? FREE : call));
+/**
+ * What the target used for a test in this run, over all its trials; what an answer from a cache cost once is told with
+ * the cache. The cost is known only when each trial told it.
+ */
+function spentOn(result: TestResult) {
+  const calls = (result.trials ?? [result]).map(paidFor);
   const costs = calls.flatMap((call) => call.costUsd ?? []);
   return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
 }

@@ -1,12 +1,12 @@
+import { type Call, paidFor } from '../model/paid.ts';
 import type { Aggregation, ExecutionStatus } from '../model/result.ts';
 import { PASS_MARK, type TrialPolicy } from '../model/suite.ts';
 
 /** What the rules about trials look at (graders.md §21). */
-export interface TrialScore {
+export interface TrialScore extends Call {
   /** 0 for an errored trial, as AgentV counts it. */
   readonly score: number;
   readonly status: ExecutionStatus;
-  readonly costUsd?: number | undefined;
 }
 
 export type Next = 'go-on' | 'enough' | 'cost-limit';
@@ -16,7 +16,7 @@ export function nextTrial(done: readonly TrialScore[], policy: TrialPolicy): Nex
   if (done.length >= policy.count) return 'enough';
   const last = done.at(-1);
   if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= PASS_MARK) return 'enough';
-  const spent = done.reduce((sum, { costUsd }) => sum + (costUsd ?? 0), 0);
+  const spent = done.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
   return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 

@@ -43,8 +43,9 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
 }
 
 /**
- * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer from the cache says so, and has the figures of when it was given.
- * Failures, empty answers and answers that come with an error are not kept.
+ * Asks only what was not answered before, unless the answer is to be a fresh one: that is not kept either. An answer
+ * from the cache says so, and has the figures of when it was given. Failures, empty answers, answers that come with an
+ * error and those of a fallback are not kept: the next time the target itself may answer.
  */
 export function withCache(provider: Provider, cache: AnswerCache): Provider {
   return {
@@ -60,4 +61,5 @@ export function withCache(provider: Provider, cache: AnswerCache): Provider {
   };
 }
 
-const isComplete = ({ messages, error }: Response): boolean => !error && finalAnswer(messages).trim() !== '';
+const isComplete = ({ messages, error, targetUsed }: Response): boolean =>
+  !error && targetUsed === undefined && finalAnswer(messages).trim() !== '';

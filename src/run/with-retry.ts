@@ -1,6 +1,7 @@
 import { type Failure, failed, isRetryable } from '../model/outcome.ts';
 import type { Clock } from '../model/ports.ts';
 import type { Provider, Question, RetryPolicy } from '../model/provider.ts';
+import { spread } from './spread.ts';
 
 export interface RetryLimits {
   /** How often a call is repeated, where the target does not say so itself. */
@@ -77,16 +78,4 @@ const runDelay = (retries: number): number => Math.min(2 ** retries * 1000, 30_0
 function targetDelay(retries: number, question: Question, policy: RetryPolicy): number {
   const { initialDelayMs, backoffFactor, maxDelayMs } = policy;
   return Math.min(maxDelayMs, initialDelayMs * backoffFactor ** retries) * (0.75 + spread(question) / 2);
-}
-
-/** A number in [0, 1) that is the same in every run and different from call to call, so that calls do not return in step. */
-function spread({ suite, testId, attempt, trial }: Question): number {
-  // FNV-1a over the characters, then a final mix, because the last characters alone differ.
-  let hash = 0x811c9dc5;
-  for (const unit of JSON.stringify([suite, testId, attempt, trial])) {
-    hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
-  }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }

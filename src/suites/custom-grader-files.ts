@@ -31,9 +31,15 @@ export interface CustomGraderSearch {
 }
 
 /** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
-export async function findCustomGraders(search: CustomGraderSearch): Promise<CustomGraders> {
+export const findCustomGraders = (search: CustomGraderSearch): Promise<CustomGraders> => findScripts(PLACES, search);
+
+/** All scripts in these folders of `.agentv`, the first places first, by their names without ending. */
+export async function findScripts(
+  places: readonly (readonly string[])[],
+  search: CustomGraderSearch,
+): Promise<CustomGraders> {
   const found = new Map<string, CustomGrader>();
-  for (const place of PLACES) {
+  for (const place of places) {
     for (const folder of search.roots.flatMap((root) => place.map((name) => join(root, '.agentv', name)))) {
       for (const path of await scriptsIn(folder, search)) {
         const name = basename(path, extname(path));

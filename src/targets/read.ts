@@ -1,4 +1,5 @@
 import { type Problem, UserError } from '../model/errors.ts';
+import type { OwnProgram } from '../model/own-program.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -18,6 +19,8 @@ export interface TargetsFile {
   readonly file: string;
   readonly entries: readonly TargetEntry[];
   readonly warnings: readonly Problem[];
+  /** Programs of the repository that may be named as providers, where they were looked for. */
+  readonly programs?: ReadonlyMap<string, OwnProgram> | undefined;
 }
 
 /** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */

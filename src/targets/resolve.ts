@@ -1,14 +1,16 @@
 import type { Problem } from '../model/errors.ts';
-import { canonicalName, findKind, type OptionProblem } from '../model/kind.ts';
+import type { OptionProblem } from '../model/kind.ts';
+import type { OwnProgram } from '../model/own-program.ts';
 import type { ProviderKind } from '../model/provider.ts';
 import type { Cursor } from '../model/source.ts';
 import type { Target } from '../model/target.ts';
-import { didYouMean, suggestion } from '../shared/did-you-mean.ts';
+import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import { followTargets, type Wanted } from './delegate.ts';
+import { readProvider } from './provider-name.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
 import { readBatching, readFallbacks, readGraderTarget, readTemplate, readWorkers } from './shared-fields.ts';
-import { type LookUp, lookUpVariables, textOf } from './variables.ts';
+import { type LookUp, lookUpVariables } from './variables.ts';
 
 /** Fields of every target; the rest belong to its provider. */
 export const COMMON_FIELDS = [
@@ -22,15 +24,6 @@ export const COMMON_FIELDS = [
 ];
 export const NOT_YET: readonly string[] = [];
 export const WITHOUT_EFFECT = ['subagent_mode_allowed'];
-
-const OWN_PROGRAM = 'A program of your own can be asked with "provider: cli".';
-
-/** Names that AgentV knows without anybody being able to ask for them, and what there is instead. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  transcript:
-    'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
-  vertex: 'Models of Vertex AI are asked with "provider: gemini", "project" and "location".',
-};
 
 export interface Resolution {
   /** Undefined when there are errors. */
@@ -60,8 +53,9 @@ function build(
   lookUp: LookUp,
   problems: Problem[],
 ): Target | undefined {
-  const kind = readKind(entry, kinds, lookUp, problems);
-  if (kind === undefined) return undefined;
+  const provider = readProvider(entry, file, kinds, lookUp, problems);
+  if (provider === undefined) return undefined;
+  const { kind, program } = provider;
   const graderTarget = readGraderTarget(entry, file, lookUp, problems);
   const workers = readWorkers(entry.fields.get('workers'), lookUp, problems);
   const workspaceTemplate = readTemplate(entry.fields.get('workspace_template'), lookUp, problems);
@@ -69,7 +63,7 @@ function build(
     name,
     resolvedName: entry.name,
     provider: kind.type,
-    options: readOptions(entry, kind, lookUp, problems),
+    options: readOptions(entry, kind, lookUp, problems, program),
     ...(graderTarget !== undefined && { graderTarget }),
     ...(workers !== undefined && { workers }),
     ...(workspaceTemplate !== undefined && { workspaceTemplate }),
@@ -79,61 +73,31 @@ function build(
   };
 }
 
-function readKind(
-  entry: TargetEntry,
-  kinds: readonly ProviderKind[],
-  lookUp: LookUp,
-  problems: Problem[],
-): ProviderKind | undefined {
-  const field = entry.fields.get('provider');
-  if (field === undefined) {
-    const message = `The target "${cutEnd(entry.name, 60)}" needs "provider" or "use_target"`;
-    problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
-    return undefined;
-  }
-  const name = textOf(field, 'provider', lookUp, problems);
-  if (name === undefined) return undefined;
-  const kind = findKind(kinds, name);
-  if (kind) return kind;
-
-  const meant = didYouMean(
-    name,
-    kinds.flatMap(({ type, aliases }) => [type, ...aliases]),
-  );
-  const instead = Object.hasOwn(INSTEAD, canonicalName(name)) ? INSTEAD[canonicalName(name)] : undefined;
-  // A name of somebody's own stands for a program (targets-format.md §9.3); one that is nearly right is a mistake.
-  const program = findKind(kinds, 'cli');
-  if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-    const message = `There is no provider called "${cutEnd(name, 60)}"; the command of the target is run as for cli`;
-    problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
-    return program;
-  }
-  problems.push(
-    field.error('UNKNOWN_PROVIDER', `There is no provider called "${cutEnd(name, 60)}"`, {
-      expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-      found: JSON.stringify(cutEnd(name, 60)),
-      hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
-    }),
-  );
-  return undefined;
-}
-
 function readOptions(
   entry: TargetEntry,
   kind: ProviderKind,
   lookUp: LookUp,
   problems: Problem[],
+  program: OwnProgram | undefined,
 ): Record<string, unknown> {
+  // Which program it is nobody writes into the target.
+  const ours = program && { [PROGRAM_KEY]: { file: program.path, shown: program.shown } };
+  const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
+  const named = { type: program === undefined ? kind.type : program.shown, keys };
   const own = [...entry.fields].filter(
-    ([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, kind, problems),
+    ([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems),
   );
-  const options = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp)]));
+  const given = Object.fromEntries(own.map(([key, field]) => [key, lookUpVariables(field.value, lookUp)]));
+  const options = { ...given, ...ours };
   for (const complaint of kind.check(options)) problems.push(optionProblem(complaint, entry));
   for (const note of kind.notes(options)) {
     problems.push({ ...optionProblem(note, entry), code: 'DEPRECATED', severity: 'warning' });
   }
   return options;
 }
+
+/** The option of a program of the repository that says which one it is. */
+const PROGRAM_KEY = 'program';
 
 function optionProblem({ path, message, found }: OptionProblem, { name, cursor, fields }: TargetEntry): Problem {
   const [key = '', ...below] = path;
@@ -157,7 +121,12 @@ const subject = (path: readonly (string | number)[], name: string): string =>
   `${path.length === 0 ? 'The' : `"${path.join('.')}" of the`} target "${cutEnd(name, 60)}"`;
 
 /** Fields that nobody reads: here not yet, without effect in AgentV too, or unknown. */
-function isRefused(key: string, field: Cursor, kind: ProviderKind, problems: Problem[]): boolean {
+function isRefused(
+  key: string,
+  field: Cursor,
+  kind: Pick<ProviderKind, 'type' | 'keys'>,
+  problems: Problem[],
+): boolean {
   if (kind.keys?.includes(key) ?? true) return false;
   if (NOT_YET.includes(key)) {
     if (field.value === false || (field.isList && field.items().length === 0)) return true;

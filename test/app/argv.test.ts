@@ -96,3 +96,38 @@ test('every flag of a run that is no switch takes a value', () => {
   expect(flags.flatMap(([, name = '', value]) => (value === undefined ? [name] : [])).sort()).toEqual(switches.sort());
   expect(asked('run', 'evals', '--grader-target', 'wise')).toMatchObject({ inputs: { graderTarget: 'wise' } });
 });
+
+describe('the delays of a dry run', () => {
+  const delayOf = (...flags: string[]) => {
+    const run = asked('run', 'evals', '--dry-run', ...flags);
+    return run.kind === 'run' ? run.options.dryRunDelay : run;
+  };
+
+  test('are fixed or a range, and the range wins', () => {
+    expect(delayOf()).toBeUndefined();
+    expect(delayOf('--dry-run-delay', '70')).toEqual({ leastMs: 70, mostMs: 70 });
+    expect(delayOf('--dry-run-delay', '0')).toEqual({ leastMs: 0, mostMs: 0 });
+    expect(delayOf('--dry-run-delay', '70', '--dry-run-delay-min', '1', '--dry-run-delay-max', '5')).toEqual({
+      leastMs: 1,
+      mostMs: 5,
+    });
+  });
+
+  test.each([
+    [['--dry-run-delay-min', '5']],
+    [['--dry-run-delay', '9', '--dry-run-delay-max', '5']],
+    [['--dry-run-delay-min', '6', '--dry-run-delay-max', '5']],
+  ])('are no range: %j', (flags) => {
+    expect(() => delayOf(...flags)).toThrow(/say no range[\s\S]*the least no larger than the most/);
+  });
+
+  test.each(['-1', 'soon', '1.5', '', '3600001', '9'.repeat(12)])('are whole milliseconds, not %j', (ms) => {
+    expect(() => delayOf(`--dry-run-delay=${ms}`)).toThrow(/--dry-run-delay is not right[\s\S]*from 0 to 3600000/);
+  });
+
+  test('mean nothing to a real run, which is told', () => {
+    expect(() => asked('run', 'evals', '--dry-run-delay', '5')).toThrow(
+      /how long answers of a dry run take[\s\S]*--dry-run/,
+    );
+  });
+});

@@ -209,3 +209,58 @@ describe('replies of models', () => {
     expect(caches.filter(({ cache }) => cache === 'responses')).toEqual([]);
   });
 });
+
+describe('a conversation of which a part is kept', () => {
+  const turn = (input: string) => `      - { input: ${input}, assertions: [{ type: contains, value: hi }] }\n`;
+  const TALK = (last: string, more = '') => `execution: { target: model, cache: true${more} }
+tests:
+  - id: talk
+    input: hello
+    mode: conversation
+    turns:
+${['one', 'two', last].map(turn).join('')}`;
+  const totalsOf = async (run: RunResult) => (await publish(run, parseInputs({}), [])).report.totals;
+
+  test('costs what is asked now, and keeps the figures of all turns', async () => {
+    await using at = await site(TALK('three'), hi);
+    expect(await totalsOf(await run(at.project))).toMatchObject({ costUsd: expect.closeTo(0.3, 9), costUnknown: 0 });
+    at.project.write('evals/a.eval.yaml', TALK('another'));
+    const second = await run(at.project, { outputDirectory: 'second' });
+    expect(at.server.requests).toHaveLength(4);
+    expect(second.results[0]).toMatchObject({
+      costUsd: expect.closeTo(0.3, 9),
+      tokenUsage: { input: 300, output: 60 },
+      paid: { costUsd: 0.1, tokenUsage: { input: 100, output: 20 } },
+    });
+    expect(second.results[0]).not.toHaveProperty('cached');
+    const tokens = { input: 100, output: 20 };
+    expect(await totalsOf(second)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
+    const read = await run(at.project, { resume: 'second', outputDirectory: '' });
+    expect(await totalsOf(read)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
+  });
+
+  test('counts nothing for what is kept against a budget', async () => {
+    await using at = await site(TALK('three'), hi);
+    await run(at.project);
+    at.project.write(
+      'evals/a.eval.yaml',
+      TALK('another', ', trials: { count: 2, strategy: mean, cost_limit_usd: 0.15 }'),
+    );
+    const { results } = await run(at.project, { budgetUsd: '0.5' });
+    // The first trial asks one turn (0.1), the second all three.
+    expect(results[0]?.trials).toMatchObject([{ paid: { costUsd: 0.1 } }, { costUsd: expect.closeTo(0.3, 9) }]);
+  });
+
+  test('does not know what it cost when nobody told', async () => {
+    let asked = 0;
+    await using at = await site(TALK('three'), () => {
+      asked += 1;
+      return asked <= 3 ? { says: { text: 'hi', usage: { input: 100, output: 20 } } } : { says: { text: 'hi' } };
+    });
+    await run(at.project);
+    at.project.write('evals/a.eval.yaml', TALK('another'));
+    const totals = await totalsOf(await run(at.project));
+    expect(totals).toMatchObject({ costUnknown: 1 });
+    expect(totals.costUsd).toBeUndefined();
+  });
+});

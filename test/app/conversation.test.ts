@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { summarize } from '../../src/results/summarize.ts';
 import { modelServer } from '../support/model-server.ts';
 import { evaluated } from './evaluated.ts';
 
@@ -145,4 +146,53 @@ describe('a program in a conversation', () => {
       failure: { class: 'crash' },
     });
   });
+});
+
+describe('a conversation that is broken off', () => {
+  const PRICED = `targets:
+  - { name: default, provider: openai, base_url: "\${{ URL }}", api_key: "\${{ KEY }}", model: m, api_format: chat, max_retries: 0, pricing: { input_per_million: 1000, output_per_million: 0 } }
+`;
+  const judged = `    turns:
+      - { input: ONE, assertions: [{ type: llm-grader, prompt: Is it good? }] }
+      - { input: TWO, assertions: [{ type: llm-grader, prompt: Is it good? }] }
+`;
+  const usage = { input: 100, output: 20 };
+  const verdict = JSON.stringify({ score: 1, assertions: [{ text: 'good', passed: true }] });
+
+  test('tells what was asked and judged until then, which is paid for', async () => {
+    await using server = await modelServer([
+      { says: { text: 'r1', usage } },
+      { says: { text: verdict, usage } },
+      { status: 500 },
+    ]);
+    const { result, run: whole } = await run(
+      judged,
+      PRICED,
+      { maxRetries: '0' },
+      { URL: `${server.url}/v1`, KEY: 'k' },
+    );
+    expect(result('a')).toMatchObject({
+      status: 'execution_error',
+      failure: { class: 'provider', message: expect.stringContaining('In turn 2') },
+      costUsd: 0.1,
+      tokenUsage: usage,
+      messages: [{ content: 'ONE' }, { content: 'r1' }],
+      scores: [{ name: 'turn-1', score: 1, scores: [{ costUsd: 0.1 }] }],
+    });
+    expect(summarize(whole)).toMatchObject({ costUsd: 0.1, graderCostUsd: 0.1 });
+  });
+
+  test('that begins with a failure tells nothing', async () => {
+    await using server = await modelServer([{ status: 500 }]);
+    const { result } = await run(judged, PRICED, { maxRetries: '0' }, { URL: `${server.url}/v1`, KEY: 'k' });
+    expect(result('a')).toMatchObject({ scores: [], messages: [] });
+    expect(result('a').costUsd).toBeUndefined();
+  });
+});
+
+test('a turn that took too long leaves the cost of the whole unknown', async () => {
+  const text = `targets:\n  - name: default\n    provider: cli\n    timeout_seconds: 1\n    command: 'case {PROMPT} in *TWO*) sleep 9;; *) echo ''{"text": "lyon ONE", "cost_usd": 0.5}'';; esac'\n`;
+  const { result } = await run(turns.replace('      - input: THREE\n', ''), text);
+  expect(result('a')).toMatchObject({ status: 'quality_failure', scores: [{ score: 1 }, { score: 0 }] });
+  expect(result('a').costUsd).toBeUndefined();
 });

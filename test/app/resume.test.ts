@@ -161,6 +161,15 @@ tests:
     expect(rowsIn(project)).toHaveLength(4);
   });
 
+  test.each(['{"test_id":"one","sco', '{"test_id"\n'])(
+    'nor over one that is all there is: what follows it can be read again: %j',
+    async (half) => {
+      using project = aCheckout({ 'out/index.jsonl': half });
+      expect((await made(project, { resume: 'out' })).asked).toHaveLength(4);
+      expect((await made(project, { resume: 'out' })).asked).toEqual([]);
+    },
+  );
+
   test('asks again what is asked otherwise now, and leaves out what is no part of the run', async () => {
     using project = aCheckout();
     await made(project);

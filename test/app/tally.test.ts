@@ -37,6 +37,15 @@ test('adds up what targets and judges cost, over all trials, and says nothing wh
   expect(tally.text).toBe('4/9 · $3.75');
 });
 
+test('counts nothing for answers that came from a cache, and the rest of those of which a part did', () => {
+  const tally = new Tally(fakeClock());
+  tally.planned(9);
+  tally.finished(aResult({ costUsd: 1, cached: true }));
+  tally.finished(aResult({ costUsd: 1, paid: { costUsd: 0.25 } }));
+  tally.finished(aResult({ costUsd: 1, paid: {} }));
+  expect(tally.text).toBe('3/9 · $0.25');
+});
+
 test('tells how long it will take once enough tests were run, and not when all are done', async () => {
   const clock = fakeClock();
   const tally = new Tally(clock);

@@ -138,9 +138,10 @@ describe('eval-action run --help', () => {
       output: 'output-directory',
       'agent-timeout': 'test-timeout-seconds',
     };
+    const delays = ['dry-run-delay', 'dry-run-delay-min', 'dry-run-delay-max'];
     const names = [...flags].map(([, flag = '']) => familiar[flag] ?? flag);
     const inputs = inputNames.filter((name) => name !== 'evals' && docsOf(name).only !== 'action').map(kebab);
-    expect(names).toEqual([...inputs, 'transcript', 'record-replay', 'verbose', 'quiet', 'json', 'help']);
+    expect(names).toEqual([...inputs, 'transcript', 'record-replay', ...delays, 'verbose', 'quiet', 'json', 'help']);
   });
 
   test('says what the exit codes mean and shows examples', () => {

@@ -28,6 +28,13 @@ describe('how many trials run', () => {
     expect(nextTrial([trial(1, { costUsd: 0.05 }), trial(1, { costUsd: 0.05 })], policy)).toBe('cost-limit');
     expect(nextTrial([trial(1), trial(1)], policy)).toBe('go-on');
   });
+
+  test('what came from a cache does not count towards that limit', () => {
+    const policy = { count: 5, strategy: 'mean', costLimitUsd: 0.1 } as const;
+    expect(nextTrial([trial(1, { costUsd: 0.2, cached: true })], policy)).toBe('go-on');
+    expect(nextTrial([trial(1, { costUsd: 0.2, paid: { costUsd: 0.05 } })], policy)).toBe('go-on');
+    expect(nextTrial([trial(1, { costUsd: 0.2, paid: { costUsd: 0.1 } })], policy)).toBe('cost-limit');
+  });
 });
 
 describe('how trials become one score', () => {

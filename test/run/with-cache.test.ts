@@ -113,6 +113,13 @@ test.each<[string, Outcome]>([
   expect(store.values.size).toBe(0);
 });
 
+test('an answer that a fallback gave is not kept: the next time the target may answer', async () => {
+  const { asked, store, ask } = cachedProvider(says('blue', { targetUsed: 'other' }));
+  await ask();
+  expect(await ask()).toMatchObject({ response: { targetUsed: 'other' } });
+  expect([asked.length, store.values.size]).toEqual([2, 0]);
+});
+
 test('an answer that may not lie on the disk is not kept', async () => {
   const { ask, asked } = cachedProvider(answer, { mayKeep: () => false });
   await ask();

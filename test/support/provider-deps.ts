@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { systemClock } from '../../src/edges/clock.ts';
 import { exec } from '../../src/edges/exec.ts';
 import { files } from '../../src/edges/files.ts';
+import { systemScripts } from '../../src/edges/scripts.ts';
 import type { ProviderDeps } from '../../src/model/provider.ts';
 
 /** The real outside, with little in the environment. */
@@ -11,6 +12,7 @@ export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps 
   http: fetch,
   clock: systemClock,
   files,
+  scripts: systemScripts(undefined),
   childEnv: { PATH: process.env['PATH'] ?? '' },
   suiteFolder: tmpdir(),
   cwd: tmpdir(),

@@ -129,7 +129,10 @@ describe('the provider', () => {
       'transcript',
       'Recorded answers come with "provider: replay", sessions with copilot-log, claude-log, codex-log and pi-log.',
     ],
-    ['bedrock', 'A program of your own can be asked with "provider: cli".'],
+    [
+      'bedrock',
+      'A program of your own can be asked with "provider: cli", or by its name when it stands in .agentv/providers/.',
+    ],
   ])('that does not exist is told with advice: %s', async (provider, hint) => {
     const { problems, told } = await resolveIn(`targets: [{name: default, provider: ${provider}}]`);
     expect(told).toEqual(['1:37 UNKNOWN_PROVIDER']);

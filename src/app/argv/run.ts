@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Ask } from './asked.ts';
+import { addDelayFlags, delayOf } from './dry-run-delay.ts';
 import { addInputFlags, flagNames, inputsOf } from './input-flags.ts';
 
 /** The words of `eval-action run`. */
@@ -21,7 +22,9 @@ export function runArgv(command: Command, ask: Ask): void {
         '--record-replay <FILE>',
         'add each new answer to a file that the provider replay answers from',
       ).conflicts('dryRun'),
-    )
+    );
+  addDelayFlags(command);
+  command
     .addOption(
       new Option('--verbose', 'print what is asked, and the commands of cli targets').conflicts(['json', 'quiet']),
     )
@@ -29,12 +32,15 @@ export function runArgv(command: Command, ask: Ask): void {
     .option('--json', 'print one JSON object per line: planned, test, run')
     .action((evals: string[], given: Record<string, unknown>) => {
       const { transcript, recordReplay } = given;
+      const inputs = inputsOf(evals, given);
+      const dryRunDelay = delayOf(given, inputs);
       ask({
         kind: 'run',
-        inputs: inputsOf(evals, given),
+        inputs,
         options: {
           ...(typeof transcript === 'string' && { transcript }),
           ...(typeof recordReplay === 'string' && { recordReplay }),
+          ...(dryRunDelay !== undefined && { dryRunDelay }),
           verbose: given['verbose'] === true,
         },
         quiet: given['quiet'] === true,

@@ -105,6 +105,9 @@ const isReadable = <T>({ messages }: Response, reply: z.ZodType<T>): boolean =>
 /** What a verdict takes that is known already. */
 const NOTHING: Spent = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
 
+const isNothing = ({ tokenUsage, costUsd }: Spent): boolean =>
+  costUsd === 0 && tokenUsage?.input === 0 && tokenUsage.output === 0;
+
 interface Unreadable {
   readonly kind: 'unreadable';
   readonly why: string;
@@ -149,8 +152,13 @@ function failedAs({ class: failureClass, message, permanent }: Failure, { name }
 
 const CANCELLED = 'The judge was cancelled';
 
-/** What several calls took together. What nobody reported stays unknown. */
-export function spentTogether(parts: readonly Spent[]): Spent {
+/**
+ * What several calls took together. What nobody reported stays unknown, also beside a verdict that was remembered: that
+ * took nothing, but says nothing about the others.
+ */
+export function spentTogether(all: readonly Spent[]): Spent {
+  const asked = all.filter((part) => !isNothing(part));
+  const parts = asked.length === 0 ? all : asked;
   const tokenUsage = sumTokens(parts.flatMap((part) => part.tokenUsage ?? []));
   const costs = parts.flatMap(({ costUsd }) => costUsd ?? []);
   return {

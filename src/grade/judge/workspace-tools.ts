@@ -1,7 +1,7 @@
 import { extname, isAbsolute, join, relative } from 'node:path';
 import * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
-import type { Files, Matcher } from '../../model/ports.ts';
+import type { Files, FolderNames, Matcher } from '../../model/ports.ts';
 import { cutEnd } from '../../shared/text.ts';
 
 /** AgentV's bounds (graders.md §12.8). */
@@ -10,7 +10,7 @@ const LARGEST_FILE = 50 * 1024;
 const MOST_MATCHES = 20;
 const LONGEST_LINE = 200;
 /** So much is looked through by one search. */
-const MOST_FILES = 5_000;
+const MOST_ENTRIES = 10_000;
 const MOST_LINES = 200_000;
 
 const SKIPPED = ['node_modules', '.git', '.next', 'dist', '__pycache__', '.cache'];
@@ -56,15 +56,15 @@ export async function lookInto(
 
 async function list(root: string, path: string, files: Files): Promise<string> {
   if (!isInside(root, path)) return OUTSIDE;
-  const prefix = relative(root, join(root, path));
-  const below = (await everything(root, files))
-    .map((file) => relative(root, file).split(/[\\/]/))
-    .filter((steps) => prefix === '' || steps.join('/').startsWith(`${prefix.replaceAll('\\', '/')}/`))
-    .map((steps) => steps.slice(prefix === '' ? 0 : prefix.split(/[\\/]/).length));
-  const names = [...new Set(below.map(([name = '', ...rest]) => (rest.length > 0 ? `${name}/` : name)))].sort();
+  const folder = await folderWithin(root, path, files);
+  if (folder === undefined) return 'There is nothing.';
+  const found = await files.namesIn(folder, MOST_NAMES + SKIPPED.length);
+  const names = found.names.filter((name) => !isSkipped(name));
   if (names.length === 0) return 'There is nothing.';
-  const rest = names.length - MOST_NAMES;
-  return [...names.slice(0, MOST_NAMES), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
+  const shown = names.slice(0, MOST_NAMES);
+  const rest = found.others + names.length - shown.length;
+  if (rest === 0) return shown.join('\n');
+  return [...shown, found.isWhole ? `and ${rest} more` : `and more than ${rest} more`].join('\n');
 }
 
 async function read(root: string, path: string, files: Files): Promise<string> {
@@ -80,36 +80,93 @@ async function search(
 ): Promise<string> {
   const pattern = { source, flags: new RegExp(source).flags };
   const found: string[] = [];
-  let lines = 0;
-  for (const path of (await everything(root, files)).slice(0, MOST_FILES)) {
+  const left = { entries: MOST_ENTRIES, lines: MOST_LINES, isCut: false };
+  for await (const path of filesBelow(root, files, left)) {
     const text = NOT_TEXT.has(extname(path).toLowerCase()) ? undefined : await textOf(root, path, files);
     for (const [index, line] of (text ?? '').split('\n').entries()) {
-      lines += 1;
-      if (signal.aborted || found.length === MOST_MATCHES || lines > MOST_LINES) return told(found);
+      left.lines -= 1;
+      if (signal.aborted || found.length === MOST_MATCHES || left.lines < 0) return told(found, left);
       const match = await matcher.matches(pattern, line, signal);
       if (match.kind === 'tooLong') return 'This pattern takes too long: write a simpler one.';
       if (match.kind === 'matched' && match.matched) {
-        found.push(`${relative(root, path)}:${index + 1}: ${cutEnd(line, LONGEST_LINE)}`);
+        found.push(`${path}:${index + 1}: ${cutEnd(line, LONGEST_LINE)}`);
       }
     }
   }
-  return told(found);
+  return told(found, left);
 }
 
-const told = (found: readonly string[]): string => (found.length === 0 ? 'Nothing matches.' : found.join('\n'));
+/** How much may still be looked through, and whether that was too little. */
+interface Left {
+  entries: number;
+  lines: number;
+  isCut: boolean;
+}
 
-/** All files that a judge may want to see. */
-const everything = (root: string, files: Files): Promise<string[]> =>
-  files.glob(['**', ...SKIPPED.map((name) => `!**/${name}/**`)], { cwd: root, followLinks: false });
+/** The files that a judge may want to see, one after the other, so that no more is read than is wanted. */
+async function* filesBelow(root: string, files: Files, left: Left): AsyncGenerator<string> {
+  const waiting = ['/'];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (!path.endsWith('/')) {
+      yield path;
+      continue;
+    }
+    if (left.entries <= 0) {
+      left.isCut = true;
+      continue;
+    }
+    const folder = path.slice(0, -1);
+    const { names, others } = await namesIn(join(root, folder), left.entries, files);
+    // Those that are beyond it were read too.
+    left.entries -= names.length + others;
+    left.isCut ||= others > 0;
+    const wanted = names.filter((name) => !isSkipped(name));
+    for (const name of wanted.toReversed()) waiting.push(folder === '' ? name : `${folder}/${name}`);
+  }
+}
+
+/** A folder that cannot be read shows nothing; a search goes on without it. */
+async function namesIn(folder: string, most: number, files: Files): Promise<Pick<FolderNames, 'names' | 'others'>> {
+  try {
+    return await files.namesIn(folder, most);
+  } catch {
+    return { names: [], others: 0 };
+  }
+}
+
+function told(found: readonly string[], { lines, isCut }: Left): string {
+  const isPart = (isCut || lines < 0) && found.length < MOST_MATCHES;
+  const matches = found.length === 0 ? 'Nothing matches.' : found.join('\n');
+  return isPart ? `${matches}\n${NOT_ALL}` : matches;
+}
+
+const NOT_ALL = 'Only the first part was looked through: the workspace is too large.';
 
 /** Most of what cannot be read is no text; a search goes on without it. */
 async function textOf(root: string, path: string, files: Files): Promise<string | undefined> {
   try {
-    const real = await fileWithin(root, relative(root, path), files);
+    const real = await fileWithin(root, path, files);
     return real === undefined ? undefined : await files.read(real, 20 * LARGEST_FILE, { onlyText: true });
   } catch {
     return undefined;
   }
+}
+
+const isSkipped = (name: string): boolean => SKIPPED.includes(name.replace(/\/$/, '')) && name.endsWith('/');
+
+/** The folder behind a path, when it is one of the workspace that may be looked into. */
+async function folderWithin(root: string, path: string, files: Files): Promise<string | undefined> {
+  if (path.includes('\0')) return undefined;
+  const folder = join(root, path);
+  if (
+    relative(root, folder)
+      .split(/[\\/]/)
+      .some((step) => SKIPPED.includes(step))
+  )
+    return undefined;
+  if ((await files.state(folder)) !== 'folder') return undefined;
+  const [real, realRoot] = [await files.realPath(folder), await files.realPath(root)];
+  return isInside(realRoot, relative(realRoot, real)) ? real : undefined;
 }
 
 const OUTSIDE = 'There is no such file in the workspace.';

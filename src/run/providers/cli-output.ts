@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../../model/message.ts';
 import type { Response } from '../../model/outcome.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
+import { withTrace } from './cli-trace.ts';
 
 /**
  * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
@@ -48,6 +49,7 @@ export const cliDocumentSchema = z.object({
   token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
   cost_usd: z.number().optional(),
   duration_ms: z.number().optional(),
+  trace: z.unknown().optional(),
 });
 type CliDocument = z.output<typeof cliDocumentSchema>;
 
@@ -68,7 +70,7 @@ export function responseIn(document: CliDocument): Response | undefined {
   const messages = messagesOf(document);
   if (messages === undefined) return undefined;
   return {
-    messages,
+    messages: withTrace(messages, document.trace),
     tokenUsage: tokenUsageOf(document.token_usage),
     costUsd: notNegative(document.cost_usd),
     durationMs: notNegative(document.duration_ms),

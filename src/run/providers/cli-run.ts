@@ -1,9 +1,11 @@
 import { messageOf, UserError } from '../../model/errors.ts';
-import { type Failed, failed } from '../../model/outcome.ts';
-import { type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
+import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
+import { type ExecRequest, type Files, MAX_OUTPUT_BYTES } from '../../model/ports.ts';
 import type { ProviderDeps } from '../../model/provider.ts';
+import { whyNoRealAnswer } from '../no-real-answer.ts';
 import type { CommandValues } from './cli-command.ts';
-import { type Ending, endingOf, type Invocation, prepareInvocation } from './cli-invocation.ts';
+import { type Ending, endingOf, prepareInvocation } from './cli-invocation.ts';
+import { readCliOutput } from './cli-output.ts';
 import type { CliSettings } from './cli-settings.ts';
 
 /** One run of a target's command: what it wrote as its answer, or why there is none. */
@@ -24,31 +26,58 @@ export interface CliRunRequest {
 export async function runCli(
   settings: CliSettings,
   deps: ProviderDeps,
-  { values, cwd, outputEnding, leavesNobody }: CliRunRequest,
+  { values, outputEnding, ...where }: CliRunRequest,
   signal: AbortSignal,
 ): Promise<CliRun> {
-  const { exec, clock, files, childEnv } = deps;
-  await using invocation = await prepareInvocation(settings.command, values, settings, files, outputEnding);
-  if (settings.verbose ?? deps.verbose) deps.tell?.(`In ${cwd}: ${invocation.text}`);
+  await using invocation = await prepareInvocation(settings.command, values, settings, deps.files, outputEnding);
+  if (settings.verbose ?? deps.verbose) deps.tell?.(`In ${where.cwd}: ${invocation.text}`);
+  const { text, outputFile } = invocation;
+  // Awaited here: the files are gone when this function returns.
+  return await runProgram({ ...settings, ...where, command: { shell: text }, text, outputFile }, deps, signal);
+}
+
+export interface ProgramRequest
+  extends Pick<ExecRequest, 'command' | 'cwd' | 'timeoutMs' | 'env'>,
+    Pick<CliRunRequest, 'leavesNobody'> {
+  /** The whole command. */
+  readonly text: string;
+  readonly outputFile?: string | undefined;
+}
+
+/** Runs a program that answers on stdout, or in a file. */
+export async function runProgram(
+  { text, outputFile, leavesNobody, command, cwd, timeoutMs, env }: ProgramRequest,
+  { exec, clock, files, childEnv }: ProviderDeps,
+  signal: AbortSignal,
+): Promise<CliRun> {
   const startedAt = clock.now();
   const ended = await exec.run(
     {
-      command: { shell: invocation.text },
+      command,
       cwd,
-      env: { ...childEnv, ...settings.env },
-      timeoutMs: settings.timeoutMs,
+      env: { ...childEnv, ...env },
+      timeoutMs,
       maxBytes: MAX_OUTPUT_BYTES,
       ...(leavesNobody && { ending: LEAVING }),
     },
     signal,
   );
   const tookMs = clock.now() - startedAt;
-  const ending = endingOf(ended, { text: invocation.text, timeoutMs: settings.timeoutMs });
+  const ending = endingOf(ended, { text, timeoutMs });
   if (ending.kind === 'failed') return { kind: 'failed', outcome: failed(ending.class, ending.message) };
-  const written = await writtenBy(ending, invocation, files);
+  const written = await writtenBy(ending, outputFile, files);
   return written.kind === 'text'
     ? { kind: 'written', text: written.text, tookMs }
     : { kind: 'failed', outcome: failed('crash', written.why) };
+}
+
+/** What came of a run that was asked one question. */
+export function answeredBy(run: CliRun): Outcome {
+  if (run.kind === 'failed') return run.outcome;
+  const response = readCliOutput(run.text);
+  const error = whyNoRealAnswer(response.messages, response.tokenUsage);
+  const durationMs = response.durationMs ?? run.tookMs;
+  return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
 }
 
 const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true } as const;
@@ -58,7 +87,7 @@ type Written = { readonly kind: 'text'; readonly text: string } | { readonly kin
 /** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
 async function writtenBy(
   { stdout, notTextAt }: Extract<Ending, { kind: 'done' }>,
-  { outputFile }: Invocation,
+  outputFile: string | undefined,
   files: Files,
 ): Promise<Written> {
   if (outputFile === undefined && notTextAt !== undefined) {

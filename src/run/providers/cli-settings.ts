@@ -35,7 +35,7 @@ const commandText = () =>
     .optional();
 
 /** Seconds, kept as whole milliseconds; less than one would be no time at all. */
-const seconds = () =>
+export const seconds = () =>
   z
     .number('must be a number of seconds')
     .positive('must be greater than 0')

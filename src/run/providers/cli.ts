@@ -2,11 +2,9 @@ import { resolve } from 'node:path';
 import { messageOf, UserError } from '../../model/errors.ts';
 import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import { defineProvider, type ProviderDeps, type Question, type Together } from '../../model/provider.ts';
-import { whyNoRealAnswer } from '../no-real-answer.ts';
 import { runBatch } from './cli-batch.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
-import { readCliOutput } from './cli-output.ts';
-import { runCli } from './cli-run.ts';
+import { answeredBy, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
@@ -59,9 +57,5 @@ async function runCommand(
   const cwd = question.workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
   const leavesNobody = question.workspacePath !== undefined;
   const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
-  if (run.kind === 'failed') return run.outcome;
-  const response = readCliOutput(run.text);
-  const error = whyNoRealAnswer(response.messages, response.tokenUsage);
-  const durationMs = response.durationMs ?? run.tookMs;
-  return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
+  return answeredBy(run);
 }

@@ -17,6 +17,7 @@ import { mock } from './mock.ts';
 import { openai } from './openai.ts';
 import { opencode } from './opencode.ts';
 import { openrouter } from './openrouter.ts';
+import { ownProgram } from './own-program.ts';
 import { piCli, piCodingAgent } from './pi.ts';
 import { piLog } from './pi-log.ts';
 import { replay } from './replay.ts';
@@ -25,6 +26,7 @@ import { vscode, vscodeInsiders } from './vscode.ts';
 /** Everything that can be asked. To add one: its file, its test, a line here. */
 export const providers: readonly ProviderKind[] = [
   cli,
+  ownProgram,
   mock,
   openai,
   azure,

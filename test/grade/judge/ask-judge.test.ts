@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
+import { spentTogether } from '../../../src/grade/judge/ask-judge.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';
 
@@ -127,5 +128,12 @@ describe('tokens and costs', () => {
     const { reply } = await grade([good]);
     expect(reply.tokenUsage).toBeUndefined();
     expect(reply.costUsd).toBeUndefined();
+  });
+
+  test('stay unknown beside a verdict that was remembered and took nothing', () => {
+    const remembered = { tokenUsage: { input: 0, output: 0 }, costUsd: 0 };
+    expect(spentTogether([remembered, {}])).toEqual({});
+    expect(spentTogether([remembered, spent])).toEqual(spent);
+    expect(spentTogether([remembered, remembered])).toEqual(remembered);
   });
 });

@@ -5,6 +5,7 @@ import { files } from '../../../src/edges/files.ts';
 import { matcher } from '../../../src/edges/matcher.ts';
 import { llmGrader } from '../../../src/grade/graders/llm-grader.ts';
 import { lookInto, type WorkspaceCall } from '../../../src/grade/judge/workspace-tools.ts';
+import type { Files, Matcher } from '../../../src/model/ports.ts';
 import { aProject, type Project } from '../../support/project.ts';
 import { aSubmission, gradeWith, notAborted, realDeps, scored } from '../support.ts';
 import { type JudgeTurn, promptOf, scriptedJudge } from './support.ts';
@@ -67,6 +68,57 @@ describe('a look into the workspace', () => {
       expect(await look({ tool: 'list_files', path })).not.toContain('key');
     },
   );
+});
+
+describe('a huge workspace', () => {
+  /** A disk on which every folder holds so many files and folders; counts what is read of it. */
+  function hugeDisk(entries: number) {
+    const told = { names: 0, read: 0 };
+    const disk: Files = {
+      ...files,
+      async namesIn(_, most) {
+        const names = Array.from({ length: Math.min(most, entries) }, (_, at) => (at % 2 === 0 ? `d${at}/` : `f${at}`));
+        told.names += names.length;
+        return { names: names.sort(), others: entries - names.length, isWhole: entries < 200_000 };
+      },
+      state: async (path) => (/f\d+$/.test(path) ? 'file' : 'folder'),
+      realPath: async (path) => path,
+      async read() {
+        told.read += 1;
+        return 'hay';
+      },
+    };
+    return { disk, told };
+  }
+  const quick: Matcher = { matches: async () => ({ kind: 'matched', matched: false }) };
+  const lookAt = (disk: Files, call: WorkspaceCall) =>
+    lookInto('/work', call, { files: disk, matcher: quick }, notAborted());
+
+  test('is listed without being read to its end', async () => {
+    const { disk, told } = hugeDisk(1_000_000);
+    const names = (await lookAt(disk, { tool: 'list_files', path: '.' })).split('\n');
+    expect([names.length, names.at(-1)]).toEqual([101, 'and more than 999900 more']);
+    expect(told.names).toBeLessThan(200);
+  });
+
+  test('is searched as far as the bounds go, and the judge is told that there is more', async () => {
+    const { disk, told } = hugeDisk(100);
+    const found = await lookAt(disk, { tool: 'search_files', pattern: 'needle' });
+    expect(found).toBe('Nothing matches.\nOnly the first part was looked through: the workspace is too large.');
+    expect(told.read).toBeLessThanOrEqual(10_000);
+    expect(told.names).toBe(10_000);
+  });
+});
+
+describe('links within a workspace', () => {
+  test('are listed when they lead to a folder of it, and else show nothing', async () => {
+    mkdirSync(join(root, 'links'));
+    symlinkSync(join(root, 'src'), join(root, 'links', 'src'));
+    expect(await look({ tool: 'list_files', path: 'links' })).toBe('src');
+    expect(await look({ tool: 'list_files', path: 'links/src' })).toBe('b.ts');
+    expect(await look({ tool: 'list_files', path: 'out' })).toBe('There is nothing.');
+    expect(await look({ tool: 'list_files', path: 'node_modules/m' })).toBe('There is nothing.');
+  });
 });
 
 describe('a model that is an agent-judge', () => {

@@ -1,0 +1,59 @@
+import { extname, resolve } from 'node:path';
+import * as z from 'zod';
+import { failed, type Outcome } from '../../model/outcome.ts';
+import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
+import { optionalText } from '../../model/setting.ts';
+import { answeredBy, runProgram } from './cli-run.ts';
+import { seconds } from './cli-settings.ts';
+
+const options = z.object({
+  /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
+  program: z.strictObject({ file: z.string(), shown: z.string() }),
+  cwd: optionalText(),
+  timeout_seconds: seconds(),
+});
+type Options = z.output<typeof options>;
+
+/**
+ * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md §9.3): the question is its
+ * one argument, and the answer is what it prints. Nobody asks for it by that name, but by the one of the file.
+ */
+export const ownProgram = defineProvider({
+  type: 'program',
+  promptMode: 'agent',
+  canJudge: false,
+  isAgent: false,
+  runsFiles: true,
+  options,
+  create: (options, deps) => ({ ask: (question, signal) => ask(options, question, deps, signal) }),
+});
+
+async function ask(
+  { program, cwd = '.', timeout_seconds: timeoutMs }: Options,
+  { prompt, workspacePath }: Question,
+  deps: ProviderDeps,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const starter = await deps.scripts.starter(extname(program.file));
+  if (starter.kind === 'none') {
+    return failed(
+      'config',
+      `${program.shown} cannot be started: ${starter.missing} is not on this machine. ${starter.hint}`,
+    );
+  }
+  const folder = workspacePath ?? resolve(deps.suiteFolder, cwd);
+  if (deps.verbose) deps.tell?.(`In ${folder}: ${program.shown} with the question`);
+  const run = await runProgram(
+    {
+      command: [...starter.command, program.file, prompt.question],
+      cwd: folder,
+      env: {},
+      timeoutMs,
+      text: `${program.shown} ${prompt.question}`,
+      leavesNobody: workspacePath !== undefined,
+    },
+    deps,
+    signal,
+  );
+  return answeredBy(run);
+}
