@@ -47,6 +47,8 @@ var github_reporters = __webpack_require__(54461);
 var inputs_action = __webpack_require__(75389);
 // EXTERNAL MODULE: ./build/js/src/app/job.js
 var app_job = __webpack_require__(65968);
+// EXTERNAL MODULE: ./build/js/src/app/kept-repositories.js
+var kept_repositories = __webpack_require__(31008);
 // EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
 var kept_stores = __webpack_require__(56485);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
@@ -278,6 +280,7 @@ const OF_THE_RUNNER = /^(?:INPUT|STATE|GITHUB|ACTIONS|RUNNER)_/;
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -313,7 +316,9 @@ async function walk(asked, world, runner, end) {
     };
     const progress = runnerProgress(runner, inputs, clock);
     const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
-    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, (0,before_run/* pastOf */.CM)(before, world.env)));
+    const mirrors = keptRepositories(inputs, job, world);
+    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(before, world.env), mirrors }));
+    notes.add({ repositories: mirrors?.notes() ?? [] });
     const whole = await (0,control/* withControls */.$)({ run: made, folder }, before, world);
     const run = withWithheld((0,before_run/* withWarnings */.oV)(whole, before.warnings), withheld);
     end.live = undefined;
@@ -348,6 +353,16 @@ async function restored(inputs, job, world) {
         return [];
     const site = { inputs, job, leg: (0,github_reporters/* keyOf */.TN)(inputs, job), cwd, caches: caches/* jobCaches */.J, stores, now: clock.now() };
     return (0,kept_stores/* restoreStores */.b4)(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+/** Repositories are larger, and fetching them takes longer. */
+const RESTORE_REPOSITORIES_MS = 180_000;
+function keptRepositories(inputs, job, world) {
+    const folder = (0,kept_repositories/* travelFolder */.FI)(world.env);
+    if (job === undefined || folder === undefined || !(0,caches/* hasJobCache */.U)(world.env))
+        return undefined;
+    const { trees, clock, log } = world;
+    const restoreMs = RESTORE_REPOSITORIES_MS;
+    return new kept_repositories/* KeptRepositories */.HD({ inputs, job, caches: caches/* jobCaches */.J, restoreMs, trees, clock, folder, tell: log.warn });
 }
 function resultsUploads(inputs, job, around) {
     if (job === undefined || !inputs.uploadArtifacts)
@@ -387,15 +402,206 @@ async function evaluated(inputs, world, progress, past) {
 
 /***/ }),
 
+/***/ 31008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ travelFolder),
+/* harmony export */   HD: () => (/* binding */ KeptRepositories),
+/* harmony export */   Zn: () => (/* binding */ MOST_REPOSITORIES),
+/* harmony export */   iG: () => (/* binding */ saveRepositories),
+/* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76077);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
+
+
+
+
+
+
+/** So many repositories of a job travel. */
+const MOST_REPOSITORIES = 50;
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md §3e). */
+const MOST_BYTES = 2 * 1024 ** 3;
+/** A repository that was fetched and is worth keeping. */
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(300)
+        .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    /** What is kept of the same content cannot be used. */
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+/** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
+function travelFolder(env) {
+    const temp = env['RUNNER_TEMP'];
+    return temp ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temp, 'eval-action-repositories') : undefined;
+}
+/** The mirrors that earlier jobs kept in the Actions cache, one entry for each repository, and what to keep of this run. */
+class KeptRepositories {
+    #site;
+    /** By identity: the content that was found. */
+    #found = new Map();
+    #spoilt = new Set();
+    #used = [];
+    #leftMs;
+    constructor(site) {
+        this.#site = site;
+        this.#leftMs = site.restoreMs;
+    }
+    async fetch(identity, signal) {
+        const { inputs, job, caches, trees, clock } = this.#site;
+        const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
+        if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
+            return undefined;
+        const { folder, file } = placeOf(identity, this.#site);
+        const startedAt = clock.now();
+        const limit = AbortSignal.timeout(this.#leftMs);
+        const within = AbortSignal.any([signal, limit]);
+        await trees.remove(folder);
+        const keys = keysOf(identity, job);
+        const key = await caches.find(folder, keys, within);
+        const restored = key && (await caches.restore(folder, { key, others: [] }, within));
+        this.#leftMs -= clock.now() - startedAt;
+        if (limit.aborted)
+            this.#giveUp();
+        if (key === undefined || within.aborted)
+            return undefined;
+        if (restored !== undefined)
+            this.#found.set(identity, contentIn(key));
+        return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, tell } = this.#site;
+        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
+    }
+    isSpoilt(identity) {
+        this.#spoilt.add(identity);
+    }
+    used(mirrors) {
+        this.#used = mirrors;
+    }
+    /** What the post step is to keep: what was not there, was something else, or was of no use. */
+    notes() {
+        const { inputs, job } = this.#site;
+        if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+            return [];
+        return this.#used
+            .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
+            .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
+            .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
+            .slice(0, MOST_REPOSITORIES);
+    }
+}
+/**
+ * Keeps mirrors for later jobs of the same scope; hands back the identities of those that were kept. Whoever may open a
+ * pull request may read what a base branch keeps, so that only the job's own repository is kept, and what everybody may
+ * read.
+ */
+async function saveRepositories(noted, site, signal) {
+    const { job, caches, trees, files, folders, tell } = site;
+    const kept = [];
+    if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .mayKeep */ .Z9)(job))
+        return kept;
+    let left = MOST_BYTES;
+    for (const note of noted) {
+        const { identity } = note;
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity));
+        if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
+            continue;
+        if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
+            tell(`${identity} is not kept for later jobs: not everybody may read it, and everybody who opens a pull request could`);
+            continue;
+        }
+        const { folder, file } = placeOf(identity, site);
+        const keys = keysFor(note, job);
+        const found = await caches.find(folder, { key: keys[0], others: keys.slice(1) }, signal);
+        if (found !== undefined && keys.includes(found))
+            continue;
+        const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+            tooLarge();
+            continue;
+        }
+        await trees.remove(folder);
+        try {
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const { bytes } = await trees.size(folder, signal);
+            if (why !== undefined)
+                tell(`${identity} is not kept for later jobs: ${why}`);
+            else if (bytes > left)
+                tooLarge();
+            else if (await caches.save(folder, keys[0], signal)) {
+                left -= bytes;
+                kept.push(identity);
+            }
+        }
+        finally {
+            await trees.remove(folder);
+        }
+    }
+    return kept;
+}
+function placeOf(identity, site) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity).slice(0, 16));
+    return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
+}
+/** Beginnings of keys: that of the own scope, then that of the base. */
+const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+function keysOf(identity, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    // Which commits will be used is not known yet.
+    return { key: `${own}newest`, others: [own, ...others] };
+}
+/** The key to keep it under, and the other one under which it may be kept already. Nothing that is kept changes. */
+function keysFor({ identity, content, isSpoilt }, job) {
+    const [own = '', ...others] = beginnings(identity, job);
+    if (isSpoilt)
+        return [`${own}${content}-${job.run}-${job.attempt}`];
+    return [`${own}${content}`, ...others.map((beginning) => `${beginning}${content}`)];
+}
+const contentIn = (key) => /-([0-9a-f]{32})(?:-\d+-\d+)?$/.exec(key)?.[1] ?? '';
+/** Whom else a machine can reach is nobody's business but its own. */
+const isOnServer = (identity, { serverUrl }) => identity.startsWith(`${new URL(serverUrl).host}/`);
+const isOwn = (identity, { serverUrl, owner, repo }) => identity.toLowerCase() === `${new URL(serverUrl).host}/${owner}/${repo}`.toLowerCase();
+const LOOK_MS = 10_000;
+/** Asks as git would, as somebody whom nobody knows. */
+async function isPublic(identity, { job, http }, signal) {
+    if (!isOnServer(identity, job))
+        return false;
+    const path = identity.slice(identity.indexOf('/'));
+    try {
+        const reply = await http(`${job.serverUrl}${path}.git/info/refs?service=git-upload-pack`, {
+            headers: { 'git-protocol': 'version=2' },
+            signal: AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]),
+        });
+        await reply.body?.cancel();
+        return reply.ok && reply.headers.get('content-type') === 'application/x-git-upload-pack-advertisement';
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 56485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xr: () => (/* binding */ cacheKeys),
+/* harmony export */   Z9: () => (/* binding */ mayKeep),
 /* harmony export */   b4: () => (/* binding */ restoreStores),
 /* harmony export */   oI: () => (/* binding */ saveStores),
 /* harmony export */   xZ: () => (/* binding */ keptStores)
 /* harmony export */ });
-/* unused harmony export cacheKeys */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46190);
@@ -470,9 +676,11 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   A: () => (/* binding */ openNotes),
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
 /* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54461);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56485);
+/* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31008);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56485);
+
 
 
 
@@ -483,23 +691,25 @@ const LONGEST = 500;
  * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
  * environment variable: hostile until it was checked.
  */
-const notesSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
     /** Whether everything was told; `stopping` after somebody asked for it. */
-    phase: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
     /** A check run that was begun. */
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
     /** The pull request whose comment may say that a run is under way. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
     /** That of the comment, which a configuration may say. */
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_KEY */ .rD).optional(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(LONGEST) }).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(LONGEST) }).optional(),
     /** How many entries the stores had before the run. */
-    stores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_1__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ.length),
+    /** What was fetched of repositories. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
 function openNotes(runner) {
-    let notes = { version: 1, phase: 'running', stores: [] };
+    let notes = { version: 1, phase: 'running', stores: [], repositories: [] };
     const add = (more) => {
         notes = { ...notes, ...more };
         runner.keep(NAME, JSON.stringify(notes));
@@ -543,18 +753,8 @@ function readNotes(env) {
 
 /** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
 const jobCaches = {
-    async restore(folder, { key, others }, signal) {
-        try {
-            const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
-            if (!isFeatureAvailable())
-                return undefined;
-            return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others]), signal);
-        }
-        catch {
-            // The toolkit has said in the log what it could not do; the rest is that it took too long.
-            return undefined;
-        }
-    },
+    find: (folder, keys, signal) => look(folder, keys, { lookupOnly: true }, signal),
+    restore: (folder, keys, signal) => look(folder, keys, {}, signal),
     async save(folder, key, signal) {
         try {
             const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
@@ -567,6 +767,18 @@ const jobCaches = {
         }
     },
 };
+async function look(folder, { key, others }, options, signal) {
+    try {
+        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4523), __webpack_require__.e(908), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+        if (!isFeatureAvailable())
+            return undefined;
+        return await (0,_until_aborted_js__WEBPACK_IMPORTED_MODULE_0__/* .untilAborted */ .E)(restoreCache([folder], key, [...others], options), signal);
+    }
+    catch {
+        // The toolkit has said in the log what it could not do; the rest is that it took too long.
+        return undefined;
+    }
+}
 /** Whether this job has a cache: a look at its environment, which loads nothing. */
 const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
     Boolean(env['ACTIONS_RUNTIME_TOKEN']) &&

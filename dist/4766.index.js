@@ -850,9 +850,17 @@ const SECRET_NAME = /(?:^|[_-])(?:api_?key|key|token|secret|password|passwd|pwd|
 const isSecretName = (name) => SECRET_NAME.test(name);
 /** A secret may begin with a slash; these are places where one is kept, and stand in every message about a file. */
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
+/** Git's settings by environment are counted, and those are names of settings. */
+const NO_SECRET_NAME = /^GIT_CONFIG_KEY_\d+$/;
+/** Passwords of addresses and headers stand within other texts: `https://me:password@host`, `Authorization: Basic …`. */
+const INNER_SECRETS = [/:\/\/[^/\s:@]*:([^/\s@]+)@/g, /\bauthorization:\s*\w+\s+(\S+)/gi];
 /** The values of an environment that must not appear anywhere. */
 function secretValues(env) {
-    return Object.entries(env).flatMap(([name, value]) => value !== undefined && value.length >= SHORTEST_SECRET && isSecretName(name) && !FOLDER.test(value) ? [value] : []);
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        const isWhole = isSecretName(name) && !NO_SECRET_NAME.test(name) && !FOLDER.test(value);
+        const inner = INNER_SECRETS.flatMap((pattern) => [...value.matchAll(pattern)].map(([, secret = '']) => secret));
+        return [...(isWhole ? [value] : []), ...inner].filter((secret) => secret.length >= SHORTEST_SECRET);
+    });
 }
 /** The forms in which a secret gets into texts, each long enough to be no ordinary word. */
 function formsOf(secret) {

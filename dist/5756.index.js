@@ -41,7 +41,7 @@ async function neededRepositories(site) {
         for (const test of suite?.tests ?? []) {
             for (const each of (test.kind === 'test' && test.workspace?.repositories) || []) {
                 const { ref, ancestor, sparse } = each;
-                const needed = { url: (0,repository_identity/* withoutCredentials */.r)(each.url), ref, ancestor, sparse };
+                const needed = { url: (0,repository_identity/* withoutCredentials */.ri)(each.url), ref, ancestor, sparse };
                 const key = JSON.stringify(needed);
                 const suites = found.get(key)?.suites ?? [];
                 found.set(key, { ...needed, suites: [...new Set([...suites, suite?.file ?? ''])] });
@@ -52,8 +52,8 @@ async function neededRepositories(site) {
     return { repositories, problems: (0,survey/* inOrder */.al)(read.flatMap(({ problems }) => problems)) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 13 modules
-var open_workspaces = __webpack_require__(77868);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
+var open_workspaces = __webpack_require__(93751);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
 var paint = __webpack_require__(22883);
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules

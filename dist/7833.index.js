@@ -2445,8 +2445,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 13 modules
-var open_workspaces = __webpack_require__(77868);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
+var open_workspaces = __webpack_require__(93751);
 ;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
 /** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
 const MOST_PROGRAMS = 8;
@@ -3345,7 +3345,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, options = {} } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, mirrors, options = {} } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -3394,7 +3394,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), doubts
                 results: results.toSorted((one, other) => one.index - other.index),
             };
         };
-        const ports = { ...world, startedAt, progress, caches, admission, watch, durations, tell };
+        const ports = { ...world, startedAt, progress, caches, admission, watch, durations, mirrors, tell };
         const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
         const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
         const late = withoutSecrets([...admission.warnings]);

@@ -20,6 +20,7 @@ import { gitHubReporters, keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
 import { type Job, jobOf } from './job.ts';
+import { KeptRepositories, travelFolder } from './kept-repositories.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
 import { beginAll } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
@@ -70,9 +71,11 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   };
   const progress = runnerProgress(runner, inputs, clock);
   const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
+  const mirrors = keptRepositories(inputs, job, world);
   const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
-    evaluated(inputs, world, foreseen, pastOf(before, world.env)),
+    evaluated(inputs, world, foreseen, { ...pastOf(before, world.env), mirrors }),
   );
+  notes.add({ repositories: mirrors?.notes() ?? [] });
   const whole = await withControls({ run: made, folder }, before, world);
   const run = withWithheld(withWarnings(whole, before.warnings), withheld);
   end.live = undefined;
@@ -117,6 +120,17 @@ async function restored(inputs: Inputs, job: Job | undefined, world: World): Pro
   if (job === undefined || !hasJobCache(env)) return [];
   const site = { inputs, job, leg: keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
   return restoreStores(site, AbortSignal.any([signal, AbortSignal.timeout(RESTORE_MS)]));
+}
+
+/** Repositories are larger, and fetching them takes longer. */
+const RESTORE_REPOSITORIES_MS = 180_000;
+
+function keptRepositories(inputs: Inputs, job: Job | undefined, world: World): KeptRepositories | undefined {
+  const folder = travelFolder(world.env);
+  if (job === undefined || folder === undefined || !hasJobCache(world.env)) return undefined;
+  const { trees, clock, log } = world;
+  const restoreMs = RESTORE_REPOSITORIES_MS;
+  return new KeptRepositories({ inputs, job, caches: jobCaches, restoreMs, trees, clock, folder, tell: log.warn });
 }
 
 type Uploads = Pick<Parameters<typeof resultsReporter>[0], 'folder' | 'files' | 'signal' | 'whyNone'>;

@@ -5,6 +5,7 @@ import { resultKey, type TestResult } from '../model/result.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
 import { type Job, type Seats, schedule } from '../run/schedule.ts';
+import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import type { Workspaces } from '../workspaces/workspaces.ts';
 import type { Caches } from './caches.ts';
 import type { Inputs } from './inputs.ts';
@@ -24,6 +25,7 @@ export interface EngineWorld extends World {
   readonly admission: Admission;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
+  readonly mirrors: KeptMirrors | undefined;
   /** Something went wrong that fails no test. */
   tell(problem: Problem): void;
 }

@@ -4,6 +4,7 @@ import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { Admission } from '../run/admission.ts';
 import { redactor } from '../shared/redact.ts';
+import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import { batchRemarks } from './batches.ts';
 import { Caches } from './caches.ts';
 import type { Doubts } from './confirm.ts';
@@ -36,6 +37,8 @@ export interface Past {
   readonly only?: ReadonlyMap<string, number> | undefined;
   /** What nothing changed about since then is not run. */
   readonly known?: Known | undefined;
+  /** What other machines kept of repositories. */
+  readonly mirrors?: KeptMirrors | undefined;
   /** What was asked for at a command line. */
   readonly options?: RunOptions | undefined;
 }
@@ -48,7 +51,7 @@ export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  { durations = new Map(), doubts, only, known, options = {} }: Past = {},
+  { durations = new Map(), doubts, only, known, mirrors, options = {} }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
@@ -99,7 +102,7 @@ export async function evaluate(
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };
-  const ports = { ...world, startedAt, progress, caches, admission, watch, durations, tell };
+  const ports = { ...world, startedAt, progress, caches, admission, watch, durations, mirrors, tell };
   const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
   const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
 

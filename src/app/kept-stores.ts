@@ -23,7 +23,7 @@ export interface StoreSite {
   readonly leg: string;
   /** The folder of the step. */
   readonly cwd: string;
-  readonly caches: JobCaches;
+  readonly caches: Pick<JobCaches, 'restore' | 'save'>;
   readonly stores: Pick<Stores, 'size' | 'clean'>;
   readonly now: number;
 }
@@ -91,7 +91,7 @@ export function cacheKeys(what: string, job: Job, leg: string): CacheKeys {
 }
 
 /** Jobs that run what anybody may have sent read what is kept, and add nothing; a ref that is gone soon is not worth it. */
-function mayKeep({ event, pull, ref }: Job): boolean {
+export function mayKeep({ event, pull, ref }: Job): boolean {
   if (pull?.isFork || ['pull_request_target', 'workflow_run', 'issue_comment', 'merge_group'].includes(event))
     return false;
   return pull !== undefined || ref.startsWith('refs/heads/');

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Problem } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
 import { cacheFolders, dataFolderOf } from '../workspaces/cache-folders.ts';
+import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import { MOST_SLOTS } from '../workspaces/shared-rooms.ts';
 import { MOST_BYTES_KEPT } from '../workspaces/store.ts';
 import { Workspaces } from '../workspaces/workspaces.ts';
@@ -9,15 +10,16 @@ import type { Inputs } from './inputs.ts';
 import type { Prepared } from './prepare.ts';
 import type { World } from './world.ts';
 
+interface WorkspacesWorld extends World {
+  readonly mirrors: KeptMirrors | undefined;
+  tell(problem: Problem): void;
+}
+
 /** The workspaces of a run as it was asked for. */
 export function openWorkspaces(
   steps: readonly Step[],
   inputs: Inputs,
-  {
-    cwd,
-    configs,
-    world,
-  }: Pick<Prepared, 'cwd' | 'configs'> & { readonly world: World & { tell(problem: Problem): void } },
+  { cwd, configs, world }: Pick<Prepared, 'cwd' | 'configs'> & { readonly world: WorkspacesWorld },
 ): Workspaces {
   const settings = {
     cwd,
@@ -42,7 +44,7 @@ export function openWorkspaces(
   // AgentV's own variable (workspace-format.md §14).
   const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
   const note = (message: string) => (isNoted ? world.log.info(message) : undefined);
-  return new Workspaces(steps, { ...world, warn, note }, settings);
+  return new Workspaces(steps, { ...world, kept: world.mirrors, warn, note }, settings);
 }
 
 /** Where workspaces and repositories are kept, for all projects of the user. */

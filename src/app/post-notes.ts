@@ -4,6 +4,7 @@ import type { CheckConclusion } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
 import { LONGEST_KEY } from './github-reporters.ts';
+import { MOST_REPOSITORIES, repositoryNoteSchema } from './kept-repositories.ts';
 import { keptStores } from './kept-stores.ts';
 
 const conclusions = ['success', 'failure', 'neutral', 'cancelled'] as const satisfies readonly CheckConclusion[];
@@ -28,6 +29,8 @@ const notesSchema = z.strictObject({
   verdict: z.strictObject({ conclusion: z.enum(conclusions), headline: z.string().max(LONGEST) }).optional(),
   /** How many entries the stores had before the run. */
   stores: z.array(z.strictObject({ name: z.enum(keptStores), entries: z.int().nonnegative() })).max(keptStores.length),
+  /** What was fetched of repositories. */
+  repositories: z.array(repositoryNoteSchema).max(MOST_REPOSITORIES).default([]),
 });
 export type Notes = z.output<typeof notesSchema>;
 
@@ -35,7 +38,7 @@ const NAME = 'notes';
 
 /** The notes of a main step; each change is written down at once. */
 export interface NoteBook {
-  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores'>>): void;
+  add(more: Partial<Pick<Notes, 'check' | 'pull' | 'key' | 'stores' | 'repositories'>>): void;
   stopping(): void;
   verdict(report: Report): void;
   /** What could not be told is left to the post step. */
@@ -43,7 +46,7 @@ export interface NoteBook {
 }
 
 export function openNotes(runner: Pick<Runner, 'keep'>): NoteBook {
-  let notes: Notes = { version: 1, phase: 'running', stores: [] };
+  let notes: Notes = { version: 1, phase: 'running', stores: [], repositories: [] };
   const add = (more: Partial<Notes>) => {
     notes = { ...notes, ...more };
     runner.keep(NAME, JSON.stringify(notes));

@@ -8,7 +8,9 @@ import { readEvent } from './event.ts';
 import { keyOf } from './github-reporters.ts';
 import { actionInputs } from './inputs-action.ts';
 import { jobOf } from './job.ts';
+import { saveRepositories, travelFolder } from './kept-repositories.ts';
 import { saveStores } from './kept-stores.ts';
+import { workspaceFolders } from './open-workspaces.ts';
 import { readNotes } from './post-notes.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { runnerLog } from './runner-log.ts';
@@ -18,6 +20,8 @@ import { realWorld, type World } from './world.ts';
 /** GitHub is told within this time, and caches are saved within the other: the job waits for it. */
 const TELL_MS = 30_000;
 const SAVE_MS = 120_000;
+/** Repositories are larger. */
+const PACK_MS = 300_000;
 
 /** What is left to do when the step is over, however it ended. It never fails the job. */
 export async function postAction(): Promise<number> {
@@ -32,7 +36,8 @@ export async function postAction(): Promise<number> {
   return 0;
 }
 
-async function finish({ env, files, stores, clock, cwd, signal }: World, checkout: string, log: Log): Promise<void> {
+async function finish(world: World, checkout: string, log: Log): Promise<void> {
+  const { env, files, stores, clock, cwd, signal } = world;
   const notes = readNotes(env);
   const inputs = actionInputs(env);
   const job = jobOf(env, await readEvent(env, files));
@@ -46,4 +51,12 @@ async function finish({ env, files, stores, clock, cwd, signal }: World, checkou
   const site = { inputs, job, leg: notes.key ?? keyOf(inputs, job), cwd, caches: jobCaches, stores, now: clock.now() };
   const kept = await saveStores(notes.stores, site, within(SAVE_MS));
   if (kept.length > 0) log.info(`Kept for later runs: ${kept.join(', ')}`);
+  const folder = travelFolder(env);
+  if (folder === undefined || notes.repositories.length === 0) return;
+  const repositories = await saveRepositories(
+    notes.repositories,
+    { ...world, job, caches: jobCaches, folder, folders: workspaceFolders(world), tell: log.info },
+    within(PACK_MS),
+  );
+  if (repositories.length > 0) log.info(`Kept for later runs: ${repositories.join(', ')}`);
 }

@@ -49,6 +49,8 @@ export interface RepositoryFiles {
 export interface JobCaches {
   /** Puts back what was kept under the key, or else the newest whose key begins with one of the others. The key found. */
   restore(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
+  /** The key under which `restore` would find something; undefined too when nobody can tell. */
+  find(folder: string, keys: CacheKeys, signal: AbortSignal): Promise<string | undefined>;
   /** Whether it was kept. */
   save(folder: string, key: string, signal: AbortSignal): Promise<boolean>;
 }

@@ -13,10 +13,14 @@ export function identityOfUrl(url: string): string {
 }
 
 /** An address as agents may see it: without a name and a password. */
-export const withoutCredentials = (url: string): string => url.replace(/^((?:https?|git):\/\/)[^/@]*@/i, '$1');
+export const withoutCredentials = (url: string): string => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1');
+
+/** A text without the names and passwords of addresses in it. */
+export const withoutCredentialsIn = (text: string): string =>
+  text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1');
 
 function partsOf(url: string): { readonly host: string; readonly path: string } {
-  const address = /^[a-z+]+:\/\/(?:[^/@]*@)?([^/]*)(\/.*)?$/i.exec(url);
+  const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
   if (address) return { host: (address[1] ?? '').toLowerCase().replace(/:(?:22|80|443)$/, ''), path: address[2] ?? '' };
   const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
   return { host: (short?.[1] ?? '').toLowerCase(), path: short?.[2] ?? url };

@@ -1,4 +1,5 @@
 import type { Clock, Exec, Files, Git, Locks, Trees } from '../model/ports.ts';
+import type { KeptMirrors } from './kept-mirrors.ts';
 
 /** What workspaces are made with. */
 export interface WorkspacesDeps {
@@ -10,6 +11,8 @@ export interface WorkspacesDeps {
   /** A name that nobody else has. */
   newId(): string;
   readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
+  /** What is asked for repositories before their addresses are. */
+  readonly kept?: KeptMirrors | undefined;
   /** Something went wrong that fails no test. */
   warn(message: string): void;
   /** What is being done, for those who want to see it. */

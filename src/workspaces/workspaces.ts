@@ -3,10 +3,10 @@ import { messageOf } from '../model/errors.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { type CacheContent, cacheContent } from './cache-content.ts';
 import { type CacheFolders, cacheFolders, folderNameOf } from './cache-folders.ts';
 import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
+import { usedMirrors } from './kept-mirrors.ts';
 import { missingPrograms } from './needs.ts';
 import { Repositories } from './repositories.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
@@ -118,12 +118,6 @@ export class Workspaces {
     }
   }
 
-  /** What a cache between jobs is to hold of what this run used; `undefined` when it used nothing of the kind. */
-  get cacheContent(): CacheContent | undefined {
-    const { used } = this.#roomDeps.repositories;
-    return used.length === 0 ? undefined : cacheContent(used, this.#folders);
-  }
-
   /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
   async close(signal: AbortSignal): Promise<void> {
     for (const rooms of this.#shared.values()) await rooms.close(signal);
@@ -134,6 +128,7 @@ export class Workspaces {
     }
     await this.#statics.close();
     await this.#roomDeps.repositories.close();
+    this.#deps.kept?.used(usedMirrors(this.#roomDeps.repositories.used));
     if (this.#isUsed) await this.#keepWithin(signal);
   }
 

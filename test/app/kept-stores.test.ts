@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { cacheKeys, restoreStores, type StoreSite, saveStores } from '../../src/app/kept-stores.ts';
-import type { JobCaches } from '../../src/model/artifact-ports.ts';
 import { events, type GitHubEvent, jobIn } from '../support/github-events.ts';
 
 const soon = () => AbortSignal.timeout(1000);
@@ -22,7 +21,7 @@ function world() {
       kept.set(key, folders.get(folder) ?? 0);
       return true;
     },
-  } satisfies JobCaches;
+  } satisfies StoreSite['caches'];
   const stores: StoreSite['stores'] = {
     size: async (folder) => ({ entries: folders.get(folder) ?? 0, bytes: 0 }),
     async clean(folder) {

@@ -8,7 +8,7 @@ import { aReport, aVerdict } from '../support/builders.ts';
 import { events, HEAD, jobIn } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 
-const NOTES: Notes = { version: 1, phase: 'running', stores: [] };
+const NOTES: Notes = { version: 1, phase: 'running', stores: [], repositories: [] };
 
 /** The comment of an earlier run, over which run 4711 has said in its attempt 2 that it is under way. */
 const running = (more: object = {}) => {
@@ -127,6 +127,7 @@ describe('the notes of a step', () => {
     expect(read()).toEqual({
       version: 1,
       phase: 'stopping',
+      repositories: [],
       check: 5,
       stores: [{ name: 'judge', entries: 3 }],
     });

@@ -71,7 +71,17 @@ describe('what counts as a secret of the environment', () => {
     expect(secretValues({ [name]: 'long enough' })).toEqual(['long enough']);
   });
 
+  test('a password within an address or a header, wherever it stands', () => {
+    const env = {
+      GIT_CONFIG_KEY_0: 'url.https://x-access-token:open-sesame@github.com/.insteadOf',
+      GIT_CONFIG_VALUE_1: 'AUTHORIZATION: basic b3Blbi1zZXNhbWU=',
+      DATABASE_URL: 'postgres://me:correct-horse@localhost/db',
+    };
+    expect(secretValues(env)).toEqual(['open-sesame', 'b3Blbi1zZXNhbWU=', 'correct-horse']);
+  });
+
   test.each([
+    ['the name of a setting of git', 'GIT_CONFIG_KEY_0', 'http.https://github.com/.extraHeader'],
     ['a name that only sounds like one', 'MONKEY', 'long enough'],
     ['an author', 'GIT_AUTHOR_NAME', 'long enough'],
     ['a path to a key', 'SSH_AUTH_SOCK', '/tmp/agent.sock'],

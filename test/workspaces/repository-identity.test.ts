@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { folderNameOf } from '../../src/workspaces/cache-folders.ts';
-import { identityOfUrl, withoutCredentials } from '../../src/workspaces/repository-identity.ts';
+import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from '../../src/workspaces/repository-identity.ts';
 
 test('every way to write the address of a repository is the same repository', () => {
   const ways = [
     'https://github.com/Acme/Lib.git',
     'https://github.com/acme/lib',
     'https://token:x@GitHub.com/acme/lib/',
+    'https://me:p@ss@github.com/acme/lib',
     'git@github.com:acme/lib.git',
     'ssh://git@github.com/acme/lib.git',
     'ssh://git@github.com:22/acme/lib',
@@ -21,7 +22,13 @@ test('elsewhere capital letters of the path count, and a folder keeps its path',
 
 test('an address is shown without a name and a password', () => {
   expect(withoutCredentials('https://x-access-token:secret@github.com/a/b.git')).toBe('https://github.com/a/b.git');
+  expect(withoutCredentials('https://me:p@ss@github.com/a/b.git')).toBe('https://github.com/a/b.git');
   expect(withoutCredentials('git@github.com:a/b.git')).toBe('git@github.com:a/b.git');
+});
+
+test('a text is shown without the names and passwords of its addresses', () => {
+  const text = `fatal: unable to access 'https://me:secret@host/a/': see http://p@ss:w@host.`;
+  expect(withoutCredentialsIn(text)).toBe(`fatal: unable to access 'https://host/a/': see http://host.`);
 });
 
 test('an id that is no name of a folder becomes one of its own', () => {

@@ -1,18 +1,10 @@
-import type { JobCaches } from '../../model/artifact-ports.ts';
+import type { CacheKeys, JobCaches } from '../../model/artifact-ports.ts';
 import { untilAborted } from './until-aborted.ts';
 
 /** The Actions cache of this job, by the runner's own toolkit, which is loaded when it is first needed and tells its progress in the log. */
 export const jobCaches: JobCaches = {
-  async restore(folder, { key, others }, signal) {
-    try {
-      const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-      if (!isFeatureAvailable()) return undefined;
-      return await untilAborted(restoreCache([folder], key, [...others]), signal);
-    } catch {
-      // The toolkit has said in the log what it could not do; the rest is that it took too long.
-      return undefined;
-    }
-  },
+  find: (folder, keys, signal) => look(folder, keys, { lookupOnly: true }, signal),
+  restore: (folder, keys, signal) => look(folder, keys, {}, signal),
 
   async save(folder, key, signal) {
     try {
@@ -24,6 +16,22 @@ export const jobCaches: JobCaches = {
     }
   },
 };
+
+async function look(
+  folder: string,
+  { key, others }: CacheKeys,
+  options: { readonly lookupOnly?: boolean },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+    if (!isFeatureAvailable()) return undefined;
+    return await untilAborted(restoreCache([folder], key, [...others], options), signal);
+  } catch {
+    // The toolkit has said in the log what it could not do; the rest is that it took too long.
+    return undefined;
+  }
+}
 
 /** Whether this job has a cache: a look at its environment, which loads nothing. */
 export const hasJobCache = (env: Readonly<Record<string, string | undefined>>): boolean =>

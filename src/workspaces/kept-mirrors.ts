@@ -1,0 +1,44 @@
+import type { Repository } from '../model/workspace.ts';
+import { digest } from './cache-folders.ts';
+import { identityOfUrl } from './repository-identity.ts';
+
+/** What other machines kept of repositories. Nothing of it is needed, and nothing of it is believed. */
+export interface KeptMirrors {
+  /** What was kept of a repository, as `packMirror` writes it, gone when disposed; `undefined` when nothing was. */
+  fetch(identity: string, signal: AbortSignal): Promise<KeptPack | undefined>;
+  /** It could not be used. */
+  isSpoilt(identity: string): void;
+  /** Hears at the end which mirrors the run used. */
+  used(mirrors: readonly UsedMirror[]): void;
+}
+
+export interface KeptPack extends AsyncDisposable {
+  readonly file: string;
+}
+
+/** A repository at the commit that its reference stood for. */
+export interface UsedRepository {
+  readonly repository: Repository;
+  readonly commit: string;
+}
+
+export interface UsedMirror {
+  readonly identity: string;
+  /** The same for the same commits, and for nothing else: 32 hexadecimal digits. */
+  readonly content: string;
+}
+
+/** The mirrors of these repositories, sorted, each with what was used of it. */
+export function usedMirrors(used: readonly UsedRepository[]): UsedMirror[] {
+  const commits = new Map<string, Set<string>>();
+  for (const { repository, commit } of used) {
+    const identity = identityOfUrl(repository.url);
+    commits.set(identity, (commits.get(identity) ?? new Set()).add(commit));
+  }
+  return [...commits]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([identity, all]) => ({ identity, content: digest([...all].sort()).slice(0, 32) }));
+}
+
+/** The name of a repository's mirror among the others. */
+export const mirrorName = (identity: string): string => digest(identity);

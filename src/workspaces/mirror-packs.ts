@@ -1,0 +1,62 @@
+import { basename, dirname, join } from 'node:path';
+import type { Files, Git, GitRequest, Trees } from '../model/ports.ts';
+import { whyFailed } from './workspace-error.ts';
+
+export interface PackDeps {
+  readonly git: Git;
+  readonly trees: Pick<Trees, 'make' | 'remove'>;
+  readonly files: Pick<Files, 'realPath' | 'state' | 'write' | 'removeFile'>;
+}
+
+/** No repository that is worth it takes longer. */
+const TIMEOUT_MS = 600_000;
+
+/**
+ * Writes a mirror down as one file, a bundle of git's: objects and names, with no settings, hooks or links among them.
+ * Hands back why it could not. Of what programs may have put into the mirror nothing is run.
+ */
+export async function packMirror(
+  mirror: string,
+  file: string,
+  { git, trees, files }: PackDeps,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  // Objects of other repositories would travel, too. Mirrors of ours have no such list.
+  if ((await files.state(join(mirror, 'objects', 'info', 'alternates'))) !== 'missing') return 'It borrows from others';
+  await trees.make(dirname(file));
+  const request: GitRequest = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
+  return whyFailed(await git.run(['bundle', 'create', file, '--all'], request, signal), TIMEOUT_MS);
+}
+
+/**
+ * Makes a mirror of such a file, whoever wrote it; hands back why it could not. Git computes the name of every object
+ * from its content and looks whether all that the names lead to is there. What commits the names stand for is not known
+ * before the repository was asked: until then the mirror is marked (`isUnconfirmed`).
+ */
+export async function unpackMirror(
+  file: string,
+  mirror: string,
+  { git, trees, files }: PackDeps,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const [folder, real] = [await files.realPath(dirname(file)), await files.realPath(file)];
+  if (real !== join(folder, basename(file))) return 'It is a link';
+  await trees.remove(mirror);
+  const request: GitRequest = { cwd: dirname(mirror), local: true, timeoutMs: TIMEOUT_MS };
+  const clone = await git.run(['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
+  const why = whyFailed(clone, TIMEOUT_MS);
+  if (why !== undefined) return why;
+  await files.write(join(mirror, UNCONFIRMED), '');
+  // The file is gone soon.
+  const forget = ['config', '--remove-section', 'remote.origin'];
+  return whyFailed(await git.run(forget, { ...request, gitDir: mirror }, signal), TIMEOUT_MS);
+}
+
+/** In a mirror whose names were not compared with those of its repository yet. */
+const UNCONFIRMED = 'eval-action-unconfirmed';
+
+export const isUnconfirmed = async (mirror: string, files: PackDeps['files']): Promise<boolean> =>
+  (await files.state(join(mirror, UNCONFIRMED))) !== 'missing';
+
+export const confirm = (mirror: string, files: PackDeps['files']): Promise<void> =>
+  files.removeFile(join(mirror, UNCONFIRMED));

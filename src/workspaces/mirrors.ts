@@ -1,0 +1,211 @@
+import { join } from 'node:path';
+import { messageOf } from '../model/errors.ts';
+import type { GitRequest } from '../model/ports.ts';
+import type { Repository } from '../model/workspace.ts';
+import { mirrorName } from './kept-mirrors.ts';
+import type { Marks } from './marks.ts';
+import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
+import type { RepositoryDeps } from './repositories.ts';
+import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
+import { noteUse } from './usage.ts';
+import { WorkspaceError, whyFailed } from './workspace-error.ts';
+
+/**
+ * Git's limit on a call (workspace-format.md §4.2), and how long another process may take for the same. A connection that
+ * carries nothing for 300 s is given up by git itself; what comes may come slowly.
+ */
+export const GIT_TIMEOUT_MS = 3_600_000;
+export const LOCK_WAIT_MS = 3_900_000;
+
+/** A commit, and the mirror that has it. */
+export interface Found {
+  readonly mirror: string;
+  readonly commit: string;
+}
+
+/** Bare mirrors of repositories, each fetched at most once per run. */
+export class Mirrors {
+  readonly #deps: RepositoryDeps;
+  readonly #marks: Marks;
+  readonly #fetched = new Map<string, Promise<'new' | 'fetched' | 'stale'>>();
+  readonly #heads = new Map<string, Promise<void>>();
+  readonly #lookedFor = new Set<string>();
+
+  constructor(deps: RepositoryDeps, marks: Marks) {
+    this.#deps = deps;
+    this.#marks = marks;
+  }
+
+  /** What a reference stands for now. Throws a `WorkspaceError`. */
+  async find(repository: Repository, signal: AbortSignal): Promise<Found> {
+    const mirror = join(this.#deps.folders.mirrors, mirrorName(identityOfUrl(repository.url)));
+    return { mirror, commit: await this.#commit(repository, mirror, signal) };
+  }
+
+  async #commit(repository: Repository, mirror: string, signal: AbortSignal): Promise<string> {
+    const { files } = this.#deps;
+    const isWhole = (commit: string) => this.#isWhole(mirror, commit, signal);
+    await this.#reserve(repository, mirror, signal);
+    const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
+    // A commit never changes: nothing is asked of the network for one that is there.
+    const known = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+    if (known !== undefined && (!(await isUnconfirmed(mirror, files)) || (await isWhole(known)))) return known;
+    const how = await this.#fetchOnce(repository, mirror, signal);
+    if (how === 'fetched' && repository.ref === 'HEAD') await this.#followHead(repository, mirror, signal);
+    const found = await this.#resolve(repository, mirror, signal);
+    if (found !== undefined && (known === undefined || (await isWhole(found)))) return found;
+    // No branch leads to it any more, but its server may still have it.
+    if (isCommit) await this.#fetchCommit(repository, mirror, signal);
+    const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+    if (last !== undefined) return last;
+    const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : '';
+    const message = `There is no commit "${repository.ref}"${before}, in ${withoutCredentials(repository.url)}`;
+    throw new WorkspaceError('clone_error', message, repository.place);
+  }
+
+  async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
+    await this.#deps.trees.make(this.#deps.folders.mirrors);
+    await using _lock = await this.#deps.locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    await this.#bringKept(identityOfUrl(url), mirror, signal);
+    await this.#marks.set(mirror);
+    await noteUse(mirror, undefined, this.#deps);
+  }
+
+  /** Whatever is wrong with what was kept costs time, and a sentence. */
+  async #bringKept(identity: string, mirror: string, signal: AbortSignal): Promise<void> {
+    const { kept, trees, files, warn, note } = this.#deps;
+    if (kept === undefined || this.#lookedFor.has(mirror)) return;
+    this.#lookedFor.add(mirror);
+    if ((await files.state(join(mirror, 'HEAD'))) === 'file') return;
+    await using pack = await kept.fetch(identity, signal);
+    if (pack === undefined) return;
+    const part = `${mirror}.partial`;
+    const work = () => unpackMirror(pack.file, part, this.#deps, signal);
+    const why = await work().catch((error) => messageOf(error));
+    if (why === undefined) {
+      note(`${identity} is there from an earlier job`);
+      await trees.remove(mirror);
+      await trees.move(part, mirror);
+      return noteUse(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+    }
+    await trees.remove(part);
+    if (signal.aborted) return;
+    kept.isSpoilt(identity);
+    warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
+  }
+
+  /** A commit is no other than the one that was asked for; in what others kept, parts of it may be missing. */
+  async #isWhole(mirror: string, commit: string, signal: AbortSignal): Promise<boolean> {
+    const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
+    return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
+  }
+
+  async #resolve(repository: Repository, mirror: string, signal: AbortSignal): Promise<string | undefined> {
+    if ((await this.#deps.files.state(join(mirror, 'HEAD'))) !== 'file') return undefined;
+    for (const name of namesOf(repository)) {
+      const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;
+      const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', target];
+      const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+      if (ended.kind === 'exited' && ended.exitCode === 0) return ended.stdout.trim();
+    }
+    return undefined;
+  }
+
+  /** Once per run: what the remote has changed meanwhile is the same for all tests of it. */
+  #fetchOnce(repository: Repository, mirror: string, signal: AbortSignal) {
+    const known = this.#fetched.get(mirror);
+    if (known !== undefined) return known;
+    const fetching = this.#fetchNow(repository, mirror, signal);
+    this.#fetched.set(mirror, fetching);
+    return fetching;
+  }
+
+  async #fetchNow({ url, place }: Repository, mirror: string, signal: AbortSignal) {
+    const { locks, trees, files, folders, warn } = this.#deps;
+    await using _lock = await locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    const isThere = (await files.state(join(mirror, 'HEAD'))) === 'file';
+    this.#deps.note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
+    const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
+    const stale = isThere ? await this.#git(args, { cwd: mirror, gitDir: mirror }, signal) : undefined;
+    if (isThere && stale === undefined) {
+      await confirm(mirror, files);
+      return 'fetched';
+    }
+    const part = `${mirror}.partial`;
+    // What a process left that died in the middle. We hold the lock, so nobody works there.
+    await trees.remove(part);
+    const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
+    if (why === undefined) {
+      // The address, which may have a password in it.
+      await this.#git(
+        ['config', '--remove-section', 'remote.origin'],
+        { cwd: part, gitDir: part, local: true },
+        signal,
+      );
+      await trees.remove(mirror);
+      await trees.move(part, mirror);
+      await noteUse(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+      return 'new';
+    }
+    await trees.remove(part);
+    const shown = withoutCredentials(url);
+    // Names that nobody has confirmed stand for nothing.
+    if (!isThere || (await isUnconfirmed(mirror, files))) {
+      throw new WorkspaceError('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, place);
+    }
+    warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
+    return 'stale';
+  }
+
+  /** Which branch is the default one may change, and fetching does not tell. */
+  #followHead({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
+    const follow = async () => {
+      const asked = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: mirror }, signal);
+      const text = asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout : '';
+      const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
+      const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
+      const at = { cwd: mirror, gitDir: mirror };
+      if (branch !== undefined) await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
+      if (branch !== undefined || commit === undefined) return;
+      // On no branch at all.
+      await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
+      await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+    };
+    const following = this.#heads.get(mirror) ?? follow();
+    this.#heads.set(mirror, following);
+    return following;
+  }
+
+  async #fetchCommit({ url, ref }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
+    await using _lock = await this.#deps.locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    const at = { cwd: mirror, gitDir: mirror };
+    const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
+    // Without a name it would not travel.
+    if (why === undefined) await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
+  }
+
+  async #git(args: readonly string[], request: GitRequest, signal: AbortSignal): Promise<string | undefined> {
+    const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
+    return whyFailed(ended, GIT_TIMEOUT_MS);
+  }
+}
+
+/** What a name may stand for in a mirror, which has the branches of the remote as its own. */
+function namesOf({ ref, resolve }: Repository): string[] {
+  const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
+  const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
+  return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
+}
+
+/** Servers do not tell a repository that is private from one that is not there. */
+const REFUSED =
+  /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
+
+const hintFor = (why: string): string =>
+  REFUSED.test(why)
+    ? '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README'
+    : '';
+
+/** Git repeats the address that it was given, or that settings have made of it. */
+export const hide = (why: string, url: string): string =>
+  withoutCredentialsIn(why.replaceAll(url, withoutCredentials(url)));
