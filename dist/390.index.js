@@ -748,8 +748,8 @@ var app_job = __webpack_require__(65968);
 var kept_repositories = __webpack_require__(31008);
 // EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
 var kept_stores = __webpack_require__(56485);
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 12 modules
-var open_workspaces = __webpack_require__(93751);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
+var open_workspaces = __webpack_require__(93239);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
 var post_notes = __webpack_require__(42941);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
@@ -830,8 +830,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 19 modules
-var world = __webpack_require__(71594);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 20 modules
+var world = __webpack_require__(64890);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

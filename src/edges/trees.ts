@@ -6,6 +6,7 @@ import {
   lstat,
   lutimes,
   mkdir,
+  open,
   readdir,
   readFile,
   readlink,
@@ -18,14 +19,13 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
-import type { TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
+import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
+import { entriesIn, lookAt, sealOf, TICK_MS } from './tree-look.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
 
-/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
-const TICK_MS = 20;
-const MEMORY_VERSION = 1;
+const MEMORY_VERSION = 2;
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
@@ -46,6 +46,8 @@ export const trees: Trees = {
       throw userError('OUTPUT_UNWRITABLE', `Cannot copy ${file}: ${messageOf(error)}`, { cause: error });
     }
   },
+
+  look: lookAt,
 
   async repositoriesIn(folder, signal) {
     return repositoriesBelow(folder, signal);
@@ -81,26 +83,21 @@ async function restore(
   { sources, to, memory, wayBack, mayStay }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  const wanted = new Map<string, TreeEntry>();
-  for (const source of sources) {
-    const { from, isTemplate = false } = source;
-    for (const entry of await entriesOf(source, signal)) {
-      if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
-      if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
-      if (entry.kind !== 'other') wanted.set(entry.path, entry);
-    }
-  }
-  const remembered: Remembered = memory === undefined ? new Map() : await readMemory(memory);
+  const { wanted, bytes, id } = await wantedOf(sources, signal);
   await makeRoom(to);
   // However much there is: it is to be removed.
-  const present = new Map((await walk(to, { unlimited: true }, signal)).map((entry) => [entry.path, entry]));
+  const look = await lookAt(to, signal);
+  const asItIs = { files: wanted.size, copied: 0, removed: 0, bytes, id, look };
+  const mayBeUntouched = memory !== undefined && wayBack === undefined;
+  if (mayBeUntouched && (await isAsRemembered(memory, { id, seal: sealOf(look) }))) return asItIs;
+
+  const remembered = memory === undefined ? new Map() : await readMemory(memory);
+  const present = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
   const isUntouched =
     wayBack === undefined &&
     present.size === wanted.size &&
     [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
-  const id = idOf(wanted);
-  const bytes = [...wanted.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-  if (isUntouched) return { files: wanted.size, copied: 0, removed: 0, bytes, id };
+  if (isUntouched) return asItIs;
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
@@ -113,31 +110,52 @@ async function restore(
   // Last, since writing into a folder changes its time, and a read-only one could not be written into.
   const folders = stale.filter(({ kind }) => kind === 'folder').reverse();
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
-  if (memory !== undefined || wayBack !== undefined) await writeMemories({ memory, wayBack }, wanted, to, signal);
-  return { files: wanted.size, copied: others.length, removed, bytes, id };
+  const files = wanted.size;
+  if (memory === undefined && wayBack === undefined) return { files, copied: others.length, removed, bytes, id };
+  const made = await remember({ memory, wayBack }, { wanted, id, to }, signal);
+  return { files, copied: others.length, removed, bytes, id, look: made };
+}
+
+interface Wanted {
+  readonly wanted: ReadonlyMap<string, TreeEntry>;
+  readonly bytes: number;
+  readonly id: string;
 }
 
 /** What was found in fixed folders, by whom they are fixed. */
-const seen = new WeakMap<object, Map<string, Promise<TreeEntry[]>>>();
+const seen = new WeakMap<object, Map<string, Promise<Wanted>>>();
 
-function entriesOf({ from, at, isTemplate = false, fixedBy }: TreeSource, signal: AbortSignal): Promise<TreeEntry[]> {
-  const skip = (_: string, name: string) => isTemplate && name === '.git';
-  const look = () => walk(from, { at, skip, mustExist: true }, signal);
-  if (fixedBy === undefined) return look();
-  const known = seen.get(fixedBy) ?? new Map<string, Promise<TreeEntry[]>>();
+/** What the sources hold together; looked through once where all of them are fixed by the same. */
+function wantedOf(sources: readonly TreeSource[], signal: AbortSignal): Promise<Wanted> {
+  const [fixedBy, ...more] = new Set(sources.map((source) => source.fixedBy));
+  if (fixedBy === undefined || more.length > 0) return lookThrough(sources, signal);
+  const known = seen.get(fixedBy) ?? new Map<string, Promise<Wanted>>();
   seen.set(fixedBy, known);
-  const key = JSON.stringify([from, at, isTemplate]);
-  const looking = known.get(key) ?? look();
+  const key = JSON.stringify(sources.map(({ from, at, isTemplate }) => [from, at, isTemplate]));
+  const looking = known.get(key) ?? lookThrough(sources, signal);
   known.set(key, looking);
   return looking;
 }
 
-function idOf(wanted: ReadonlyMap<string, TreeEntry>): string {
-  const hash = createHash('sha256');
+async function lookThrough(sources: readonly TreeSource[], signal: AbortSignal): Promise<Wanted> {
+  const wanted = new Map<string, TreeEntry>();
+  for (const { from, at, isTemplate = false } of sources) {
+    const skip = (_: string, name: string) => isTemplate && name === '.git';
+    for (const entry of await walk(from, { at, skip, mustExist: true }, signal)) {
+      if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
+      if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
+      if (entry.kind !== 'other') wanted.set(entry.path, entry);
+    }
+  }
+  const bytes = [...wanted.values()].reduce((sum, entry) => sum + entry.bytes, 0);
+  return { wanted, bytes, id: idOf(wanted.values()) };
+}
+
+function idOf(entries: Iterable<TreeEntry>): string {
+  const parts: string[] = [];
   // The times of folders also change when nothing in them does.
-  for (const { path, kind, mode, signature } of wanted.values())
-    hash.update(`${path}\0${kind === 'folder' ? mode : signature}\0`);
-  return hash.digest('hex');
+  for (const { path, kind, mode, signature } of entries) parts.push(path, kind === 'folder' ? `${mode}` : signature);
+  return createHash('sha256').update(parts.join('\0')).digest('hex');
 }
 
 /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
@@ -183,10 +201,11 @@ async function put(entry: TreeEntry, target: string): Promise<void> {
   await likeSource(entry, to);
 }
 
-async function likeSource({ kind, mode, accessed, modified }: TreeEntry, target: string | Buffer): Promise<void> {
-  if (kind === 'link') return lutimes(target, accessed, modified);
+async function likeSource({ kind, mode, modifiedAt }: TreeEntry, target: string | Buffer): Promise<void> {
+  const modified = new Date(modifiedAt);
+  if (kind === 'link') return lutimes(target, modified, modified);
   await chmod(target, mode);
-  await utimes(target, accessed, modified);
+  await utimes(target, modified, modified);
 }
 
 async function removeForeign(
@@ -259,24 +278,52 @@ async function refuseLinkOut(link: string, folder: string): Promise<void> {
 
 const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
+/** What is known at a glance: of which sources a target was made, and how it looked then. */
+interface Glance {
+  readonly id: string;
+  readonly seal: string;
+}
+
+/** Only the first line is read: the others tell of each file, and there are many. */
+async function isAsRemembered(memory: string, { id, seal }: Glance): Promise<boolean> {
+  const expected = firstLine({ id, seal });
+  try {
+    await using file = await open(memory);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(expected.length), 0, expected.length, 0);
+    return buffer.toString('utf8', 0, bytesRead) === expected;
+  } catch {
+    return false;
+  }
+}
+
+const firstLine = ({ id, seal }: Partial<Glance>): string =>
+  `${JSON.stringify({ version: MEMORY_VERSION, id, seal })}\n`;
+
 async function readMemory(path: string): Promise<Remembered> {
   try {
-    const memory = JSON.parse(await readFile(path, 'utf8')) as { version?: unknown; entries?: unknown };
-    if (memory.version !== MEMORY_VERSION || !Array.isArray(memory.entries)) return new Map();
-    return new Map(memory.entries as [string, readonly [string, string]][]);
+    const [head = '', ...lines] = (await readFile(path, 'utf8')).split('\n');
+    const { version } = JSON.parse(head) as { version?: unknown };
+    const entries: unknown = JSON.parse(lines.join('\n'));
+    if (version !== MEMORY_VERSION || !Array.isArray(entries)) return new Map();
+    return new Map(entries as [string, readonly [string, string]][]);
   } catch {
     // None, or none that can be read: then everything is copied.
     return new Map();
   }
 }
 
-async function writeMemories(
+interface Made extends Pick<Wanted, 'wanted' | 'id'> {
+  readonly to: string;
+}
+
+/** Writes down what the target looks like now, and hands that back. */
+async function remember(
   { memory, wayBack }: Pick<TreeRequest, 'memory' | 'wayBack'>,
-  wanted: ReadonlyMap<string, TreeEntry>,
-  to: string,
+  { wanted, id, to }: Made,
   signal: AbortSignal,
-): Promise<void> {
-  const made = new Map((await walk(to, {}, signal)).map((entry) => [entry.path, entry]));
+): Promise<TreeLook> {
+  const look = await lookAt(to, signal);
+  const made = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path);
     return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
@@ -285,12 +332,15 @@ async function writeMemories(
   await systemClock.sleep(TICK_MS, signal);
   const there = pairs.map(({ path, signature, own }) => [path, [signature, own]]);
   const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
-  if (memory !== undefined) await writeMemory(memory, there);
-  if (wayBack !== undefined) await writeMemory(wayBack, back);
+  // Where a file stayed that no source has, one glance would not tell that it has to go.
+  const isWhole = made.size === wanted.size;
+  if (memory !== undefined) await writeMemory(memory, isWhole ? { id, seal: sealOf(look) } : {}, there);
+  if (wayBack !== undefined) await writeMemory(wayBack, {}, back);
+  return { ...look, settledBefore: Number.POSITIVE_INFINITY };
 }
 
-async function writeMemory(path: string, entries: readonly unknown[]): Promise<void> {
+async function writeMemory(path: string, glance: Partial<Glance>, entries: readonly unknown[]): Promise<void> {
   const draft = `${path}.partial`;
-  await writeFile(draft, JSON.stringify({ version: MEMORY_VERSION, entries }));
+  await writeFile(draft, `${firstLine(glance)}${JSON.stringify(entries)}`);
   await rename(draft, path);
 }

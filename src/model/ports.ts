@@ -213,6 +213,20 @@ export interface TreeResult {
   readonly bytes: number;
   /** Tells the content that was asked for from any other, and from the same after a change of its source. */
   readonly id: string;
+  /** What the target holds now; absent where nobody looked afterwards. */
+  readonly look?: TreeLook;
+}
+
+/** What was in a folder at a moment, without looking into the files. */
+export interface TreeLook {
+  /** Tells the folder itself from another one in its place. */
+  readonly root: string;
+  /** Of all that is in it, relative, with `/`. Links are not followed. */
+  readonly paths: readonly string[];
+  /** For each path its mode, its size, its inode, and in milliseconds when its content and when anything of it was changed. */
+  readonly numbers: Float64Array;
+  /** What was changed after this moment may have been changed once more without looking different. */
+  readonly settledBefore: number;
 }
 
 /** Folders with all that is in them. */
@@ -225,6 +239,8 @@ export interface Trees {
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
   /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
+  /** What is in a folder now, however much it is. */
+  look(folder: string, signal: AbortSignal): Promise<TreeLook>;
   /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
   /** The names in a folder, sorted; empty when there is no folder. */

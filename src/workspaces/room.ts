@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { Exec, Files, Git, TreeSource, Trees } from '../model/ports.ts';
 import type { Hook, Reset, Workspace } from '../model/workspace.ts';
-import { type Baseline, Changes } from './changes.ts';
+import { type Baseline, Changes, type Pristine } from './changes.ts';
 import { type HookRun, type HookSubject, runHook } from './hooks.ts';
 import type { Repositories } from './repositories.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
@@ -23,8 +23,8 @@ export class Room {
   readonly #workspace: Workspace;
   readonly #deps: RoomDeps;
   readonly #changes: Changes;
-  /** Which content it was filled with, as long as nobody can have changed it. */
-  #pristine: string | undefined;
+  /** What it was filled with, as long as nobody can have changed it. */
+  #pristine: Pristine | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(path: string, state: string, workspace: Workspace, deps: RoomDeps) {
@@ -40,19 +40,23 @@ export class Room {
     const { template, repositories, files } = this.#workspace;
     const { trees } = this.#deps;
     const mounts = await this.#templateSource();
+    const sources = new Map<string, string>();
     for (const repository of repositories) {
       const from = await this.#deps.repositories.tree(repository, signal);
       await this.#refuseTaken(repository.path, mounts);
       mounts.push({ from, at: repository.path, fixedBy: this.#deps.repositories });
+      sources.set(repository.path, from);
     }
     await trees.make(this.#state);
     const memory = join(this.#state, 'memory.json');
     const place = template?.place ?? this.#workspace.place;
     const work = () => trees.restore({ sources: mounts, to: this.path, memory }, signal);
-    const { bytes, files: count, copied, removed, id } = await orFailure('template_error', place, work);
+    const { bytes, files: count, copied, removed, id, look } = await orFailure('template_error', place, work);
     this.#deps.note(`Prepared ${this.path}: ${count} files, ${copied} copied, ${removed} removed`);
     for (const { path, from } of files) await this.#bring(path, from);
-    this.#pristine = files.length === 0 ? id : undefined;
+    const isFixed = template === undefined;
+    const pristine = look && { id, look, ...(isFixed && { sources }) };
+    this.#pristine = files.length === 0 ? pristine : undefined;
     return { bytes };
   }
 

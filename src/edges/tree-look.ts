@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, type Stats } from 'node:fs';
+import type { TreeLook } from '../model/ports.ts';
+import { systemClock } from './clock.ts';
+import { onDisk } from './file-names.ts';
+import { entryFrom, scan, type TreeEntry } from './tree-walk.ts';
+
+/** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
+export const TICK_MS = 20;
+
+/** So many numbers there are for each path. */
+const STRIDE = 5;
+
+/** What is in a folder now: one number after another instead of an object for each file, since that is done often. */
+export async function lookAt(folder: string, signal: AbortSignal): Promise<TreeLook> {
+  const settledBefore = systemClock.now() - TICK_MS;
+  const paths: string[] = [];
+  const numbers: number[] = [];
+  const found = (path: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats) => {
+    paths.push(path);
+    numbers.push(mode, size, ino, mtimeMs, ctimeMs);
+  };
+  const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
+  await scan(folder, { unlimited: true }, (path, _, stats) => found(path, stats), signal);
+  return { root: `${own?.mode}:${own?.ino}`, paths, numbers: Float64Array.from(numbers), settledBefore };
+}
+
+/** The same as entries, to work with. */
+export function entriesIn({ paths, numbers }: TreeLook, folder: string): TreeEntry[] {
+  return paths.map((path, index) => {
+    const [mode = 0, size = 0, ino = 0, modifiedAt = 0, changedAt = 0] = numbers.subarray(index * STRIDE);
+    return entryFrom(path, `${folder}/${path}`, [mode, size, ino, modifiedAt, changedAt]);
+  });
+}
+
+/** The same text for the same content, and for no other. Of folders only the permissions count: their times also change when nothing in them does. */
+export function sealOf({ paths, numbers }: Pick<TreeLook, 'paths' | 'numbers'>): string {
+  const counted = Float64Array.from(numbers);
+  for (let at = 0; at < counted.length; at += STRIDE) {
+    if (((counted[at] ?? 0) & 0o170000) === 0o040000) counted.fill(0, at + 1, at + STRIDE);
+  }
+  return createHash('sha256').update(Buffer.from(counted.buffer)).update(paths.join('\0')).digest('hex');
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports.ts';
+import { digest } from './cache-folders.ts';
+
+export interface UnitGitDeps {
+  readonly git: Git;
+  readonly trees: Pick<Trees, 'make'>;
+  readonly files: Pick<Files, 'state' | 'write'>;
+}
+
+/** Which files of a folder are looked at: all, or these, relative to the folder. */
+export type Scope = readonly string[] | 'all';
+
+/** Looking for changes is worth so long, and no more. */
+const TIMEOUT_MS = 120_000;
+export const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+/**
+ * Git for the parts of a workspace that are repositories, and for the rest, each with a git directory of its own that
+ * lies elsewhere. Parts are named by their paths.
+ */
+export class UnitGit {
+  readonly #folder: string;
+  readonly #deps: UnitGitDeps;
+
+  constructor(folder: string, deps: UnitGitDeps) {
+    this.#folder = folder;
+    this.#deps = deps;
+  }
+
+  async isThere(path: string): Promise<boolean> {
+    return (await this.#deps.files.state(join(this.#dirOf(path), 'HEAD'))) === 'file';
+  }
+
+  /** The name of what the index holds; `undefined` when git cannot tell. */
+  async tree(path: string, signal: AbortSignal): Promise<string | undefined> {
+    return textIn(await this.#run(path, ['write-tree'], signal));
+  }
+
+  async empty(path: string, signal: AbortSignal): Promise<boolean> {
+    if (!(await this.#prepare(path, signal))) return false;
+    return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
+  }
+
+  /** Puts what is in a folder into the index, but not what is below `inner`. False when git could not. */
+  async add(
+    path: string,
+    { work, inner, scope }: { readonly work: string; readonly inner: readonly string[]; readonly scope: Scope },
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    if (!(await this.#prepare(path, signal))) return false;
+    const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
+    await this.#deps.files.write(join(this.#dirOf(path), 'info', 'exclude'), excluded.join(''));
+    const add = ['add', '--all', '--ignore-errors'];
+    const at = { cwd: work, workTree: work };
+    const ended = await (scope === 'all'
+      ? this.#run(path, [...add, '--', '.'], signal, at)
+      : this.#run(path, ['--literal-pathspecs', ...add, '--pathspec-from-file=-', '--pathspec-file-nul'], signal, {
+          ...at,
+          stdin: scope.join('\0'),
+        }));
+    // 1 says that a file could not be read, or is ignored, and the others were added.
+    return ended.kind === 'exited' && ended.exitCode <= 1;
+  }
+
+  /** The files of the index, those of a folder or all. */
+  async tracked(path: string, folder: string, signal: AbortSignal): Promise<readonly string[]> {
+    const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
+    return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
+  }
+
+  /** How the index differs from a tree; `undefined` when git cannot tell. */
+  async diff(path: string, tree: string, signal: AbortSignal): Promise<string | undefined> {
+    const prefix = path === '' ? '' : `${path}/`;
+    const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv'];
+    const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
+    const ended = await this.#run(path, [...args, ...prefixes, tree], signal);
+    if (ended.kind !== 'flooded') return textIn(ended)?.trim();
+    const names = textIn(await this.#run(path, [...args, '--name-status', tree], signal));
+    return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
+  }
+
+  /** Those among these files that git would ignore, relative to the part. */
+  async ignored(path: string, work: string, paths: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+    if (!(await this.#prepare(path, signal))) return [];
+    const stdin = `${paths.join('\0')}\0`;
+    const args = ['check-ignore', '--no-index', '-z', '--stdin'];
+    const text = textIn(await this.#run(path, args, signal, { cwd: work, workTree: work, stdin }));
+    return text?.split('\0').filter((name) => name !== '') ?? [];
+  }
+
+  async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
+    if (await this.isThere(path)) return true;
+    await this.#deps.trees.make(this.#folder);
+    const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
+    const ended = await this.#deps.git.run(['init', '--quiet', '--bare', this.#dirOf(path)], request, signal);
+    return ended.kind === 'exited' && ended.exitCode === 0;
+  }
+
+  #run(
+    path: string,
+    args: readonly string[],
+    signal: AbortSignal,
+    more: Partial<GitRequest> = {},
+  ): Promise<ExecResult> {
+    // What is gone can be told without the folder.
+    const request = { cwd: this.#folder, gitDir: this.#dirOf(path), local: true, timeoutMs: TIMEOUT_MS, ...more };
+    return this.#deps.git.run(args, request, signal);
+  }
+
+  #dirOf(path: string): string {
+    return join(this.#folder, digest(path).slice(0, 16));
+  }
+}
+
+/** A path as one that starts in a part of the workspace. */
+export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
+
+const textIn = (ended: ExecResult): string | undefined =>
+  ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
+
+/** A path as a line of an exclude file that means just that path. */
+const escaped = (path: string): string => path.replaceAll(/[\\*?[\]!# ]/g, String.raw`\$&`).replaceAll(/[\n\r]/g, '?');
