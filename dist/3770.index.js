@@ -2711,12 +2711,18 @@ const MAX_REPLY_BYTES = 32 * 1024 * 1024;
  * or `NoReply`, which `failureOf` understands however deep the library wraps it.
  */
 function modelHttp(http, headers) {
-    return async (url, init) => {
-        // Redirects are not followed: the key goes where the target says and nowhere else.
-        const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
-        const text = await reach(() => readText(response));
-        if (!response.ok)
-            throw new Refused(response.status, response.headers, text);
+    return async (url, { method = 'GET', body, signal } = {}) => {
+        const reply = await reach(() => http(String(url), {
+            method,
+            headers: { ...headers },
+            ...(typeof body === 'string' && { body }),
+            ...(signal && { signal }),
+            // Redirects are not followed: the key goes where the target says and nowhere else.
+            redirect: 'manual',
+        }));
+        const text = await reach(() => readText(reply));
+        if (!reply.ok)
+            throw new Refused(reply.status, reply.headers, text);
         return new Response(text, { headers: { 'content-type': 'application/json' } });
     };
 }
@@ -2770,11 +2776,11 @@ async function reach(work) {
         throw new NoReply(error);
     }
 }
-async function readText(response) {
+async function readText({ body }) {
     const decoder = new TextDecoder();
     let text = '';
     let bytes = 0;
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of body ?? []) {
         bytes += chunk.byteLength;
         if (bytes > MAX_REPLY_BYTES)
             throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);

@@ -2632,7 +2632,13 @@ async function runTrials(step, target, turn, world) {
         }
         let run;
         try {
-            const onAnswered = () => (turn.keepsSeat ? undefined : seat.leave());
+            const onAnswered = async () => {
+                if (turn.keepsSeat)
+                    return;
+                seat.leave();
+                // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+                await world.giveWay();
+            };
             run = await runInWorkspace(step, attempt, target, world, (visit) => runTrial(step, { trial: attempt + (anew?.from ?? 0), isFresh: anew !== undefined }, target, world, {
                 visit,
                 onAnswered,
@@ -2718,7 +2724,7 @@ async function runTrial(step, asking, target, world, { visit, onAnswered }) {
     };
     const asked = await target.provider.ask(question, world.signal);
     if (asked.kind === 'answered')
-        onAnswered();
+        await onAnswered();
     const changes = await visit?.afterAnswer(world.signal);
     if (asked.kind === 'failed')
         return { outcome: asked };

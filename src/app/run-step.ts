@@ -25,7 +25,7 @@ import type { World } from './world.ts';
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
 /** What a test is run with. */
-export interface StepWorld extends Pick<World, GradingPorts>, Premises {}
+export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {}
 
 /** What a test needs to begin its trials. */
 export interface StepTurn {
@@ -94,7 +94,12 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
     }
     let run: TrialRun | undefined;
     try {
-      const onAnswered = () => (turn.keepsSeat ? undefined : seat.leave());
+      const onAnswered = async () => {
+        if (turn.keepsSeat) return;
+        seat.leave();
+        // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+        await world.giveWay();
+      };
       run = await runInWorkspace(step, attempt, target, world, (visit) =>
         runTrial(step, { trial: attempt + (anew?.from ?? 0), isFresh: anew !== undefined }, target, world, {
           visit,
@@ -146,7 +151,7 @@ async function runTrial(
   asking: Pick<Question, 'trial' | 'isFresh'>,
   target: OpenTarget,
   world: StepWorld,
-  { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): void },
+  { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
 ): Promise<TrialRun> {
   const { suite, test, passMark } = step;
   const { clock, exec, files, matcher, loopback, scripts } = world;
@@ -189,7 +194,7 @@ async function runTrial(
     workspacePath: visit?.path,
   };
   const asked = await target.provider.ask(question, world.signal);
-  if (asked.kind === 'answered') onAnswered();
+  if (asked.kind === 'answered') await onAnswered();
   const changes = await visit?.afterAnswer(world.signal);
   if (asked.kind === 'failed') return { outcome: asked };
   const outcome = { ...asked, response: withChanges(asked.response, changes) };

@@ -4,6 +4,8 @@ import { systemClock } from '../edges/clock.ts';
 import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
 import { createGit } from '../edges/git.ts';
+import { openGiveWay } from '../edges/give-way.ts';
+import { openHttp } from '../edges/http.ts';
 import { locks } from '../edges/locks.ts';
 import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
@@ -43,6 +45,8 @@ export interface World {
   readonly scripts: Scripts;
   readonly stores: Stores;
   readonly clock: Clock;
+  /** Resolves in a quiet moment: what came in meanwhile goes first. */
+  giveWay(): Promise<void>;
   readonly memory: Memory;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
@@ -67,12 +71,13 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     trees,
     locks,
     newId,
-    http: fetch,
+    http: openHttp(env),
     matcher,
     loopback,
     scripts: systemScripts(process.argv[1]),
     stores: jsonStores,
     clock: systemClock,
+    giveWay: openGiveWay(),
     memory,
     log,
     env,

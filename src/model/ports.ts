@@ -310,8 +310,25 @@ export interface Scripts {
   starter(ending: string): Promise<Starter>;
 }
 
-/** `fetch`, as the platform has it. */
-export type Http = typeof fetch;
+/** Asks a server: `fetch`, or what does as much of it as is needed here. */
+export type Http = (url: string, request?: HttpRequest) => Promise<HttpReply>;
+
+export interface HttpRequest {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+  /** `manual`: an answer that leads elsewhere is the answer. */
+  readonly redirect?: 'manual' | 'follow';
+}
+
+export interface HttpReply {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly headers: Pick<Headers, 'get'>;
+  /** Is to be read to its end, left in the middle, or cancelled. */
+  readonly body: (AsyncIterable<Uint8Array> & { cancel(): Promise<void> }) | null;
+}
 
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -1,4 +1,5 @@
 import { systemClock } from '../../src/edges/clock.ts';
+import { openHttp } from '../../src/edges/http.ts';
 import type { ProviderDeps, ProviderKind } from '../../src/model/provider.ts';
 import { Variable } from '../../src/model/setting.ts';
 import { agentv } from '../../src/run/providers/agentv.ts';
@@ -22,7 +23,7 @@ const unused = () => {
 export const modelDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
   target: 'default',
   exec: { run: unused },
-  http: fetch,
+  http: openHttp({}),
   clock: systemClock,
   files: {
     state: unused,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { systemClock } from '../../src/edges/clock.ts';
 import { exec } from '../../src/edges/exec.ts';
 import { files } from '../../src/edges/files.ts';
+import { openHttp } from '../../src/edges/http.ts';
 import { systemScripts } from '../../src/edges/scripts.ts';
 import type { ProviderDeps } from '../../src/model/provider.ts';
 
@@ -9,7 +10,7 @@ import type { ProviderDeps } from '../../src/model/provider.ts';
 export const providerDeps = (special: Partial<ProviderDeps> = {}): ProviderDeps => ({
   target: 'default',
   exec,
-  http: fetch,
+  http: openHttp({}),
   clock: systemClock,
   files,
   scripts: systemScripts(undefined),

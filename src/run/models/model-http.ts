@@ -1,6 +1,6 @@
 import { messageOf } from '../../model/errors.ts';
 import { type FailureClass, failed, type Outcome } from '../../model/outcome.ts';
-import type { Http } from '../../model/ports.ts';
+import type { Http, HttpReply } from '../../model/ports.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../../shared/depth.ts';
 import { scrub } from './scrub.ts';
 
@@ -12,12 +12,20 @@ const MAX_REPLY_BYTES = 32 * 1024 * 1024;
  * own, and some from the environment. It hands over only complete good replies; the rest is thrown as `Refused`
  * or `NoReply`, which `failureOf` understands however deep the library wraps it.
  */
-export function modelHttp(http: Http, headers: Readonly<Record<string, string>>): Http {
-  return async (url, init) => {
-    // Redirects are not followed: the key goes where the target says and nowhere else.
-    const response = await reach(() => http(url, { ...init, headers: { ...headers }, redirect: 'manual' }));
-    const text = await reach(() => readText(response));
-    if (!response.ok) throw new Refused(response.status, response.headers, text);
+export function modelHttp(http: Http, headers: Readonly<Record<string, string>>): typeof fetch {
+  return async (url, { method = 'GET', body, signal } = {}) => {
+    const reply = await reach(() =>
+      http(String(url), {
+        method,
+        headers: { ...headers },
+        ...(typeof body === 'string' && { body }),
+        ...(signal && { signal }),
+        // Redirects are not followed: the key goes where the target says and nowhere else.
+        redirect: 'manual',
+      }),
+    );
+    const text = await reach(() => readText(reply));
+    if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
     return new Response(text, { headers: { 'content-type': 'application/json' } });
   };
 }
@@ -49,10 +57,10 @@ export function refusalIn(error: unknown): { readonly status: number; readonly t
 class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  readonly headers: Headers;
+  readonly headers: HttpReply['headers'];
   readonly text: string;
 
-  constructor(status: number, headers: Headers, text: string) {
+  constructor(status: number, headers: HttpReply['headers'], text: string) {
     super('refused');
     this.status = status;
     this.headers = headers;
@@ -82,11 +90,11 @@ async function reach<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function readText(response: Response): Promise<string> {
+async function readText({ body }: HttpReply): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > MAX_REPLY_BYTES) throw new Error(`the reply is longer than ${MAX_REPLY_BYTES} bytes`);
     text += decoder.decode(chunk, { stream: true });
@@ -164,7 +172,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** How long the server asks us to wait: milliseconds, seconds, or the date until then. */
-function retryAfter(headers: Headers, now: number): number | undefined {
+function retryAfter(headers: HttpReply['headers'], now: number): number | undefined {
   const ms = headers.get('retry-after-ms')?.trim() ?? '';
   if (isCount(ms)) return Number(ms);
   const text = headers.get('retry-after')?.trim() ?? '';

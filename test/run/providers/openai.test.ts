@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { systemClock } from '../../../src/edges/clock.ts';
+import { openHttp } from '../../../src/edges/http.ts';
 import { isRetryable, type Outcome } from '../../../src/model/outcome.ts';
 import type { Http } from '../../../src/model/ports.ts';
 import type { ProviderDeps } from '../../../src/model/provider.ts';
@@ -19,7 +20,7 @@ const unused = () => {
 const deps: ProviderDeps = {
   target: 'default',
   exec: { run: unused },
-  http: fetch,
+  http: openHttp({}),
   clock: systemClock,
   files: {
     state: unused,
@@ -44,7 +45,7 @@ const deps: ProviderDeps = {
 };
 
 /** The provider in front of a model server that does as the script says. */
-async function opened(script: Script, options: Record<string, unknown> = {}, http: Http = fetch) {
+async function opened(script: Script, options: Record<string, unknown> = {}, http: Http = deps.http) {
   const server = await modelServer(script);
   const provider = openai.open(
     { endpoint: server.url, api_key: apiKey, model: 'gpt-test', ...options },
