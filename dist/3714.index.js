@@ -57,6 +57,8 @@ var live_reporting = __webpack_require__(91798);
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
 var policy_base = __webpack_require__(96554);
+// EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
+var policy_promises = __webpack_require__(78552);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
 var post_notes = __webpack_require__(42941);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -281,6 +283,7 @@ const OF_THE_RUNNER = /^(?:INPUT|STATE|GITHUB|ACTIONS|RUNNER)_/;
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -310,17 +313,18 @@ async function walk(asked, world, runner, end) {
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
     const withheld = withheldFrom(job, world.env);
-    const before = {
+    const prepared = {
         ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
         baseSha: event.pull_request?.base.sha,
     };
     const progress = runnerProgress(runner, inputs, clock);
-    const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, before), closeGroup: progress.closeGroup };
+    const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
     const mirrors = keptRepositories(inputs, job, world);
-    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(before, world.env), mirrors }));
+    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(prepared, world.env), mirrors }));
     notes.add({ repositories: mirrors?.notes() ?? [] });
-    const whole = await (0,control/* withControls */.$)({ run: made, folder }, before, world);
-    const run = withWithheld((0,before_run/* withWarnings */.oV)(whole, before.warnings), withheld);
+    const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, world);
+    const { run: held, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
+    const run = withWithheld((0,before_run/* withWarnings */.oV)(held, before.warnings), withheld);
     end.live = undefined;
     // What needs nobody comes first, and is there when GitHub is not.
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [

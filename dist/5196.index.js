@@ -445,7 +445,7 @@ async function quarantineOf(policy, site) {
     catch (error) {
         const { why, problem } = (0,find_policy/* whyUnreadable */._)(error);
         const quarantine = base.changed ? [] : await (0,quarantine_file/* findQuarantine */.G)(given, site);
-        return { quarantine, source: { ...source, from: 'here', why }, warnings: [problem] };
+        return { quarantine, source: { ...source, why }, warnings: [problem] };
     }
     const ours = await ownQuarantine(given, base, paths, theirs !== undefined, site);
     if (ours === undefined)
@@ -547,6 +547,7 @@ async function beforeRun(found, around, source) {
         gate: expecting(found, source),
         quarantine: policy.quarantine,
         source: policy.source,
+        base: found.base,
         baseline,
         warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],
     };
@@ -2446,10 +2447,9 @@ var gate_policy = __webpack_require__(79881);
 
 /** What is said of whose policy decided (github.md §6.3). It changes no verdict: to change a policy is nobody's fault. */
 function policyReasons(source) {
-    const sentence = policySentence(source);
-    if (sentence === undefined)
-        return [];
-    return [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }];
+    return [policySentence(source), quarantineSentence(source)].flatMap((sentence) => sentence === undefined
+        ? []
+        : [{ rule: 'policy', kind: 'pass', message: sentence.slice(0, 1).toUpperCase() + sentence.slice(1) }]);
 }
 /** The headline with the changes of the policy in it, where there are some. */
 function withPolicyChanges(headline, source) {
@@ -2459,8 +2459,9 @@ function policySentence(source) {
     if (source === undefined)
         return undefined;
     const { of, from, base, changes, first, why } = source;
-    if (from === 'here') {
-        return `judged by the settings of this ${of} itself, because those of the base branch cannot be used: ${why ?? base}`;
+    if (from !== 'base') {
+        const whose = from === 'here' ? `of this ${of} itself` : 'that this job has';
+        return `judged by the settings ${whose}, because those of the base branch cannot be used: ${why ?? base}`;
     }
     if (changes.length === 0)
         return undefined;
@@ -2469,11 +2470,14 @@ function policySentence(source) {
     const changed = `this ${of} ${first ? 'brings the first settings of' : 'changes'} the gate: ${listed([...ofBase, ...ofHere])}`;
     if (ofBase.length === 0)
         return `${changed}; ${ofHere.length === 1 ? 'that counts' : 'these count'} already`;
-    const but = ofHere.length === 0 ? '' : `, but for ${ofHere.map(({ what }) => what).join(' and ')}`;
+    const but = ofHere.length === 0 ? '' : `, but for ${listed(ofHere.map(({ what, counts }) => ({ what, counts })))}`;
     return first
         ? `${changed}; they count once it is merged${but}`
         : `${changed}; judged by the settings of the base branch${but}`;
 }
+const quarantineSentence = (source) => source?.from === 'base' && source.why !== undefined
+    ? `the quarantine is that of this ${source.of} itself, because that of the base branch cannot be used: ${source.why}`
+    : undefined;
 /** As many as a headline has room for. */
 const MOST_CHANGES = 3;
 function listed(changes) {

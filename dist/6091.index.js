@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RY: () => (/* binding */ differingInClone),
 /* harmony export */   bs: () => (/* binding */ textsOfClone),
 /* harmony export */   dz: () => (/* binding */ baseOfMerge),
 /* harmony export */   l8: () => (/* binding */ textsOfGitHub),
@@ -13,6 +14,8 @@ export const modules = {
 /* harmony export */   vi: () => (/* binding */ originOfClone)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+
 
 /** A page of settings; a megabyte is a mistake. */
 const MAX_POLICY_BYTES = 1024 * 1024;
@@ -20,7 +23,8 @@ const MAX_POLICY_BYTES = 1024 * 1024;
 const GIT_MS = 20_000;
 /**
  * Files of a commit, out of the objects of a clone: nothing is checked out and nothing of it is run. Undefined where the
- * clone has not got all that is needed for a certain answer, as one without its history.
+ * clone has not got all that is needed for a certain answer, as one without its history. Throws a `UserError` for what
+ * is too large.
  */
 async function textsOfClone(sha, paths, clone, signal) {
     const run = (args, stdin) => inClone(args, clone, signal, stdin);
@@ -41,15 +45,22 @@ async function textsOfClone(sha, paths, clone, signal) {
             return undefined;
         if (object?.type !== 'blob')
             continue;
-        const bytes = Number(await run(['cat-file', '-s', object.id]));
-        if (!(bytes <= MAX_POLICY_BYTES))
-            return undefined;
         const text = await run(['cat-file', 'blob', object.id]);
         if (text === undefined)
             return undefined;
+        if (Buffer.byteLength(text) > MAX_POLICY_BYTES)
+            throw tooLarge(path);
         texts.set(path, withoutMark(text));
     }
     return texts;
+}
+/** Those of the paths at which a commit and the one that is checked out have different files; undefined as above. */
+async function differingInClone(sha, paths, clone, signal) {
+    const [there, here] = await Promise.all([sha, 'HEAD'].map((commit) => inClone(['ls-tree', '-z', '--full-tree', commit, '--', ...paths], clone, signal)));
+    if (there === undefined || here === undefined)
+        return undefined;
+    const [theirs, ours] = [entriesOf(there), entriesOf(here)];
+    return paths.filter((path) => theirs.get(path)?.id !== ours.get(path)?.id);
 }
 /** Whether a commit joins a pull request's head to its base, as GitHub makes them to be tried: its base. */
 async function baseOfMerge(merge, head, clone, signal) {
@@ -75,6 +86,7 @@ async function textsOfGitHub(ref, paths, files, signal) {
     });
     return texts;
 }
+const tooLarge = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 async function inClone(args, { git, root }, signal, stdin) {
     // The clone is named, or git would look for one in the folders above.
     const request = { cwd: root, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git'), local: true, timeoutMs: GIT_MS };
@@ -160,7 +172,12 @@ async function findPolicy(inputs, around, base) {
     }
     catch (error) {
         const { why, problem } = whyUnreadable(error);
-        return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+        if (base.changed === undefined) {
+            return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+        }
+        // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
+        const ofJob = (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readPolicy */ .T4)(inputs, await configOnDisk(paths, around.files, shownHere));
+        return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], why } };
     }
 }
 /**
@@ -409,15 +426,24 @@ function withoutRepeats(settings, problems) {
 
 /** Where things lie in the tree, which is that of the change; who is asked is in a file of that tree as well. */
 const OF_THE_TREE = ['evals', 'target', 'targets', 'workspacePath', 'outputDirectory', 'experiment'];
-/** What a run may spend, where the base branch does not say it: nobody is to pay more than was written down. */
-const OF_SPENDING = ['budgetUsd', 'timeoutMinutes'];
+/** Where the base branch does not say it: nobody is to pay more than was written down, or to publish more. */
+const OF_WHO_ASKS_FIRST = ['budgetUsd', 'timeoutMinutes', 'uploadArtifacts'];
+/** What either of the two wants to be taken out is taken out. */
+const OF_BOTH = ['redact'];
 /** Takes each setting from the base branch, but for those that it cannot know, and says which were changed. Pure. */
 function splitSettings({ base, here, before }) {
     const [ofBase, ofHere, ofBefore] = [byWord(base), byWord(here), before && byWord(before)];
     const words = [...new Set([...ofBase.keys(), ...ofHere.keys()])];
-    const countsHere = (word) => OF_THE_TREE.includes(word) || (OF_SPENDING.includes(word) && !ofBase.has(word));
+    const countsHere = (word) => OF_THE_TREE.includes(word) || OF_BOTH.includes(word) || (OF_WHO_ASKS_FIRST.includes(word) && !ofBase.has(word));
     return {
-        settings: words.flatMap((word) => (countsHere(word) ? ofHere : ofBase).get(word) ?? []),
+        settings: words.flatMap((word) => {
+            const [theirs, ours] = [ofBase.get(word), ofHere.get(word)];
+            if (OF_BOTH.includes(word) && theirs && ours)
+                return { ...ours, text: `${theirs.text}\n${ours.text}` };
+            if (OF_BOTH.includes(word))
+                return theirs ?? ours ?? [];
+            return (countsHere(word) ? ours : theirs) ?? [];
+        }),
         changes: words
             .filter((word) => isChanged(word, ofBase, ofHere) && (ofBefore === undefined || isChanged(word, ofBefore, ofHere)))
             .map((word) => ({ word, change: changeOf(word, ofBase, ofHere, countsHere(word)) })),
@@ -545,6 +571,7 @@ function contradictions(inputs, gate, settings) {
         return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
     };
     const { baseline, onMissingBaseline } = inputs;
+    const isSaidWith = (word) => isSaidTogether(word, inputs, settings);
     const impossible = policy/* gatePolicy */.C.safeParse(gate).error?.issues ?? [];
     return [
         ...impossible.map(({ path, message }) => {
@@ -556,6 +583,12 @@ function contradictions(inputs, gate, settings) {
                 problem(['onMissingBaseline', 'baseline'], 'baseline is "none" and on-missing-baseline is "fail": that could never pass', 'Name a baseline, or let a missing one pass or warn.'),
             ]
             : []),
+        ...withoutBaseline(inputs, gate, settings).map((word) => problem([word, 'baseline'], `baseline is "none", and ${(0,shared_text/* kebab */.i9)(word)} is about what a run is compared with: that could never fail`, 'Name a baseline, or leave one of the two out.')),
+        ...(inputs.baselineBranch !== undefined && baseline.some((each) => each !== 'auto') && isSaidWith('baselineBranch')
+            ? [
+                problem(['baselineBranch', 'baseline'], `baseline is "${baseline[0]}", and baseline-branch is where "auto" looks: it would never be looked at`, 'Let baseline be "auto", or leave baseline-branch out.'),
+            ]
+            : []),
         ...(baseline.length > 1 && baseline.some((each) => each === 'none' || each === 'auto')
             ? [
                 problem(['baseline'], `baseline names "${baseline.includes('none') ? 'none' : 'auto'}" beside others`, 'Name files, folders or runs; or "auto" or "none" alone.'),
@@ -563,6 +596,17 @@ function contradictions(inputs, gate, settings) {
             : []),
     ];
 }
+/** Ceilings and wishes that only a comparison can miss, where whoever wrote them wrote that nothing is compared. */
+function withoutBaseline(inputs, gate, settings) {
+    if (!inputs.baseline.includes('none'))
+        return [];
+    const words = ['maxCostIncrease', 'maxLatencyIncrease', 'requireMde'];
+    return words.filter((word) => gate[word] !== undefined && isSaidTogether(word, inputs, settings));
+}
+/** One job of several may well compare with nothing, whatever the configuration of all of them says besides. */
+const isSaidTogether = (word, { given }, settings) => given.includes('baseline')
+    ? (0,app_inputs/* isInput */.Xy)(word) && given.includes(word)
+    : settings.some((setting) => setting.word === word) && !((0,app_inputs/* isInput */.Xy)(word) && given.includes(word));
 
 
 /***/ }),
@@ -732,6 +776,8 @@ function isDay(text) {
 /** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md §2.7). */
 const ALPHA = 0.05;
 const MAX_DROP = 0.02;
+/** Fisher's test of the longest history, 20 of 20, against the most fresh trials, 0 of 6 (gate.md §2.6): 1 in 230,230. */
+const LEAST_P = 1 / 230_230;
 /** What a user may say about deciding. What could never fail, or never pass, is refused. */
 const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** Share of tests that may end in an error before the run counts as not measured. */
@@ -759,6 +805,10 @@ const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     .refine(({ maxDrop }) => maxDrop < 1, {
     path: ['maxDrop'],
     message: 'below 1: no suite can drop by more than all of its tests, so that this could never fail',
+})
+    .refine(({ alpha }) => alpha / 2 > LEAST_P, {
+    path: ['alpha'],
+    message: 'over 0.00001: not even a test that always passed, and now always fails, is surer than that, so that this could never fail',
 })
     .refine(({ maxDrop, requireMde }) => requireMde === undefined || requireMde > maxDrop, {
     path: ['requireMde'],

@@ -189,6 +189,8 @@ var live_reporting = __webpack_require__(91798);
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
 var policy_base = __webpack_require__(96554);
+// EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
+var policy_promises = __webpack_require__(78552);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/app/publish.js
@@ -332,6 +334,7 @@ var told_run = __webpack_require__(79434);
 
 
 
+
 /** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
 /** Reading the results of a large matrix takes a while. */
@@ -363,8 +366,9 @@ async function walk(given, world, runner, end) {
         secrets: (0,redact/* secretValues */.VX)(world.env),
         now: clock.now(),
     });
-    const before = await (0,before_run/* beforeRun */.ND)({ ...policy, inputs }, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
-    const run = (0,before_run/* withWarnings */.oV)(made, before.warnings);
+    const prepared = await (0,before_run/* beforeRun */.ND)({ ...policy, inputs }, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
+    const { run: held, before } = await (0,policy_promises/* heldToBase */.g)({ run: made, before: prepared }, world);
+    const run = (0,before_run/* withWarnings */.oV)(held, before.warnings);
     const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
     await (0,report_folder/* prepareFolder */.G8)(folder, found.paths, files);
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));

@@ -25,6 +25,7 @@ import { restoreStores, type StoreNote } from './kept-stores.ts';
 import { beginAll } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
 import { policyBase } from './policy-base.ts';
+import { heldToBase } from './policy-promises.ts';
 import { openNotes } from './post-notes.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
 import { publish } from './publish.ts';
@@ -65,19 +66,20 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
   const withheld = withheldFrom(job, world.env);
-  const before = {
+  const prepared = {
     ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
     baseSha: event.pull_request?.base.sha,
   };
   const progress = runnerProgress(runner, inputs, clock);
-  const foreseen = { ...foreseeing(progress, before), closeGroup: progress.closeGroup };
+  const foreseen = { ...foreseeing(progress, prepared), closeGroup: progress.closeGroup };
   const mirrors = keptRepositories(inputs, job, world);
   const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
-    evaluated(inputs, world, foreseen, { ...pastOf(before, world.env), mirrors }),
+    evaluated(inputs, world, foreseen, { ...pastOf(prepared, world.env), mirrors }),
   );
   notes.add({ repositories: mirrors?.notes() ?? [] });
-  const whole = await withControls({ run: made, folder }, before, world);
-  const run = withWithheld(withWarnings(whole, before.warnings), withheld);
+  const controlled = await withControls({ run: made, folder }, prepared, world);
+  const { run: held, before } = await heldToBase({ run: controlled, before: prepared }, world);
+  const run = withWithheld(withWarnings(held, before.warnings), withheld);
   end.live = undefined;
 
   // What needs nobody comes first, and is there when GitHub is not.

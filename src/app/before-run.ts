@@ -13,6 +13,7 @@ import type { FoundPolicy } from './find-policy.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import { isTrusted, originOf } from './origin.ts';
 import type { Policy } from './policy.ts';
+import type { PolicyBase } from './policy-base.ts';
 import { quarantineOf } from './policy-quarantine.ts';
 import type { Deciding } from './publish.ts';
 import type { World } from './world.ts';
@@ -23,6 +24,8 @@ export interface BeforeRun extends Policy {
   readonly quarantine: readonly Quarantined[];
   /** Whose policy it is, where a change is judged that could edit it. */
   readonly source?: PolicySource | undefined;
+  /** Where the rest of the policy of a base branch is read. */
+  readonly base?: PolicyBase | undefined;
   /** What was noticed on the way. */
   readonly warnings: readonly Problem[];
   /** The commit that the change starts from, where somebody says it. */
@@ -49,6 +52,7 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
     gate: expecting(found, source),
     quarantine: policy.quarantine,
     source: policy.source,
+    base: found.base,
     baseline,
     warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],
   };

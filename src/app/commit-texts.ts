@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RepositoryFiles } from '../model/artifact-ports.ts';
+import { userError } from '../model/errors.ts';
 import type { Git } from '../model/ports.ts';
 
 /** Texts by their path from the root of the repository; what is not there is absent. */
@@ -18,7 +19,8 @@ interface Clone {
 
 /**
  * Files of a commit, out of the objects of a clone: nothing is checked out and nothing of it is run. Undefined where the
- * clone has not got all that is needed for a certain answer, as one without its history.
+ * clone has not got all that is needed for a certain answer, as one without its history. Throws a `UserError` for what
+ * is too large.
  */
 export async function textsOfClone(
   sha: string,
@@ -40,13 +42,27 @@ export async function textsOfClone(
     // What a partial clone has not got is as missing behind a link as what is nowhere.
     if (isLinked && object === undefined && (await isPartial(run))) return undefined;
     if (object?.type !== 'blob') continue;
-    const bytes = Number(await run(['cat-file', '-s', object.id]));
-    if (!(bytes <= MAX_POLICY_BYTES)) return undefined;
     const text = await run(['cat-file', 'blob', object.id]);
     if (text === undefined) return undefined;
+    if (Buffer.byteLength(text) > MAX_POLICY_BYTES) throw tooLarge(path);
     texts.set(path, withoutMark(text));
   }
   return texts;
+}
+
+/** Those of the paths at which a commit and the one that is checked out have different files; undefined as above. */
+export async function differingInClone(
+  sha: string,
+  paths: readonly string[],
+  clone: Clone,
+  signal: AbortSignal,
+): Promise<readonly string[] | undefined> {
+  const [there, here] = await Promise.all(
+    [sha, 'HEAD'].map((commit) => inClone(['ls-tree', '-z', '--full-tree', commit, '--', ...paths], clone, signal)),
+  );
+  if (there === undefined || here === undefined) return undefined;
+  const [theirs, ours] = [entriesOf(there), entriesOf(here)];
+  return paths.filter((path) => theirs.get(path)?.id !== ours.get(path)?.id);
 }
 
 /** Whether a commit joins a pull request's head to its base, as GitHub makes them to be tried: its base. */
@@ -84,6 +100,9 @@ export async function textsOfGitHub(
   });
   return texts;
 }
+
+const tooLarge = (path: string) =>
+  userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 
 async function inClone(
   args: readonly string[],

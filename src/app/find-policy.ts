@@ -61,7 +61,12 @@ export async function findPolicy(inputs: Inputs, around: Around, base?: PolicyBa
     };
   } catch (error) {
     const { why, problem } = whyUnreadable(error);
-    return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+    if (base.changed === undefined) {
+      return { ...own, warnings: [problem], source: { ...source, from: 'here', changes: [], why } };
+    }
+    // What lies here is not of the change, which must not decide by itself how it is told elsewhere.
+    const ofJob = readPolicy(inputs, await configOnDisk(paths, around.files, shownHere));
+    return { ...ofJob, warnings: [problem], source: { ...source, from: 'job', changes: [], why } };
   }
 }
 

@@ -5,7 +5,14 @@ import { repositoryFiles } from '../edges/github/repository-files.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { findRepository } from '../suites/discover.ts';
-import { baseOfMerge, originOfClone, type Texts, textsOfClone, textsOfGitHub } from './commit-texts.ts';
+import {
+  baseOfMerge,
+  differingInClone,
+  originOfClone,
+  type Texts,
+  textsOfClone,
+  textsOfGitHub,
+} from './commit-texts.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
 import type { World } from './world.ts';
@@ -19,6 +26,8 @@ export interface PolicyBase {
   readonly root: string;
   /** What the base branch has there. Throws a `ServiceError`, and a `UserError` for what is too large. */
   texts(paths: readonly string[]): Promise<Texts>;
+  /** Those that are different in the base branch, of many: undefined where GitHub would have to be asked too often. */
+  few(paths: readonly string[]): Promise<Texts | undefined>;
   /** What the change has there, where it is not checked out here. Throws as `texts`. */
   readonly changed?: ((paths: readonly string[]) => Promise<Texts>) | undefined;
   /** What was there where the change left the base branch; undefined where nobody can tell. */
@@ -33,6 +42,8 @@ interface Site {
   readonly isOwnRun?: boolean;
 }
 
+/** As many files as GitHub is asked for at once. */
+export const FEW = 20;
 /** Nobody waits longer for it. */
 const READ_MS = 60_000;
 
@@ -48,48 +59,57 @@ export async function policyBase(
   const asked = job && changeOf(job);
   if (job === undefined || asked === undefined) return undefined;
   const { files, git, env } = world;
-  const signal = AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
+  // Some of it is read when the run is over.
+  const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
   const cwd = resolve(world.cwd, workingDirectory);
   const found = await findRepository(cwd, files);
   const isCheckedOut = isOwnRun && (await files.state(join(found, '.git'))) !== 'missing';
-  const root = isCheckedOut || isOutside(cwd, checkout) ? found : checkout;
+  const root = isCheckedOut || isOutside(relative(checkout, cwd)) ? found : checkout;
   const clone = { git, root };
-  if (isCheckedOut && isOther(await originOfClone(clone, signal), job)) return undefined;
+  if (isCheckedOut && isOther(await originOfClone(clone, soon()), job)) return undefined;
 
   const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
-  const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, signal) : undefined;
+  const tried = merge && isCheckedOut ? await baseOfMerge(merge, job.head, clone, soon()) : undefined;
   const commit = tried ?? asked.commit;
   const client = token === undefined ? undefined : gitHubClient({ ...job, token });
   const gitHub = client && { files: repositoryFiles(client), commits: commits(client) };
   const seen = new Set<string>();
   const ofGitHub = async (ref: string, names: readonly string[]): Promise<Texts | undefined> => {
-    const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, signal));
+    const texts = gitHub && (await textsOfGitHub(ref, names, gitHub.files, soon()));
     // "Not found" is what GitHub says of what may not be seen, too.
-    if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, signal);
+    if (texts?.size === 0 && !seen.has(ref)) await gitHub?.commits.upTo(ref, soon());
     seen.add(ref);
     return texts;
   };
+  const nameOf = (path: string): string => relative(root, path).replaceAll('\\', '/');
+  const read = async (ref: string, names: readonly string[]): Promise<Texts | undefined> =>
+    (isCheckedOut ? await textsOfClone(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
+  const placed = (texts: Texts): Texts => new Map([...texts].map(([name, text]) => [join(root, name), text]));
   const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
-    const own = new Map(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), path]));
-    const names = [...own.keys()];
-    const texts =
-      (isCheckedOut ? await textsOfClone(ref, names, clone, signal) : undefined) ?? (await ofGitHub(ref, names));
+    const texts = await read(ref, paths.map(nameOf));
     if (texts === undefined) {
       throw new ServiceError('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
     }
-    return new Map([...texts].map(([name, text]) => [own.get(name) ?? name, text]));
+    return placed(texts);
   };
   return {
     of: asked.of,
     commit,
     root,
     texts: (paths) => textsAt(commit, paths),
+    async few(paths) {
+      const names = paths.map(nameOf).filter((name) => !isOutside(name));
+      const differing = isCheckedOut ? await differingInClone(commit, names, clone, soon()) : undefined;
+      if (names.length === 0 || (differing === undefined && names.length > FEW)) return undefined;
+      const texts = await read(commit, differing ?? names);
+      return texts && placed(texts);
+    },
     ...(!isCheckedOut && { changed: (paths: readonly string[]) => textsAt(merge ?? job.head, paths) }),
     async before(paths) {
       // What was tried together with the base differs from it by the change alone.
       if (tried !== undefined || gitHub === undefined || asked.of === 'merge group') return undefined;
       try {
-        return await textsAt(await gitHub.commits.mergeBase(commit, job.head, signal), paths);
+        return await textsAt(await gitHub.commits.mergeBase(commit, job.head, soon()), paths);
       } catch (error) {
         if (error instanceof ServiceError) return undefined;
         throw error;
@@ -118,5 +138,5 @@ function isOther(origin: string | undefined, { owner, repo, pull }: Job): boolea
   return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
 }
 
-const isOutside = (path: string, folder: string): boolean =>
-  /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(relative(folder, path));
+/** Whether a path that begins at a folder leads out of it. */
+const isOutside = (path: string): boolean => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);

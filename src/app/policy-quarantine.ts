@@ -45,7 +45,7 @@ export async function quarantineOf(policy: FoundPolicy, site: Site): Promise<Pol
   } catch (error) {
     const { why, problem } = whyUnreadable(error);
     const quarantine = base.changed ? [] : await findQuarantine(given, site);
-    return { quarantine, source: { ...source, from: 'here', why }, warnings: [problem] };
+    return { quarantine, source: { ...source, why }, warnings: [problem] };
   }
   const ours = await ownQuarantine(given, base, paths, theirs !== undefined, site);
   if (ours === undefined) return { quarantine: theirs ?? [], source, warnings: [] };

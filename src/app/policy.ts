@@ -124,6 +124,7 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
     return { code: 'INPUT_INVALID', severity: 'error', message, ...(place && { place }), hint };
   };
   const { baseline, onMissingBaseline } = inputs;
+  const isSaidWith = (word: Setting['word']) => isSaidTogether(word, inputs, settings);
   const impossible = gatePolicy.safeParse(gate).error?.issues ?? [];
   return [
     ...impossible.map(({ path, message }) => {
@@ -139,6 +140,22 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
           ),
         ]
       : []),
+    ...withoutBaseline(inputs, gate, settings).map((word) =>
+      problem(
+        [word, 'baseline'],
+        `baseline is "none", and ${kebab(word)} is about what a run is compared with: that could never fail`,
+        'Name a baseline, or leave one of the two out.',
+      ),
+    ),
+    ...(inputs.baselineBranch !== undefined && baseline.some((each) => each !== 'auto') && isSaidWith('baselineBranch')
+      ? [
+          problem(
+            ['baselineBranch', 'baseline'],
+            `baseline is "${baseline[0]}", and baseline-branch is where "auto" looks: it would never be looked at`,
+            'Let baseline be "auto", or leave baseline-branch out.',
+          ),
+        ]
+      : []),
     ...(baseline.length > 1 && baseline.some((each) => each === 'none' || each === 'auto')
       ? [
           problem(
@@ -150,3 +167,16 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
       : []),
   ];
 }
+
+/** Ceilings and wishes that only a comparison can miss, where whoever wrote them wrote that nothing is compared. */
+function withoutBaseline(inputs: Inputs, gate: GatePolicy, settings: readonly Setting[]): Setting['word'][] {
+  if (!inputs.baseline.includes('none')) return [];
+  const words = ['maxCostIncrease', 'maxLatencyIncrease', 'requireMde'] as const;
+  return words.filter((word) => gate[word] !== undefined && isSaidTogether(word, inputs, settings));
+}
+
+/** One job of several may well compare with nothing, whatever the configuration of all of them says besides. */
+const isSaidTogether = (word: Setting['word'], { given }: Inputs, settings: readonly Setting[]): boolean =>
+  given.includes('baseline')
+    ? isInput(word) && given.includes(word)
+    : settings.some((setting) => setting.word === word) && !(isInput(word) && given.includes(word));

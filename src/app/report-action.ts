@@ -27,6 +27,7 @@ import { type Job, jobOf } from './job.ts';
 import { withoutBeginning } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
 import { policyBase } from './policy-base.ts';
+import { heldToBase } from './policy-promises.ts';
 import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
 import { prepareFolder, REPORT_FOLDER } from './report-folder.ts';
@@ -72,8 +73,9 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
     secrets: secretValues(world.env),
     now: clock.now(),
   });
-  const before = await beforeRun({ ...policy, inputs }, world, evidenceSource(inputs, job, world));
-  const run = withWarnings(made, before.warnings);
+  const prepared = await beforeRun({ ...policy, inputs }, world, evidenceSource(inputs, job, world));
+  const { run: held, before } = await heldToBase({ run: made, before: prepared }, world);
+  const run = withWarnings(held, before.warnings);
   const folder = resolve(cwd, inputs.outputDirectory ?? REPORT_FOLDER);
   await prepareFolder(folder, found.paths, files);
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));

@@ -21,17 +21,24 @@ export interface SplitSettings {
 
 /** Where things lie in the tree, which is that of the change; who is asked is in a file of that tree as well. */
 const OF_THE_TREE: readonly Word[] = ['evals', 'target', 'targets', 'workspacePath', 'outputDirectory', 'experiment'];
-/** What a run may spend, where the base branch does not say it: nobody is to pay more than was written down. */
-const OF_SPENDING: readonly Word[] = ['budgetUsd', 'timeoutMinutes'];
+/** Where the base branch does not say it: nobody is to pay more than was written down, or to publish more. */
+const OF_WHO_ASKS_FIRST: readonly Word[] = ['budgetUsd', 'timeoutMinutes', 'uploadArtifacts'];
+/** What either of the two wants to be taken out is taken out. */
+const OF_BOTH: readonly Word[] = ['redact'];
 
 /** Takes each setting from the base branch, but for those that it cannot know, and says which were changed. Pure. */
 export function splitSettings({ base, here, before }: BothSettings): SplitSettings {
   const [ofBase, ofHere, ofBefore] = [byWord(base), byWord(here), before && byWord(before)];
   const words = [...new Set([...ofBase.keys(), ...ofHere.keys()])];
   const countsHere = (word: Word): boolean =>
-    OF_THE_TREE.includes(word) || (OF_SPENDING.includes(word) && !ofBase.has(word));
+    OF_THE_TREE.includes(word) || OF_BOTH.includes(word) || (OF_WHO_ASKS_FIRST.includes(word) && !ofBase.has(word));
   return {
-    settings: words.flatMap((word) => (countsHere(word) ? ofHere : ofBase).get(word) ?? []),
+    settings: words.flatMap((word) => {
+      const [theirs, ours] = [ofBase.get(word), ofHere.get(word)];
+      if (OF_BOTH.includes(word) && theirs && ours) return { ...ours, text: `${theirs.text}\n${ours.text}` };
+      if (OF_BOTH.includes(word)) return theirs ?? ours ?? [];
+      return (countsHere(word) ? ours : theirs) ?? [];
+    }),
     changes: words
       .filter(
         (word) => isChanged(word, ofBase, ofHere) && (ofBefore === undefined || isChanged(word, ofBefore, ofHere)),

@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md §2.7). */
 const ALPHA = 0.05;
 const MAX_DROP = 0.02;
+/** Fisher's test of the longest history, 20 of 20, against the most fresh trials, 0 of 6 (gate.md §2.6): 1 in 230,230. */
+const LEAST_P = 1 / 230_230;
 
 /** What a user may say about deciding. What could never fail, or never pass, is refused. */
 export const gatePolicy = z
@@ -32,6 +34,11 @@ export const gatePolicy = z
   .refine(({ maxDrop }) => maxDrop < 1, {
     path: ['maxDrop'],
     message: 'below 1: no suite can drop by more than all of its tests, so that this could never fail',
+  })
+  .refine(({ alpha }) => alpha / 2 > LEAST_P, {
+    path: ['alpha'],
+    message:
+      'over 0.00001: not even a test that always passed, and now always fails, is surer than that, so that this could never fail',
   })
   .refine(({ maxDrop, requireMde }) => requireMde === undefined || requireMde > maxDrop, {
     path: ['requireMde'],

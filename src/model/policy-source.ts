@@ -16,14 +16,17 @@ export type PolicyChange = z.output<typeof policyChangeSchema>;
 /** Whose policy a change to a branch was decided by (github.md §6.3): it must not grade itself. */
 export const policySourceSchema = z.strictObject({
   of: z.enum(['pull request', 'merge group']),
-  /** `here`: the policy of the base branch could not be read, so that the change's own decided. */
-  from: z.enum(['base', 'here']),
+  /**
+   * Where the policy of the base branch could not be read: `here`, the change's own, or `job`, that of the job which tells
+   * what the change did elsewhere.
+   */
+  from: z.enum(['base', 'here', 'job']),
   /** The commit of the base branch, or its name where nobody says the commit. */
   base: z.string(),
   /** The base branch says nothing about the gate yet. */
   first: z.literal(true).optional(),
   changes: z.array(policyChangeSchema),
-  /** Why the policy of the base branch could not be read. */
+  /** Why the policy of the base branch could not be read; where that decided, why its quarantine could not. */
   why: z.string().optional(),
 });
 export type PolicySource = z.output<typeof policySourceSchema>;

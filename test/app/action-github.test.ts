@@ -1,15 +1,21 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { encodePool } from '../../src/evidence/codec.ts';
 import { marked, readMark } from '../../src/reports/comment-mark.ts';
+import { aPool } from '../support/evidence.ts';
 import { events, type GitHubEvent, HEAD } from '../support/github-events.ts';
 import { type GitHubServer, gitHubServer, TOKEN } from '../support/github-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { startStep, type Values } from '../support/step.ts';
 import { suiteOf, TARGETS } from '../support/suites.ts';
+import { zip } from '../support/zip.ts';
 
 // Each starts the action, which paces what it writes as GitHub asks for.
 vi.setConfig({ testTimeout: 60_000 });
 
+const BASE = '3'.repeat(40);
 const FAILING = suiteOf(['greets', 'hello', 'hello'], ['leaves', 'bye', 'bye']);
 const failing = () => aProject({ 'evals/greet.eval.yaml': FAILING, '.agentv/targets.yaml': TARGETS });
 
@@ -51,8 +57,84 @@ describe.concurrent('a pull request', () => {
       'GET contents/.agentv%2Fconfig.yaml',
       'GET contents/.agentv%2Fconfig.yml',
       'GET contents/.agentv%2Fquarantine.yaml',
+      'GET contents/evals%2Fgreet.eval.yaml',
     ]);
   });
+});
+
+describe.concurrent('a pull request that changes the gate', () => {
+  const lax = {
+    'evals/greet.eval.yaml': FAILING,
+    '.agentv/targets.yaml': TARGETS,
+    '.agentv/config.yaml': 'gate:\n  max_error_rate: 1\n',
+  };
+
+  test('is decided by its base branch, and every surface says so', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = {
+      '.agentv/config.yaml': 'gate: { max_regressions: 1 }\n',
+      'evals/greet.eval.yaml': `execution: { threshold: 0.9 }\n${FAILING}`,
+    };
+    using project = aProject(lax);
+    const { exitCode, outputs, summary, log } = await run(project, github, events.pullRequest, {});
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
+    const said =
+      'this pull request changes the gate: max_regressions 1 → not set, max_error_rate not set → 1, threshold of evals/greet.eval.yaml 0.9 → not set; judged by the settings of the base branch';
+    expect(outputs['headline']).toContain(said);
+    for (const text of [summary, log.replaceAll(/\s+/g, ' ')]) expect(text.replaceAll('\\_', '_')).toContain(said);
+    expect(github.comments[0]?.body.replaceAll('\\_', '_')).toContain('changes the gate: max_regressions 1 → not set');
+    expect(JSON.parse(project.read('out/report.json'))).toMatchObject({
+      policy: {
+        of: 'pull request',
+        from: 'base',
+        base: BASE,
+        changes: [
+          { what: 'max_regressions', base: '1', counts: 'base' },
+          { what: 'max_error_rate', here: '1', counts: 'base' },
+          { what: 'threshold of evals/greet.eval.yaml', base: '0.9', counts: 'base' },
+        ],
+      },
+    });
+  });
+
+  test('is told in a comment, however well it does', async () => {
+    await using github = await gitHubServer();
+    github.filesAt[BASE] = { '.agentv/config.yaml': 'gate: { threshold: 0.3 }\n' };
+    using project = aProject({ ...lax, 'evals/greet.eval.yaml': suiteOf(['greets', 'hello', 'hello']) });
+    const { outputs } = await run(project, github, events.pullRequest, {});
+    expect(outputs['verdict']).toBe('pass');
+    expect(github.comments[0]?.body).toContain('changes the gate: threshold 0.3 → not set');
+  });
+
+  test('is decided by itself where the base branch may not be read, and that is said', async () => {
+    await using github = await gitHubServer();
+    github.breaks({ on: /contents/, status: 403, message: 'Resource not accessible by integration' });
+    using project = aProject({ ...lax, '.agentv/config.yaml': 'gate: { threshold: 0.2 }\n' });
+    const { outputs, summary, log } = await run(project, github, events.pullRequest, {});
+    expect(outputs['verdict']).not.toBe('invalid');
+    expect(summary).toContain('Judged by the settings of this pull request itself');
+    expect(log).toContain('contents: read');
+  });
+});
+
+test('the run whose evidence was compared with is an output', async () => {
+  await using github = await gitHubServer();
+  const [a, time] = ['a'.repeat(40), new Date().toISOString()];
+  Object.assign(github.branches, { main: [a], change: [HEAD, a], [BASE]: [BASE, a] });
+  const pool = aPool({ greets: '3/3' }, { suite: 'greet', file: 'evals/greet.eval.yaml', target: 'default' });
+  const tests = pool.tests.map((each) => ({ ...each, trials: each.trials.map((trial) => ({ ...trial, time })) }));
+  const archive = zip([{ name: 'greet.json', content: encodePool({ ...pool, tests }) }]);
+  const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;
+  const origin = { headSha: a, headBranch: 'main', createdAt: time };
+  github.artifacts.push({ name: evidenceArtifact('Evals/evals'), digest, ...origin, id: 110, run: 11, archive });
+  github.runs.push({ event: 'push', ...origin, id: 11, name: 'Evals' });
+  using project = failing();
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_WORKFLOW_REF: 'octo/agent/.github/workflows/evals.yml@refs/pull/7/merge',
+  };
+  const { outputs } = await run(project, github, events.pullRequest, {}, env);
+  expect(outputs).toMatchObject({ 'baseline-status': 'found', 'baseline-run-id': '11', 'baseline-sha': a });
 });
 
 describe.concurrent('a token that only reads', () => {

@@ -191,7 +191,25 @@ describe('what the two say', () => {
     using pull = aPull({}, { [CONFIG]: 'eval_action: { redact: cust_12345 }\n' });
     const policy = await policyIn(pull);
     expect(JSON.stringify(policy.source)).not.toContain('cust_1');
-    expect(changesOf(policy)).toEqual(['redact: undefined → undefined (base)']);
+    expect(changesOf(policy)).toEqual(['redact: undefined → undefined (here)']);
+    expect(policy.inputs.redact).toHaveLength(1);
+  });
+
+  test('takes out what either wants to be taken out, and publishes no more than either wants', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'eval_action: { redact: cust-one }\n' },
+      { [CONFIG]: 'eval_action: { redact: cust-two, upload_artifacts: false }\n' },
+    );
+    const { inputs } = await policyIn(pull);
+    expect(inputs.redact).toHaveLength(2);
+    expect(inputs.uploadArtifacts).toBe(false);
+    using other = aPull(
+      { [CONFIG]: 'eval_action: { redact: cust-one, upload_artifacts: false }\n' },
+      { [CONFIG]: 'eval_action: { upload_artifacts: true }\n' },
+    );
+    const kept = await policyIn(other);
+    expect(kept.inputs.redact).toHaveLength(1);
+    expect(kept.inputs.uploadArtifacts).toBe(false);
   });
 });
 
@@ -334,6 +352,16 @@ describe('a change whose own settings are wrong', () => {
   });
 });
 
+test('what is told elsewhere never decides by itself: without its base the settings of the job do', async () => {
+  await using github = await gitHubServer();
+  github.filesAt['2'.repeat(40)] = { [CONFIG]: gate('threshold: 0.1') };
+  using project = aProject({ [CONFIG]: gate('threshold: 0.7') });
+  github.breaks({ on: /contents/, status: 403 });
+  const again = await policyIn({ folder: project.folder, event: events.fork, github, isOwnRun: false });
+  expect(again.inputs.threshold).toBe(0.7);
+  expect(again.source).toMatchObject({ from: 'job', changes: [] });
+});
+
 test('where nothing is checked out the change is read out of GitHub too', async () => {
   await using github = await gitHubServer();
   github.filesAt[BASE] = { [CONFIG]: gate('threshold: 0.8') };
@@ -342,6 +370,15 @@ test('where nothing is checked out the change is read out of GitHub too', async 
   const policy = await policyIn({ folder: folder.path, event: events.fork, github, isOwnRun: false });
   expect(policy.inputs.threshold).toBe(0.8);
   expect(changesOf(policy)).toEqual(['threshold: 0.8 → 0.1 (base)']);
+});
+
+test('of many files only those are read that differ from what is checked out', async () => {
+  const suites = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`evals/${at}.yaml`, `tests: [] # ${at}`]));
+  using pull = aPull(suites, { ...suites, 'evals/7.yaml': 'tests: [1]' });
+  const world = { ...realWorld({ info() {}, warn() {}, error() {} }, unstoppable()), cwd: pull.folder, env: {} };
+  const base = await policyBase(parseInputs({}), await jobIn(pull.event), { world, checkout: pull.folder });
+  const paths = [...Object.keys(suites), '../outside.yaml'].map((path) => join(pull.folder, path));
+  expect(await base?.few(paths)).toEqual(new Map([[join(pull.folder, 'evals/7.yaml'), 'tests: [] # 7']]));
 });
 
 describe('tests in quarantine', () => {
@@ -398,7 +435,7 @@ describe('tests in quarantine', () => {
     using pull = aPull({ [QUARANTINE]: 'tests: 1\n' }, { [QUARANTINE]: list(entry('a')) });
     const found = await quarantine(pull);
     expect(idsOf(found)).toEqual(['a']);
-    expect(found.source).toMatchObject({ from: 'here', why: expect.stringContaining('quarantine.yaml:1') });
+    expect(found.source).toMatchObject({ from: 'base', why: expect.stringContaining('quarantine.yaml:1') });
     expect(found.warnings).toHaveLength(1);
   });
 

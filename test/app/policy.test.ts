@@ -116,6 +116,12 @@ describe('settings that could never fail, or never pass, are refused with the re
     ['gate: { max_drop: 0.2, require_mde: 0.1 }', 'could never pass'],
     ['gate: { baseline: none, on_missing_baseline: fail }', 'could never pass'],
     ['gate: { baseline: [none, a.json] }', 'names "none" beside others'],
+    ['gate: { baseline: [auto, a.json] }', 'names "auto" beside others'],
+    ['gate: { alpha: 0.000001 }', 'could never fail'],
+    ['gate: { baseline: none, max_cost_increase: 0.2 }', 'max-cost-increase is about what a run is compared with'],
+    ['gate: { baseline: none, max_latency_increase: 0.2 }', 'could never fail'],
+    ['gate: { baseline: none, require_mde: 0.1 }', 'could never fail'],
+    ['gate: { baseline: a.json, baseline_branch: main }', 'would never be looked at'],
   ])('%s', (text, why) => {
     const [problem] = problemsOf(`${text}\n`);
     expect(problem?.message).toContain(why);
@@ -126,6 +132,12 @@ describe('settings that could never fail, or never pass, are refused with the re
     const [problem] = problemsOf('gate: { on_missing_baseline: fail }\n', { baseline: 'none' });
     expect(problem?.message).toContain('could never pass');
   });
+});
+
+test('a job that compares with nothing needs no configuration of its own', () => {
+  const config = 'gate: { max_cost_increase: 0.2, require_mde: 0.1, baseline_branch: main }\n';
+  expect(problemsOf(config, { baseline: 'none' })).toEqual([]);
+  expect(problemsOf('', { baseline: 'none', maxCostIncrease: '0.2' })[0]?.message).toContain('could never fail');
 });
 
 test('one setting that stands in both blocks is refused', () => {

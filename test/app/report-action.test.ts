@@ -187,6 +187,19 @@ describe.concurrent('after the run of a fork', () => {
     expect(github.comments[0]?.body).toContain('10/10 → 0/1');
   });
 
+  test('it is decided by the settings of the branch that it is meant for, and what it changes of them is told', async () => {
+    await using github = await aFork([fork([{ name: 'report.json', content: BAD }])]);
+    const config = (threshold: number) => ({ '.agentv/config.yaml': `gate: { threshold: ${threshold} }\n` });
+    Object.assign(github.filesAt, { ['3'.repeat(40)]: config(0.8), [HEAD]: config(0.01) });
+    Object.assign(github.branches, { main: ['3'.repeat(40)], change: [HEAD, '3'.repeat(40)] });
+    // What lies here is of the default branch, and decides nothing either.
+    using project = aProject(config(0.02));
+    const { exitCode, outputs } = await run(project, github, events.afterPull, report);
+    expect([exitCode, outputs['verdict']]).toEqual([1, 'fail']);
+    expect(outputs['headline']).toContain('this pull request changes the gate: threshold 0.8 → 0.01');
+    expect(github.comments[0]?.body).toContain('threshold 0.8 → 0.01');
+  });
+
   test('the token goes to the API alone, and what GitHub says of an archive is checked', async () => {
     const archive = zip([{ name: 'report.json', content: GOOD }]);
     const digest = `sha256:${createHash('sha256').update(archive).digest('hex')}`;

@@ -68,6 +68,18 @@ describe('the reasons', () => {
     ]);
   });
 
+  test('say that the job’s own settings judged what was run elsewhere', () => {
+    expect(policyReasons(aSource({ from: 'job', why: 'no' }))[0]?.message).toBe(
+      'Judged by the settings that this job has, because those of the base branch cannot be used: no',
+    );
+  });
+
+  test('say so of the quarantine alone, where the rest could be read', () => {
+    expect(policyReasons(aSource({ why: 'q.yaml:1: no' })).map(({ message }) => message)).toEqual([
+      'The quarantine is that of this pull request itself, because that of the base branch cannot be used: q.yaml:1: no',
+    ]);
+  });
+
   test('say nothing where there is nothing to say', () => {
     expect(policyReasons(aSource())).toEqual([]);
     expect(policyReasons(undefined)).toEqual([]);

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { age } from '../../src/app/ages.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { UserError } from '../../src/model/errors.ts';
+
+function expectedOf(given: Readonly<Record<string, string>>): string | undefined {
+  try {
+    parseInputs(given);
+  } catch (error) {
+    if (error instanceof UserError) return error.problems[0]?.expected;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('an age', () => {
+  test.each([
+    ['30d', 30],
+    ['12h', 0.5],
+    ['2w', 14],
+    ['2W', 14],
+    [' 1.5 d ', 1.5],
+    ['3650d', 3650],
+  ])('%s is %d days', (text, days) => {
+    expect(age.parse(text)).toBe(days);
+    expect(parseInputs({ baselineMaxAge: text }).baselineMaxAge).toBe(days);
+  });
+
+  test.each(['30', '0d', '-1d', '1m', '30 days', 'd', '1e9d', '4000d', '1d2h', 'NaNd', '٣d', `${'9'.repeat(400)}d`])(
+    '%j is refused with the forms that there are',
+    (text) => {
+      expect(expectedOf({ baselineMaxAge: text })).toBe(
+        'an age in hours, days or weeks, such as 12h, 30d or 2w, up to ten years',
+      );
+    },
+  );
+});
+
+describe('the branch of a baseline', () => {
+  test.each([
+    ['main', 'main'],
+    ['refs/heads/release/1.x', 'release/1.x'],
+    ['größer/ß@2', 'größer/ß@2'],
+  ])('%s', (text, name) => {
+    expect(parseInputs({ baselineBranch: text }).baselineBranch).toBe(name);
+  });
+
+  test.each([
+    'a b',
+    'a..b',
+    '-x',
+    '/x',
+    'a//b',
+    'a~1',
+    'a^',
+    'a:b',
+    'a?',
+    'a*',
+    '[x',
+    'a\\b',
+    'a\u0000',
+    '@{u}',
+    'x@{1}',
+    'main\nother',
+  ])('%j is none', (text) => {
+    expect(expectedOf({ baselineBranch: text })).toBe('the name of a branch, such as main');
+  });
+});
