@@ -107,12 +107,14 @@ var pulls = __webpack_require__(80316);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/reports/annotations.js
 var annotations = __webpack_require__(27869);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
 var service_error = __webpack_require__(47093);
 // EXTERNAL MODULE: ./build/js/src/reports/check.js
 var check = __webpack_require__(9551);
-// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 3 modules
-var comment = __webpack_require__(8740);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
+var comment = __webpack_require__(74487);
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
 var not_taken = __webpack_require__(82953);
 ;// CONCATENATED MODULE: ./build/js/src/reports/reporters/check.js
@@ -218,6 +220,7 @@ var app_job = __webpack_require__(65968);
 
 
 
+
 /** The reporters that a job asks for: a comment where there is a pull request, and a check run where it is wanted. */
 async function gitHubReporters(inputs, job, around) {
     const wantsCheck = inputs.checkRun || inputs.annotations === 'check';
@@ -244,6 +247,8 @@ async function gitHubReporters(inputs, job, around) {
         receipts: comment.receipt ? [comment.receipt] : [],
     };
 }
+/** The evals wait for the answer. */
+const LOOK_UP_MS = 30_000;
 const NO_TOKEN = 'There is no token (github-token is empty)';
 const notDelivered = (name, why) => ({ kind: 'notDelivered', name, why });
 /** Whether it is worth asking. */
@@ -277,7 +282,7 @@ function keyOf({ commentKey, matrix }, { workflow, name }) {
 }
 /** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
 function checkNameOf(key) {
-    const name = `agentv: ${key}`;
+    const name = `agentv: ${(0,terminal/* oneLine */.T)(key)}`;
     if (Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI)
         return name;
     const hash = (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 8);
@@ -288,7 +293,8 @@ async function commentOf(inputs, job, context, client, { clock, signal, deadline
         return {};
     let pull;
     try {
-        pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), AbortSignal.any([signal, deadline()]));
+        const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+        pull = await findPull(inputs, job, (0,pulls/* pullRequests */.s)(client), soon);
     }
     catch (error) {
         return { receipt: notDelivered('comment', `The pull request could not be looked up: ${(0,errors/* messageOf */.bD)(error)}`) };
@@ -433,12 +439,32 @@ function endDespiteAbandonedWork(exitCode) {
 
 /***/ }),
 
+/***/ 12619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ answeredId)
+/* harmony export */ });
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
+
+/** GitHub's number for what was made. Throws a `ServiceError` for an answer without one: something else has answered. */
+function answeredId(id, what) {
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+        return id;
+    throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('unavailable', `GitHub's answer does not say which ${what} it made`);
+}
+
+
+/***/ }),
+
 /***/ 8963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ checkRuns)
 /* harmony export */ });
+/* harmony import */ var _answered_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12619);
+
 /** The check runs of one commit. */
 function checkRuns({ owner, repo, ask }, context) {
     return {
@@ -454,7 +480,7 @@ function checkRuns({ owner, repo, ask }, context) {
                 output: asOutput(output),
                 request,
             }), signal);
-            return { id, url: url ?? context.detailsUrl };
+            return { id: (0,_answered_id_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredId */ .l)(id, 'check run'), url: url ?? context.detailsUrl };
         },
         async update(id, output, conclusion, signal) {
             await ask(({ rest }, request) => rest.checks.update({
@@ -627,7 +653,9 @@ function faultOf(status, error) {
 /* harmony export */   R: () => (/* binding */ pullRequestComments)
 /* harmony export */ });
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43270);
+/* harmony import */ var _answered_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12619);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43270);
+
 
 
 /** The comments of one pull request. Who has written one is asked by GraphQL: REST tells no token its own name. */
@@ -636,7 +664,7 @@ function pullRequestComments({ owner, repo, ask }, pull) {
         async own(signal) {
             const found = [];
             let after = null;
-            for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
+            for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
                 const variables = { owner, repo, pull, after };
                 const answer = await ask(async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }), signal);
                 const comments = answer.repository?.pullRequest?.comments;
@@ -688,7 +716,7 @@ function ownComment(node) {
 }
 /** What was sent is what is there: the answer may show it in another form. */
 const asOwn = ({ id, html_url: url }, body) => ({
-    id,
+    id: (0,_answered_id_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredId */ .l)(id, 'comment'),
     body,
     url,
 });
@@ -850,9 +878,7 @@ function annotations(report, room = stepRoom) {
     const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changesByKey */ .G1)(report);
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .namer */ .wf)(report);
     const all = [
-        ...failing
-            .filter((result) => changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result))?.state !== 'quarantined')
-            .map((result) => failingTest(report, result, name(result))),
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)))),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
         ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemTitles */ .bq[problem.code])),
     ];
@@ -882,19 +908,52 @@ const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND = 450;
 /** How many tests of one cause are named. */
 const MOST_NAMES = 5;
-function failingTest(report, result, name) {
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
     const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result);
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
-    const numbers = [
-        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`,
-        ...(trials === undefined ? [] : [trials]),
-    ].join('; ');
+    const isRegressed = change?.state === 'regressed';
+    const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
     const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .reproduceCommand */ .n)(result);
-    return annotation(kindOf(report, result) === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
+    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
         ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ], result.place);
+    return [one];
+}
+/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
+const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
+const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
+/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || isPromised(report, result))
+        return 'error';
+    if (KNOWN.includes(state))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
+}
+/** The test, or the mean of its suite, was promised and is not there. */
+const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'promise' &&
+    reason.kind === 'fail' &&
+    reason.suite === suite &&
+    reason.file === suiteFile &&
+    reason.target === target &&
+    (reason.testId === undefined || reason.testId === testId));
+/** Passes of the past and of the fresh trials, which are what convicted it. */
+function movedNumbers({ base, now, confirmation = now }) {
+    if (base === undefined || confirmation === undefined)
+        return undefined;
+    return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
+}
+function plainNumbers(result) {
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
@@ -961,12 +1020,16 @@ const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPOR
 /* harmony export */   T: () => (/* binding */ checkTitle),
 /* harmony export */   y: () => (/* binding */ checkOutput)
 /* harmony export */ });
-/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22274);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8740);
+/* harmony import */ var _shared_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22274);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74487);
+/* harmony import */ var _comment_heading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6217);
 /* harmony import */ var _comment_suites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93398);
 /* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
+/* harmony import */ var _overall_delta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70229);
+
+
 
 
 
@@ -975,16 +1038,23 @@ const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPOR
 
 /** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
 function checkOutput(report, context, maxBytes) {
-    const { kind, reasons, headline } = report.verdict;
-    const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
+    const text = (0,_shared_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .fit */ .U)([MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)), maxBytes);
     return {
-        title: checkTitle(`${(0,_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictMark */ .vG)(kind, reasons).word}: ${headline}`),
+        title: checkTitle(titleOf(report)),
         summary: (0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentMarkdown */ .r)(report, context, maxBytes),
         ...(text !== '' && { text }),
     };
 }
+/** `3 regressions, 66 of 80 passed (−8 points)`. */
+function titleOf(report) {
+    const { totals, comparison, dryRun } = report;
+    const words = (0,_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__/* .headingWords */ .q)(report);
+    const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+    const moved = (0,_overall_delta_js__WEBPACK_IMPORTED_MODULE_5__/* .overallDelta */ .O)(comparison);
+    return `${words}${passed}${moved === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .points */ .WR)(moved.delta)} points)`}`;
+}
 /** A title as lists of checks can show it. */
-const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
+const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
 /** What lists of checks show of a title (github.md §5.6). */
 const TITLE_CHARACTERS = 80;
 const MANY_SUITES = 300;
@@ -1013,8 +1083,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
 var service_error = __webpack_require__(47093);
-// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 3 modules
-var comment = __webpack_require__(8740);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
+var comment = __webpack_require__(74487);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/verdict.js

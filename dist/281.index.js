@@ -839,10 +839,10 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(11), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 60011));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3673), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 13673));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(3239), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(5355), __webpack_require__.e(3239), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
@@ -858,7 +858,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(7240), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4261), __webpack_require__.e(1007), __webpack_require__.e(6184), __webpack_require__.e(2761), __webpack_require__.e(6091), __webpack_require__.e(5196), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

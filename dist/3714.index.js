@@ -194,11 +194,14 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/src/edges/child-env.js
+var child_env = __webpack_require__(74846);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
 var result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
 ;// CONCATENATED MODULE: ./build/js/src/app/withheld.js
+
 
 
 
@@ -245,12 +248,11 @@ const ADVICE = {
         hint: 'Nothing is known about the agent. Put the keys under Dependabot in the secrets of the repository, or run the evals from a branch of a person.',
     },
 };
-/** A secret that is not given comes as an empty text. */
-const emptySecrets = (env) => Object.keys(env)
-    .filter((name) => env[name] === '' && (0,redact/* isSecretName */.eh)(name) && !OF_THE_RUNNER.test(name) && result/* variableName */.cG.test(name))
+/** A secret that is not given comes as an empty text. What no target sees (a token for chats, say) is behind no answer. */
+const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env, {}))
+    .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
     .slice(0, result/* MOST_WITHHELD */.aq);
-const OF_THE_RUNNER = /^(?:INPUT|STATE|GITHUB|ACTIONS|RUNNER)_/;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 

@@ -830,8 +830,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 22 modules
-var world = __webpack_require__(60011);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 21 modules
+var world = __webpack_require__(13673);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

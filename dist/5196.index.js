@@ -2770,7 +2770,7 @@ function withheldReasons({ withheld, results }) {
     if (unknown.length === 0)
         return [];
     const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
-    const message = `${WHO[from]}, so ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)} say nothing about the agent${empty}. ${WHAT_TO_DO[from]}`;
+    const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${(0,shared_text/* plural */.LS)('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
     return [{ rule: 'validity', kind: 'invalid', message }];
 }
 const WHO = {

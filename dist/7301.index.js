@@ -543,9 +543,7 @@ function annotations(report, room = stepRoom) {
     const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changesByKey */ .G1)(report);
     const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .namer */ .wf)(report);
     const all = [
-        ...failing
-            .filter((result) => changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result))?.state !== 'quarantined')
-            .map((result) => failingTest(report, result, name(result))),
+        ...failing.flatMap((result) => failingTest(report, result, name(result), changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)))),
         ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
         ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemTitles */ .bq[problem.code])),
     ];
@@ -575,19 +573,52 @@ const LINE_CHARACTERS = 250;
 const LONGEST_COMMAND = 450;
 /** How many tests of one cause are named. */
 const MOST_NAMES = 5;
-function failingTest(report, result, name) {
+function failingTest(report, result, name, change) {
+    const level = failingLevel(report, result, change);
+    if (level === undefined)
+        return [];
     const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result);
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
-    const numbers = [
-        `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`,
-        ...(trials === undefined ? [] : [trials]),
-    ].join('; ');
+    const isRegressed = change?.state === 'regressed';
+    const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
     const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .reproduceCommand */ .n)(result);
-    return annotation(kindOf(report, result) === 'fail' ? 'error' : 'warning', titled('failed: ', name, ` (${numbers})`), [
+    const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
         ...(command.length <= LONGEST_COMMAND ? [`run it again: ${command}`] : []),
     ], result.place);
+    return [one];
+}
+/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
+const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
+const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
+/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
+function failingLevel(report, result, change) {
+    const state = change?.state ?? 'failing';
+    if (state === 'quarantined')
+        return undefined;
+    if (state === 'regressed' || isPromised(report, result))
+        return 'error';
+    if (KNOWN.includes(state))
+        return undefined;
+    return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
+}
+/** The test, or the mean of its suite, was promised and is not there. */
+const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdict.reasons.some((reason) => reason.rule === 'promise' &&
+    reason.kind === 'fail' &&
+    reason.suite === suite &&
+    reason.file === suiteFile &&
+    reason.target === target &&
+    (reason.testId === undefined || reason.testId === testId));
+/** Passes of the past and of the fresh trials, which are what convicted it. */
+function movedNumbers({ base, now, confirmation = now }) {
+    if (base === undefined || confirmation === undefined)
+        return undefined;
+    return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
+}
+function plainNumbers(result) {
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {

@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var limits = __webpack_require__(43270);
 // EXTERNAL MODULE: ./build/js/src/gate/decision-json.js
 var decision_json = __webpack_require__(984);
-// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 3 modules
-var reports_comment = __webpack_require__(8740);
+// EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
+var reports_comment = __webpack_require__(74487);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
 var model_result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js

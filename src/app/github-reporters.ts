@@ -15,6 +15,7 @@ import type { CheckAnnotation, Clock, PullRequest } from '../model/ports.ts';
 import type { LiveReporter, Receipt } from '../model/reporter.ts';
 import { type Annotation, annotations } from '../reports/annotations.ts';
 import type { CommentContext } from '../reports/comment-context.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
 import { checkReporter } from '../reports/reporters/check.ts';
 import { commentReporter } from '../reports/reporters/comment.ts';
 import { cutBytes } from '../shared/text.ts';
@@ -74,6 +75,9 @@ export async function gitHubReporters(inputs: Inputs, job: Job | undefined, arou
   };
 }
 
+/** The evals wait for the answer. */
+const LOOK_UP_MS = 30_000;
+
 const NO_TOKEN = 'There is no token (github-token is empty)';
 
 const notDelivered = (name: string, why: string): Receipt => ({ kind: 'notDelivered', name, why });
@@ -113,7 +117,7 @@ export function keyOf({ commentKey, matrix }: Pick<Inputs, 'commentKey' | 'matri
 
 /** `agentv: <key>`, with as much of the key as there is room for; two keys are never one name. */
 export function checkNameOf(key: string): string {
-  const name = `agentv: ${key}`;
+  const name = `agentv: ${oneLine(key)}`;
   if (Buffer.byteLength(name) <= CHECK_NAME_BYTES) return name;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return `${cutBytes(name, CHECK_NAME_BYTES - hash.length - 1)}-${hash}`;
@@ -129,7 +133,8 @@ async function commentOf(
   if (inputs.comment === 'never') return {};
   let pull: PullRequest | undefined;
   try {
-    pull = await findPull(inputs, job, pullRequests(client), AbortSignal.any([signal, deadline()]));
+    const soon = AbortSignal.any([signal, deadline(), AbortSignal.timeout(LOOK_UP_MS)]);
+    pull = await findPull(inputs, job, pullRequests(client), soon);
   } catch (error) {
     return { receipt: notDelivered('comment', `The pull request could not be looked up: ${messageOf(error)}`) };
   }

@@ -1,3 +1,4 @@
+import { childEnv } from '../edges/child-env.ts';
 import { type Problem, UserError } from '../model/errors.ts';
 import { MOST_WITHHELD, type RunResult, variableName, type Withheld } from '../model/result.ts';
 import { isSecretName } from '../shared/redact.ts';
@@ -52,11 +53,9 @@ const ADVICE = {
   },
 } as const;
 
-/** A secret that is not given comes as an empty text. */
+/** A secret that is not given comes as an empty text. What no target sees (a token for chats, say) is behind no answer. */
 const emptySecrets = (env: Readonly<Record<string, string | undefined>>): string[] =>
-  Object.keys(env)
-    .filter((name) => env[name] === '' && isSecretName(name) && !OF_THE_RUNNER.test(name) && variableName.test(name))
+  Object.entries(childEnv(env, {}))
+    .flatMap(([name, value]) => (value === '' && isSecretName(name) && variableName.test(name) ? [name] : []))
     .sort()
     .slice(0, MOST_WITHHELD);
-
-const OF_THE_RUNNER = /^(?:INPUT|STATE|GITHUB|ACTIONS|RUNNER)_/;

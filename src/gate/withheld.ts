@@ -13,7 +13,7 @@ export function withheldReasons({ withheld, results }: RunResult): Reason[] {
   const unknown = results.filter(names.length > 0 ? ({ status }) => status !== 'ok' : isWithoutKey);
   if (unknown.length === 0) return [];
   const empty = names.length === 0 ? '' : ` (${shown(names)} came empty)`;
-  const message = `${WHO[from]}, so ${unknown.length} of ${plural('test', results.length)} say nothing about the agent${empty}. ${WHAT_TO_DO[from]}`;
+  const message = `${WHO[from]}, so nothing about the agent follows from ${unknown.length} of ${plural('test', results.length)}${empty}. ${WHAT_TO_DO[from]}`;
   return [{ rule: 'validity', kind: 'invalid', message }];
 }
 

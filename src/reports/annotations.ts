@@ -1,3 +1,4 @@
+import type { Change, TestState } from '../model/comparison.ts';
 import type { Problem } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
@@ -51,9 +52,7 @@ export function annotations(report: Report, room = stepRoom): Annotation[] {
   const changes = changesByKey(report);
   const name = namer(report);
   const all = [
-    ...failing
-      .filter((result) => changes.get(resultKey(result))?.state !== 'quarantined')
-      .map((result) => failingTest(report, result, name(result))),
+    ...failing.flatMap((result) => failingTest(report, result, name(result), changes.get(resultKey(result)))),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
     ...[...silentPasses(report), ...report.warnings].map((problem) =>
       problemAnnotation(problem, 'warning', problemTitles[problem.code]),
@@ -89,17 +88,16 @@ const LONGEST_COMMAND = 450;
 /** How many tests of one cause are named. */
 const MOST_NAMES = 5;
 
-function failingTest(report: Report, result: Failing, name: string): Annotation {
+function failingTest(report: Report, result: Failing, name: string, change: Change | undefined): Annotation[] {
+  const level = failingLevel(report, result, change);
+  if (level === undefined) return [];
   const [check] = failedChecks(result);
-  const trials = trialsPassed(result);
-  const numbers = [
-    `${score(result.score, result.passMark)}, needs ${score(result.passMark)}`,
-    ...(trials === undefined ? [] : [trials]),
-  ].join('; ');
+  const isRegressed = change?.state === 'regressed';
+  const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
   const command = reproduceCommand(result);
-  return annotation(
-    kindOf(report, result) === 'fail' ? 'error' : 'warning',
-    titled('failed: ', name, ` (${numbers})`),
+  const one = annotation(
+    level,
+    titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`),
     [
       line(check.text),
       `got: ${line(check.got ?? result.output) || '(no answer)'}`,
@@ -107,6 +105,44 @@ function failingTest(report: Report, result: Failing, name: string): Annotation 
     ],
     result.place,
   );
+  return [one];
+}
+
+/** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
+const KNOWN: readonly TestState[] = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
+const IN_DOUBT: readonly TestState[] = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
+
+/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
+function failingLevel(report: Report, result: Failing, change: Change | undefined): Annotation['level'] | undefined {
+  const state = change?.state ?? 'failing';
+  if (state === 'quarantined') return undefined;
+  if (state === 'regressed' || isPromised(report, result)) return 'error';
+  if (KNOWN.includes(state)) return undefined;
+  return kindOf(report, result) === 'fail' && !IN_DOUBT.includes(state) ? 'error' : 'warning';
+}
+
+/** The test, or the mean of its suite, was promised and is not there. */
+const isPromised = ({ verdict }: Report, { suite, suiteFile, target, testId }: Failing): boolean =>
+  verdict.reasons.some(
+    (reason) =>
+      reason.rule === 'promise' &&
+      reason.kind === 'fail' &&
+      reason.suite === suite &&
+      reason.file === suiteFile &&
+      reason.target === target &&
+      (reason.testId === undefined || reason.testId === testId),
+  );
+
+/** Passes of the past and of the fresh trials, which are what convicted it. */
+function movedNumbers({ base, now, confirmation = now }: Change): string | undefined {
+  if (base === undefined || confirmation === undefined) return undefined;
+  return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
+}
+
+function plainNumbers(result: Failing): string {
+  const trials = trialsPassed(result);
+  const reached = `${score(result.score, result.passMark)}, needs ${score(result.passMark)}`;
+  return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */

@@ -4,22 +4,32 @@ import { fit } from '../shared/fit.ts';
 import { cutEnd } from '../shared/text.ts';
 import { commentMarkdown } from './comment.ts';
 import type { CommentContext } from './comment-context.ts';
+import { headingWords } from './comment-heading.ts';
 import { suiteRows, suiteTable } from './comment-suites.ts';
 import { oneLine } from './escape/terminal.ts';
-import { verdictMark } from './marks.ts';
+import { points } from './numbers.ts';
+import { overallDelta } from './overall-delta.ts';
 
 /** What a check run shows of a report: the headline, what the comment says, and all suites; each no longer than allowed. */
 export function checkOutput(report: Report, context: CommentContext, maxBytes: number): CheckOutput {
-  const { kind, reasons, headline } = report.verdict;
   const text = fit(
     [MANY_SUITES, SOME_SUITES, 0].map((most) => () => suitesText(report, most)) as [() => string],
     maxBytes,
   );
   return {
-    title: checkTitle(`${verdictMark(kind, reasons).word}: ${headline}`),
+    title: checkTitle(titleOf(report)),
     summary: commentMarkdown(report, context, maxBytes),
     ...(text !== '' && { text }),
   };
+}
+
+/** `3 regressions, 66 of 80 passed (−8 points)`. */
+function titleOf(report: Report): string {
+  const { totals, comparison, dryRun } = report;
+  const words = headingWords(report);
+  const passed = dryRun || /passed|cancelled/.test(words) ? '' : `, ${totals.passed} of ${totals.total} passed`;
+  const moved = overallDelta(comparison);
+  return `${words}${passed}${moved === undefined ? '' : ` (${points(moved.delta)} points)`}`;
 }
 
 /** A title as lists of checks can show it. */

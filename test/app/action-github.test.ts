@@ -175,7 +175,7 @@ describe.concurrent('a fork without secrets', () => {
     const { exitCode, outputs, summary, log } = await run(project, github, events.fork, { threshold: '0.9' }, env);
     expect([exitCode, outputs['verdict'], outputs['conclusion']]).toEqual([2, 'invalid', 'failure']);
     const why =
-      'pull requests from forks get no secrets, so 1 of 2 tests say nothing about the agent (OPENAI_API_KEY came empty). A maintainer can run them from a branch of this repository';
+      'pull requests from forks get no secrets, so nothing about the agent follows from 1 of 2 tests (OPENAI_API_KEY came empty). A maintainer can run them from a branch of this repository';
     expect(outputs['headline']).toBe(`The evals could not be measured: ${why}`);
     expect(summary).toContain('pull requests from forks get no secrets');
     expect(log).toContain('pull requests from forks get no secrets');

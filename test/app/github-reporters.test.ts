@@ -135,6 +135,7 @@ describe('the legs of a matrix', () => {
   test('whose names are long or odd stay two', async () => {
     const job = await jobIn(events.pullRequest);
     const key = (last: string) => keyOf(parseInputs({ matrix: JSON.stringify({ a: '漢'.repeat(45) + last }) }), job);
+    expect(checkNameOf('a\nb\u202e \u001b[31mc')).toBe('agentv: a b c');
     const names = [
       checkNameOf(key('a')),
       checkNameOf(key('b')),

@@ -230,7 +230,7 @@ describe.concurrent('after the run of a fork', () => {
     using project = aProject({});
     const { exitCode, outputs } = await run(project, github, events.afterPull, { ...report, threshold: '0.9' });
     expect([exitCode, outputs['verdict']]).toEqual([2, 'invalid']);
-    expect(github.comments[0]?.body).toContain('pull requests from forks get no secrets');
+    expect(github.comments[0]?.body).toContain('Pull requests from forks get no secrets');
     expect(github.comments[0]?.body).toContain('OPENAI\\_API\\_KEY');
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { applyNegate } from '../../src/grade/combine.ts';
 import { graders } from '../../src/grade/graders/index.ts';
+import type { Change, TestState } from '../../src/model/comparison.ts';
 import type { GraderReply } from '../../src/model/grade.ts';
 import { findKind } from '../../src/model/kind.ts';
+import type { Reason } from '../../src/model/verdict.ts';
 import { annotationCommand, annotations, problemAnnotations } from '../../src/reports/annotations.ts';
 import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { hostileText, hostileTexts } from '../support/hostile.ts';
@@ -124,6 +126,66 @@ test('a test in quarantine is not marked', () => {
   const tests = [{ suite, suiteFile, testId, target, state: 'quarantined' as const }];
   const report = aReport({ verdict: failed, results: [aResult({ score: 0.1 })], comparison: aComparison({ tests }) });
   expect(annotations(report).map(({ level }) => level)).toEqual(['notice']);
+});
+
+describe('beside a baseline, a failing test', () => {
+  const key = {
+    suite: 'greetings',
+    suiteFile: 'evals/greetings.eval.yaml',
+    target: 'support-agent',
+    testId: 'says-hello',
+  };
+  const told = (state: TestState, reasons: readonly Reason[] = [], more: Partial<Change> = {}) =>
+    annotations(
+      aReport({
+        results: [aResult({ ...key, score: 0.1 })],
+        verdict: aVerdict({ kind: 'fail', headline: 'Failed', reasons: [...reasons] }),
+        comparison: aComparison({ tests: [{ ...key, state, ...more }] }),
+      }),
+    ).filter(({ level }) => level !== 'notice');
+  const promise = (more: Partial<Reason> = {}): Reason => ({
+    rule: 'promise',
+    kind: 'fail',
+    message: 'missed',
+    suite: key.suite,
+    file: key.suiteFile,
+    target: key.target,
+    ...more,
+  });
+
+  test.each([
+    ['regressed', 'error'],
+    ['failing', 'error'],
+    ['suspected', 'warning'],
+    ['not-reproduced', 'warning'],
+    ['drift', 'warning'],
+    ['new', 'warning'],
+    ['changed', 'warning'],
+    ['failing-as-before', undefined],
+    ['flaky', undefined],
+    ['unstable-now', undefined],
+    ['quarantined', undefined],
+  ] as const)('that is %s is told as %s', (state, level) => {
+    expect(told(state)[0]?.level).toBe(level);
+  });
+
+  test('that regressed says how often it passed before and on its fresh trials', () => {
+    const counts = {
+      base: { passes: 10, trials: 10 },
+      now: { passes: 0, trials: 1 },
+      confirmation: { passes: 0, trials: 3 },
+    };
+    expect(told('regressed', [], counts)[0]?.title).toBe('regressed: greetings › says-hello (10/10 → 0/3)');
+    expect(told('regressed')[0]?.title).toMatch(/^regressed: .* \(0\.10, needs 0\.80\)$/);
+  });
+
+  test('that a missed threshold or a promise of its own is about is an error, however long it has failed', () => {
+    expect(told('failing-as-before', [promise()])[0]?.level).toBe('error');
+    expect(told('failing-as-before', [promise({ testId: key.testId })])[0]?.level).toBe('error');
+    expect(told('failing-as-before', [promise({ testId: 'another' })])).toEqual([]);
+    expect(told('failing-as-before', [promise({ kind: 'warn' })])).toEqual([]);
+    expect(told('quarantined', [promise()])).toEqual([]);
+  });
 });
 
 test('the answer stands for what was found where the grader says nothing', () => {

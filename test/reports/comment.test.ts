@@ -255,6 +255,9 @@ test('a check run shows a plain headline, the comment and its suites', () => {
   expect(output.title).not.toMatch(/[\r\n]/);
   expect(Buffer.byteLength(output.summary)).toBeLessThanOrEqual(BYTES);
   expect(Buffer.byteLength(output.text ?? '')).toBeLessThanOrEqual(BYTES);
+  expect(checkOutput(aComparedReport(), context, BYTES).title).toBe('1 regression, 2 of 5 passed (−17 points)');
+  expect(checkOutput(aReport(), context, BYTES).title).toBe('1 of 1 passed, no regression');
+  expect(checkOutput(aDryReport(), context, BYTES).title).toBe('dry run');
   expect(checkOutput(aMixedReport(), context, BYTES).text).toContain('`refunds [support-agent]`');
 });
 

@@ -57,6 +57,11 @@ export const events = {
     { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: HEAD, GITHUB_REF_PROTECTED: 'true' },
   ),
   tag: anEvent('push', { ref: 'refs/tags/v1', after: HEAD }, { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: HEAD }),
+  release: anEvent(
+    'release',
+    { action: 'published', release: { tag_name: 'v1', target_commitish: 'main' } },
+    { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: HEAD },
+  ),
   mergeGroup: anEvent(
     'merge_group',
     {

@@ -198,7 +198,8 @@ export async function gitHubServer(
       if (reset === 'before') return void outgoing.destroy();
       if (status !== undefined) return send(outgoing, status, { message }, headers);
       if (reset === 'after') {
-        reply(method, pathname, searchParams, body);
+        if (pathname.endsWith('/graphql')) await graphqlAnswer(body ?? {});
+        else reply(method, pathname, searchParams, body);
         return void outgoing.destroy();
       }
     }

@@ -18,14 +18,19 @@ export interface GitHubStep {
   readonly event: GitHubEvent;
   readonly inputs?: Values;
   readonly env?: Values;
+  /** Where it is started from; the sources, unless the committed bundle is wanted. */
+  readonly from?: 'src' | 'dist';
 }
 
-/** Starts the action from its sources, as the runner would start it for this event. */
-export const startMain = (step: GitHubStep) => start('main.ts', step);
+/** Starts the action as the runner would start it for this event. */
+export const startMain = (step: GitHubStep) => start('main', step);
+
+/** Runs the reporter. */
+export const runReport = (step: GitHubStep) => start('report', step).ended;
 
 /** Runs its post step with what the main step kept. */
 export const runPost = (step: GitHubStep, state: Values) =>
-  start('post.ts', {
+  start('post', {
     ...step,
     env: {
       ...step.env,
@@ -33,7 +38,7 @@ export const runPost = (step: GitHubStep, state: Values) =>
     },
   }).ended;
 
-function start(door: string, { project, github, event, inputs = {}, env = {} }: GitHubStep) {
+function start(door: string, { project, github, event, inputs = {}, env = {}, from = 'src' }: GitHubStep) {
   const job = mkdtempSync(join(tmpdir(), 'job-'));
   const files = {
     GITHUB_OUTPUT: join(job, 'output'),
@@ -44,7 +49,7 @@ function start(door: string, { project, github, event, inputs = {}, env = {} }: 
   for (const file of Object.values(files)) writeFileSync(file, '');
   writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event.payload));
   const given = Object.entries({ 'github-token': TOKEN, 'output-directory': 'out', ...inputs });
-  const child = spawn(projectNode, [join(repository, 'src', door)], {
+  const child = spawn(projectNode, [join(repository, from, `${door}.${from === 'src' ? 'ts' : 'js'}`)], {
     cwd: project.folder,
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,

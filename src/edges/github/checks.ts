@@ -1,4 +1,5 @@
 import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports.ts';
+import { answeredId } from './answered-id.ts';
 import type { GitHubClient } from './client.ts';
 
 /** What every check run of a job says of itself. */
@@ -29,7 +30,7 @@ export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckCont
           }),
         signal,
       );
-      return { id, url: url ?? context.detailsUrl };
+      return { id: answeredId(id, 'check run'), url: url ?? context.detailsUrl };
     },
 
     async update(id, output, conclusion, signal) {

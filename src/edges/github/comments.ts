@@ -1,5 +1,6 @@
 import type { Comments, OwnComment } from '../../model/ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
+import { answeredId } from './answered-id.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_COMMENT_PAGES } from './limits.ts';
 
@@ -90,7 +91,7 @@ function ownComment(node: Node | null): OwnComment[] {
 
 /** What was sent is what is there: the answer may show it in another form. */
 const asOwn = ({ id, html_url: url }: { id: number; html_url: string }, body: string): OwnComment => ({
-  id,
+  id: answeredId(id, 'comment'),
   body,
   url,
 });

@@ -1,0 +1,1593 @@
+export const id = 5355;
+export const ids = [5355];
+export const modules = {
+
+/***/ 3532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qF: () => (/* binding */ beginFolder),
+  kI: () => (/* binding */ findStart),
+  IL: () => (/* binding */ inherit),
+  NW: () => (/* binding */ runFiles)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+;// CONCATENATED MODULE: ./build/js/src/results/take-over.js
+
+/**
+ * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
+ * last counts. Whether it passed is decided anew by the plan's pass mark. `clean` takes secrets out: of what the plan
+ * says, as they were taken out of our rows, and of the rows of others.
+ */
+function takeOver(steps, earlier, clean) {
+    const latest = latestRows(earlier.rows);
+    const used = new Set();
+    const errored = new Set(latest.filter(isError).map(({ result }) => testKey(result)));
+    const find = finder(latest);
+    const results = [];
+    const changed = [];
+    for (const step of steps) {
+        const found = find(clean(namesOf(step)));
+        if (found === undefined)
+            continue;
+        used.add(found);
+        if (step.kind !== 'run' || isError(found))
+            continue;
+        const result = asResultOf(step, found, earlier.from, clean);
+        if (earlier.mode === 'rerun-failed' && result.status !== 'ok')
+            continue;
+        if (earlier.mode === 'retry-errors' && errored.has(testKey(result)))
+            continue;
+        if (found.isOurs && isAskedOtherwise(step, found.result, clean))
+            changed.push(result.testId);
+        else
+            results.push(result);
+    }
+    return { results, notPlanned: latest.length - used.size, changed };
+}
+const namesOf = (step) => ({
+    suiteFile: step.suite.file,
+    suite: step.suite.name,
+    testId: step.test.id,
+    target: step.kind === 'broken' ? step.target : step.target.name,
+});
+const isError = ({ result }) => result.status === 'execution_error';
+/** Rows of AgentV do not say the file of their suite. */
+const ownKey = (names) => JSON.stringify([names.suiteFile, names.suite, names.testId, names.target]);
+const foreignKey = ({ suite, testId, target }) => JSON.stringify([suite, testId, target]);
+const testKey = ({ suite, testId }) => JSON.stringify([suite, testId]);
+const keyOf = ({ result, isOurs }) => (isOurs ? ownKey(result) : foreignKey(result));
+const latestRows = (rows) => [
+    ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+function finder(rows) {
+    const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+    return (names) => byKey.get(ownKey(names)) ?? byKey.get(foreignKey(names));
+}
+/** What the plan says of a test is what counts now; the rest is what was measured then. */
+function asResultOf(step, { result, isOurs }, from, clean) {
+    const { test, target } = step;
+    // Others write down secrets, too.
+    const common = clean({
+        ...result,
+        ...namesOf(step),
+        category: step.suite.category,
+        place: test.place,
+        index: step.index,
+        passMark: step.passMark,
+        mustPass: test.mustPass,
+        provider: target.provider,
+        ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
+        reusedFrom: result.reusedFrom ?? from,
+    });
+    // Errors are never taken over.
+    if (common.status === 'execution_error')
+        return common;
+    const { status, requiredMissed, ...measured } = { requiredMissed: undefined, ...common };
+    if (measured.score >= step.passMark)
+        return { ...measured, status: 'ok' };
+    return { ...measured, status: 'quality_failure', ...(requiredMissed && { requiredMissed }) };
+}
+/** A transcript of AgentV begins with what was asked, in the words of then. */
+function withoutInput(messages, input) {
+    const begins = input[0]?.role !== 'assistant' && input.every(({ role }, index) => messages[index]?.role === role);
+    return begins ? messages.slice(input.length) : [...messages];
+}
+/** Rows do not say how they were graded; what was asked, of whom and how often they do. */
+function isAskedOtherwise(step, earlier, clean) {
+    if (earlier.provider !== step.target.provider)
+        return true;
+    if (onWire(clean(step.test.input)) !== onWire(earlier.input))
+        return true;
+    const { count, strategy } = step.trials;
+    if (count === 1 || earlier.trials === undefined)
+        return count > 1 !== (earlier.trials !== undefined);
+    if (earlier.aggregation?.strategy !== strategy)
+        return true;
+    const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
+    return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
+
+// EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
+var did_you_mean = __webpack_require__(40958);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
+// EXTERNAL MODULE: ./build/js/src/targets/identity.js
+var identity = __webpack_require__(30594);
+;// CONCATENATED MODULE: ./build/js/src/app/workflow-attempt.js
+
+
+
+/** Says which run of a workflow a folder belongs to. */
+const ATTEMPT_MARK = '.workflow-run';
+/** One step of one job of one run of a workflow, in all its attempts; `undefined` outside of workflows. */
+function workflowStep({ plan }, env) {
+    const { GITHUB_ACTIONS: isThere, GITHUB_RUN_ID: run, GITHUB_REPOSITORY, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA } = env;
+    if (isThere !== 'true' || !run)
+        return undefined;
+    // The legs of a matrix differ in nothing but what they ask.
+    return (0,identity/* identityOfPlan */.b)(plan, [GITHUB_REPOSITORY, run, GITHUB_JOB, GITHUB_ACTION, GITHUB_SHA]);
+}
+/**
+ * What an earlier attempt of the same step left on this machine (runners of one's own keep their disk). Only its
+ * folder is looked for: that of the input, else those of all runs.
+ */
+async function earlierAttempt(step, { inputs, cwd, env, files }) {
+    if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1))
+        return undefined;
+    const folders = inputs.outputDirectory === undefined ? await runFolders(cwd, files) : [(0,external_node_path_.resolve)(cwd, inputs.outputDirectory)];
+    for (const folder of folders) {
+        if ((await files.state((0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex))) !== 'file')
+            continue;
+        if ((await markOf(folder, files)) === step)
+            return { mode: 'resume', path: (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex), continuesIn: folder };
+    }
+    return undefined;
+}
+/** The newest first. */
+async function runFolders(cwd, files) {
+    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', 'default');
+    if ((await files.state(runs)) !== 'folder')
+        return [];
+    const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });
+    return marks.map((mark) => (0,external_node_path_.join)(mark, '..')).toReversed();
+}
+async function markOf(folder, files) {
+    const mark = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    return (await files.state(mark)) === 'file' ? (await files.read(mark, 1_000)).trim() : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/earlier-run.js
+
+
+
+
+
+
+
+
+/** Files that a run leaves in its folder; those of an earlier run in the same folder give way. */
+const runFiles = {
+    journal: earlier_results/* JOURNAL */.Ex,
+    confirmations: earlier_results/* CONFIRMATIONS */.v3,
+    report: 'report.json',
+    junit: 'junit.xml',
+    ctrf: 'ctrf.json',
+    summary: 'summary.md',
+    comment: 'comment.md',
+};
+/** Looks for the earlier run that was asked for, or for the broken-off attempt of the same step of a workflow. */
+async function findStart(inputs, prepared, { files, env }) {
+    const { cwd } = prepared;
+    const mark = workflowStep(prepared, env);
+    const isAsked = inputs.resume !== undefined || inputs.rerunFailed || inputs.retryErrors !== undefined;
+    if (isAsked)
+        return { ...(await (0,earlier_results/* findSource */.TC)({ inputs, cwd, files })), isByItself: false, mark };
+    const source = await earlierAttempt(mark, { inputs, cwd, env, files });
+    return { source, isByItself: true, mark, warnings: [] };
+}
+/** Reads the earlier run and takes over what stands for tests of this one. Throws a `UserError` for files that are no results. */
+async function inherit({ source, isByItself, mark, warnings }, { plan, cwd }, { files }, clean) {
+    if (source === undefined)
+        return { results: [], goesOn: false, journal: '', mark, warnings };
+    const read = await (0,earlier_results/* readSource */.o$)(source, { cwd, files });
+    const { results, notPlanned, changed } = takeOver(plan.steps, { mode: source.mode, rows: read.rows, from: read.shown }, clean);
+    // An attempt that came to its end is no partial result: who runs it again wants it run again.
+    if (isByItself && results.length === plan.steps.length)
+        return { results: [], goesOn: false, journal: '', mark, warnings };
+    const goesOn = source.continuesIn !== undefined;
+    return {
+        results,
+        from: read.shown,
+        goesOn,
+        journal: goesOn ? read.mended : results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''),
+        mark,
+        warnings: [...warnings, ...read.warnings, ...remarks(read.shown, notPlanned, changed)],
+    };
+}
+function remarks(from, notPlanned, changed) {
+    const told = (message) => ({ code: 'UNUSED', severity: 'warning', message });
+    return [
+        ...(notPlanned > 0
+            ? [told(`${(0,shared_text/* plural */.LS)('result', notPlanned)} of ${from} belong to no test of this run and are not counted`)]
+            : []),
+        ...(changed.length > 0
+            ? [told(`Asked again, because they are asked otherwise than in ${from}: ${(0,did_you_mean/* listed */.KE)([...new Set(changed)])}`)]
+            : []),
+    ];
+}
+/** Makes the folder ready. Files of an earlier run give way; files that no run has written are somebody's own. */
+async function beginFolder(folder, { goesOn, journal, mark }, files) {
+    const paths = Object.values(runFiles).map((name) => (0,external_node_path_.join)(folder, name));
+    const journalPath = (0,external_node_path_.join)(folder, runFiles.journal);
+    const states = await Promise.all(paths.map((path) => files.state(path)));
+    const foreign = paths.find((_, index) => states[index] !== 'missing');
+    if (foreign !== undefined && states[paths.indexOf(journalPath)] !== 'file') {
+        throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${foreign} is there already, and no run has written it`, {
+            hint: 'Choose a folder of its own for the results with --output (output-directory).',
+        });
+    }
+    for (const path of paths)
+        if (path !== journalPath)
+            await files.removeFile(path);
+    // In one step: killed at any moment, the file has what was paid for. Half a line, and nothing else, is nothing.
+    if (journal === '' || (journal === undefined && !goesOn))
+        await files.removeFile(journalPath);
+    else if (journal !== undefined)
+        await files.write(journalPath, journal);
+    const markPath = (0,external_node_path_.join)(folder, ATTEMPT_MARK);
+    if (mark === undefined)
+        await files.removeFile(markPath);
+    else
+        await files.write(markPath, `${mark}\n`);
+}
+
+
+/***/ }),
+
+/***/ 26589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ quietProgress),
+/* harmony export */   FV: () => (/* binding */ alreadyDone),
+/* harmony export */   QL: () => (/* binding */ againText),
+/* harmony export */   e3: () => (/* binding */ terminalProgress),
+/* harmony export */   p3: () => (/* binding */ complainAbout)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9253);
+
+
+
+
+
+
+
+/** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
+function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_5__/* .Tally */ .F(clock);
+    const show = () => terminal.status(statusLine(tally));
+    return {
+        planned({ tests, suites, takenOver, forecast = [] }, problems) {
+            const known = takenOver?.results ?? [];
+            tally.planned(tests);
+            for (const result of known)
+                tally.finished(result);
+            for (const problem of problems)
+                terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            for (const line of forecast)
+                terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line));
+            terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('suite', suites.length)}${alreadyDone(takenOver)}\n`);
+        },
+        started(step) {
+            tally.started(step);
+            show();
+        },
+        finished(result) {
+            tally.finished(result);
+            terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(result, terminal, isDryRun));
+            show();
+        },
+        confirming(tests) {
+            terminal.print(`\n${againText(tests)}`);
+        },
+        confirmed(result) {
+            tally.confirmed(result);
+            terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultLine */ .ow)(result, terminal, isDryRun));
+        },
+        ended(report, folder, receipts) {
+            terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
+            const at = shownFolder(folder);
+            const files = [
+                { label: 'summary', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary}` },
+                { label: 'every answer', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.junit}` },
+            ];
+            terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files, report, program }, terminal));
+            complainAbout(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+/** What is not run, because an earlier run has done it. */
+const alreadyDone = (takenOver) => takenOver === undefined
+    ? ''
+    : `; ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('result', takenOver.results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(takenOver.from)}`;
+/** Said before what looks newly broken is run again. */
+const againText = (tests) => `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
+/** For a person who only wants the verdict. */
+function quietProgress(terminal, shownFolder) {
+    return {
+        planned(_, problems) {
+            for (const problem of problems.filter(({ severity }) => severity === 'error')) {
+                terminal.complain(`error: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
+            }
+        },
+        started() { },
+        finished() { },
+        confirming() { },
+        confirmed() { },
+        ended({ verdict }, folder, receipts) {
+            terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
+            terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary}`);
+            complainAbout(receipts, (text) => terminal.complain(text));
+        },
+    };
+}
+/** What could not be told, and what to do about it; and what was not told on purpose. */
+function complainAbout(receipts, complain) {
+    for (const receipt of receipts) {
+        if (receipt.kind === 'notNeeded')
+            complain(`${receipt.name} was not written: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(receipt.why)}`);
+    }
+    for (const { name, why, hint } of receipts.filter(_reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .notDelivered */ .A)) {
+        complain(`warning: ${name} was not delivered: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(why)}${hint ? `\n  ${hint}` : ''}`);
+    }
+}
+/** What does not fit the terminal is cut off at the end: the names of what runs. */
+function statusLine({ done, total, text, running }) {
+    if (done === total)
+        return '';
+    const share = total === 0 ? 0 : Math.floor((done / total) * 20);
+    const bar = '█'.repeat(share) + '░'.repeat(20 - share);
+    return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(`${bar} ${text} · ${running.join(', ')}`);
+}
+
+
+/***/ }),
+
+/***/ 9253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Tally)
+/* harmony export */ });
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+/* harmony import */ var _reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
+
+/** After so many tests their speed says something about the others. */
+const ENOUGH_TO_TELL = 5;
+/** How far a run is, counted from what is told of it. */
+class Tally {
+    #clock;
+    #running = new Map();
+    #beganAt = 0;
+    #total = 0;
+    #done = 0;
+    #failing = 0;
+    #asked = 0;
+    #spentUsd;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    get done() {
+        return this.#done;
+    }
+    get total() {
+        return this.#total;
+    }
+    /** Tests that did not pass, errors among them. */
+    get failing() {
+        return this.#failing;
+    }
+    /** What runs now, the longest first. */
+    get running() {
+        return [...this.#running.keys()];
+    }
+    planned(total) {
+        this.#total = total;
+        this.#beganAt = this.#clock.now();
+    }
+    started({ testId, target }) {
+        this.#asked += 1;
+        const name = nameOf({ testId, target });
+        this.#running.set(name, (this.#running.get(name) ?? 0) + 1);
+    }
+    finished(result) {
+        this.#done += 1;
+        if (result.status !== 'ok')
+            this.#failing += 1;
+        this.confirmed(result);
+    }
+    /** A test that was counted already was run again. */
+    confirmed(result) {
+        const name = nameOf(result);
+        const left = (this.#running.get(name) ?? 1) - 1;
+        if (left === 0)
+            this.#running.delete(name);
+        else
+            this.#running.set(name, left);
+        const cost = costOf(result);
+        if (cost !== undefined)
+            this.#spentUsd = (this.#spentUsd ?? 0) + cost;
+    }
+    /** Counts, spend and the time that is left, as far as they are known: `12/50 · 3 not passed · $0.42 · about 2 min 5 s left`. */
+    get text() {
+        const left = this.#leftMs();
+        return [
+            `${this.#done}/${this.#total}`,
+            this.#failing > 0 && `${this.#failing} not passed`,
+            this.#spentUsd !== undefined && (0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(this.#spentUsd),
+            left !== undefined && `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(left)} left`,
+        ]
+            .filter((part) => part !== false)
+            .join(' · ');
+    }
+    #leftMs() {
+        const isTelling = this.#done >= ENOUGH_TO_TELL && this.#asked > 0 && this.#done < this.#total;
+        if (!isTelling)
+            return undefined;
+        const perTestMs = (this.#clock.now() - this.#beganAt) / this.#done;
+        // Whole seconds: more would only flicker.
+        return Math.max(1000, Math.round((perTestMs * (this.#total - this.#done)) / 1000) * 1000);
+    }
+}
+const nameOf = ({ testId, target }) => `${testId} [${target}]`;
+/** What a test cost with its judges, of what is known. */
+function costOf(result) {
+    const { trials, scores } = result;
+    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call).costUsd);
+    const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
+    const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
+    return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
+}
+const costsOf = ({ costUsd, scores = [] }) => [
+    ...(costUsd === undefined ? [] : [costUsd]),
+    ...scores.flatMap(costsOf),
+];
+
+
+/***/ }),
+
+/***/ 6217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ headingWords)
+/* harmony export */ });
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25379);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+
+/**
+ * The verdict in the few words that a heading has room for: `3 regressions, 1 suite got worse`. Only our own words and
+ * digits are in them; what they do not say stands below as reasons (github.md §5.3).
+ */
+function headingWords(report) {
+    const { verdict, totals, dryRun } = report;
+    const passed = `${totals.passed} of ${totals.total} passed`;
+    if (dryRun)
+        return verdict.kind === 'inconclusive' ? 'dry run' : 'dry run, not everything could run';
+    const deciding = verdict.reasons.filter(({ kind }) => kind === verdict.kind);
+    switch (verdict.kind) {
+        case 'pass':
+            return verdict.unarmed ? passed : `${passed}, no regression`;
+        case 'warn':
+            return isUnjudged(deciding) ? `${passed}, not judged` : `${passed}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('warning', deciding.length)}`;
+        case 'fail':
+            return failures(deciding) || `failed, ${passed}`;
+        case 'inconclusive':
+            return inconclusive(report, deciding);
+        case 'invalid':
+            return 'could not be measured';
+        case 'cancelled':
+            return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(verdict.kind);
+    }
+}
+/** Nobody has said what is good enough. */
+const isUnjudged = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+function failures(deciding) {
+    const count = (rule) => deciding.filter((reason) => reason.rule === rule).length;
+    const tests = deciding.filter(({ rule, testId }) => rule === 'promise' && testId !== undefined).length;
+    const suites = count('promise') - tests;
+    const parts = [
+        count('regression') > 0 && (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('regression', count('regression')),
+        count('suite-drop') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('suite', count('suite-drop'))} got worse`,
+        suites > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('suite', suites)} below threshold`,
+        tests > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('must-pass test', tests)} failed`,
+        count('ceiling') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('ceiling', count('ceiling'))} exceeded`,
+        count('baseline') > 0 && 'nothing to compare with',
+    ];
+    return parts.filter((part) => part !== false).join(', ');
+}
+const DOUBTFUL = ['suspected', 'not-reproduced', 'drift'];
+function inconclusive({ comparison }, deciding) {
+    if (deciding.some(({ rule }) => rule === 'stopped'))
+        return 'ended before everything was run';
+    const unclear = comparison.tests.filter(({ state }) => DOUBTFUL.includes(state)).length;
+    return unclear > 0 ? `no proven regression, ${unclear} unclear` : 'cannot tell';
+}
+
+
+/***/ }),
+
+/***/ 29997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ LISTED),
+/* harmony export */   Hn: () => (/* binding */ cell),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   at: () => (/* binding */ at),
+/* harmony export */   b6: () => (/* binding */ testTable),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   n2: () => (/* binding */ visibleTable),
+/* harmony export */   om: () => (/* binding */ block),
+/* harmony export */   q: () => (/* binding */ linked),
+/* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* unused harmony export SENTENCE_CHARACTERS */
+/* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54668);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41180);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4366);
+
+
+
+
+
+/** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
+/** How many rows a folded list shows (github.md §5.3). */
+const LISTED = 10;
+const nothing = { summary: '', content: [] };
+// Texts are cut before they are escaped: half an escape would be worse than none.
+const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), most));
+const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
+const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
+/** A place as code that leads there, where that is possible. */
+const at = (place, context) => linked((0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place), place, context);
+/** A text as code, linked to a line of the repository. */
+function linked(text, place, { linkTo }) {
+    const url = place && linkTo(place);
+    return url === undefined ? code(text) : `[${code(text)}](${url})`;
+}
+/** Blocks with an empty line between them. */
+const block = (blocks) => `${blocks.join('\n\n')}\n`;
+function visibleTable(heading, rows) {
+    return rows.length === 0 ? [] : [`${heading}\n${testTable(rows)}`];
+}
+const testTable = (rows) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .t)(COLUMNS, rows.map(({ test, numbers, why }) => [test, numbers, why]));
+/** As many of the rows as there is room for, in a fold that says how many more there are. */
+function limited(summary, rows, most, noun) {
+    if (rows.length === 0)
+        return nothing;
+    const shown = rows.slice(0, Math.max(0, most));
+    const others = rows.length - shown.length;
+    return {
+        summary,
+        content: shown.length === 0 ? [] : [testTable(shown)],
+        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noun, others) }),
+    };
+}
+const details = ({ summary, content }) => content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];
+const COLUMNS = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
+/** What people can read in one cell of a table (github.md §5.3). */
+const CELL_CHARACTERS = 120;
+const SENTENCE_CHARACTERS = 200;
+const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneLine */ .UX)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text)));
+
+
+/***/ }),
+
+/***/ 93398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ suiteRows),
+/* harmony export */   Bb: () => (/* binding */ tellingSuites),
+/* harmony export */   H7: () => (/* binding */ suiteTable),
+/* harmony export */   tG: () => (/* binding */ allSuites)
+/* harmony export */ });
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54668);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _comment_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29997);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57277);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5937);
+
+
+
+
+
+
+/** The suites that people have to look at, the worst first; of a dry run, and when all is well, none. */
+function tellingSuites(report) {
+    if (report.dryRun)
+        return [];
+    const rank = (suite) => KINDS.indexOf((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite));
+    return report.suites
+        .filter((suite) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite) !== 'pass' || suite.totals.failed + suite.totals.errored > 0)
+        .toSorted((a, b) => rank(a) - rank(b) || b.totals.failed - a.totals.failed);
+}
+function suiteTable(report, rows) {
+    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .t)(hasDeltas(report) ? [...BEFORE, ...DELTA, ...AFTER] : [...BEFORE, ...AFTER], rows);
+}
+function suiteRows(report, suites) {
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteNamer */ .u3)(report);
+    const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
+    return suites.map((suite) => {
+        const { target, threshold, totals } = suite;
+        const change = changeOf(report, suite);
+        const kind = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite);
+        const own = report.verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target));
+        const { icon, word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictMark */ .vG)(kind, own);
+        return [
+            (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
+            `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
+            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(threshold)})`),
+            ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '–' : EVIDENCE[change.finding]] : []),
+            `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(totals.costUsd)}${growth(change)}`,
+            `${icon} ${word}`,
+        ];
+    });
+}
+/** All of them in a fold, unless the visible table has them all; a dry run has measured none. */
+function allSuites(report, shown, most) {
+    if (report.dryRun || report.suites.length <= shown)
+        return _comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+    const listed = report.suites.slice(0, most);
+    const others = report.suites.length - listed.length;
+    return {
+        summary: `All suites (${report.suites.length})`,
+        content: listed.length === 0 ? [] : [suiteTable(report, suiteRows(report, listed))],
+        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('suite', others) }),
+    };
+}
+const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
+const BEFORE = [
+    { title: 'Suite' },
+    { title: 'Passed', align: 'right' },
+    { title: 'Score', align: 'right' },
+];
+const DELTA = [{ title: 'Δ vs base', align: 'right' }, { title: 'Evidence' }];
+const AFTER = [{ title: 'Cost', align: 'right' }, { title: 'Verdict' }];
+const hasDeltas = ({ comparison }) => comparison.suites.some(({ delta }) => delta !== undefined);
+/** What the difference is worth, in words; the figures stand beside it. */
+const EVIDENCE = {
+    'not-compared': 'not compared',
+    steady: '–',
+    'possible-drop': 'may be noise',
+    'small-drop': 'beyond noise, but small',
+    'within-swing': 'runs differ by as much',
+    'swing-unknown': 'not known how runs differ',
+    'drop-swing-unknown': 'beyond noise',
+    drop: 'beyond noise',
+};
+const changeOf = ({ comparison }, { suite, file, target }) => comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
+function deltaOf(change) {
+    if (change?.delta === undefined)
+        return '–';
+    const interval = change.deltaLow === undefined || change.deltaHigh === undefined
+        ? ''
+        : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaLow)} … ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaHigh)})`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.delta)} pts${interval}`;
+}
+/** How much dearer it became, where it did or was to be looked at. */
+function growth(change) {
+    const share = change?.increases.find(({ of }) => of === 'cost')?.share;
+    const percent = share === undefined ? 0 : Math.round(100 * share);
+    return percent === 0 ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`;
+}
+
+
+/***/ }),
+
+/***/ 74487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ commentMarkdown),
+  o: () => (/* binding */ problemsComment)
+});
+
+// EXTERNAL MODULE: ./build/js/src/shared/fit.js
+var fit = __webpack_require__(22274);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
+var comment_parts = __webpack_require__(29997);
+// EXTERNAL MODULE: ./build/js/src/reports/findings.js
+var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var reports_numbers = __webpack_require__(5937);
+// EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
+var overall_delta = __webpack_require__(70229);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment-changes.js
+
+
+
+
+
+
+/** Tests that are newly broken beyond doubt, as rows. */
+const regressedTests = (report, context) => rowsOf(report, context, ['regressed']);
+/** How the suites moved, in one line; undefined when nothing was compared. */
+function deltaLine({ comparison }) {
+    const { baseline, suites } = comparison;
+    const compared = suites.filter(({ delta }) => delta !== undefined);
+    if (baseline.kind !== 'found' || compared.length === 0)
+        return undefined;
+    const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+    const moved = (0,overall_delta/* overallDelta */.O)(comparison);
+    const against = baseline.provenance[0]?.branch ?? 'the baseline';
+    const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
+    const seen = Number.isFinite(drop) ? ` · could see a drop of ${Math.round(100 * drop)} points` : '';
+    const change = moved === undefined ? '' : `**${(0,reports_numbers/* points */.WR)(moved.delta)} points** `;
+    const interval = moved?.low === undefined || moved.high === undefined
+        ? ''
+        : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} … ${(0,reports_numbers/* points */.WR)(moved.high)})`;
+    return `${change}against ${(0,comment_parts/* code */.aY)(against)} on ${(0,shared_text/* plural */.LS)('comparable test', tests)}${interval}${seen}`;
+}
+/** What may be worse but is not proven to be, what wavers, and what is set aside. */
+function stillUnclear(report, most, context) {
+    return folded(report, most, context, [
+        { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
+        { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'] },
+        { mark: '⚪ Still failing', states: ['failing-as-before'] },
+        { mark: '🔕 Quarantined', states: ['quarantined'] },
+    ]);
+}
+/** What has become better, and what could not be compared. */
+function fixedAndNew(report, most, context) {
+    return folded(report, most, context, [
+        { mark: '🟢 Fixed', states: ['fixed', 'maybe-fixed'] },
+        { mark: '🆕 New', states: ['new'] },
+        { mark: '✏️ Changed', states: ['changed'] },
+        { mark: '➖ Removed', states: ['removed'] },
+        { mark: '❓ Not run', states: ['skipped'] },
+    ]);
+}
+/** What the results were compared with. */
+function provenance({ comparison: { baseline, suites } }) {
+    const newest = baseline.kind === 'found' ? baseline.provenance[0] : undefined;
+    if (newest === undefined)
+        return [];
+    const { branch, sha, where } = newest;
+    const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
+    const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
+    const pooled = runs > 1 ? `, ${runs} runs pooled` : '';
+    return [`Base ${(0,comment_parts/* code */.aY)(commit === '' ? where : commit)}${commit === '' ? '' : `, ${(0,comment_parts/* cell */.Hn)(where)}`}${pooled}`];
+}
+/** One fold for several groups; those without tests are not named. */
+function folded(report, most, context, groups) {
+    const filled = groups
+        .map(({ mark, states }) => ({ mark, rows: rowsOf(report, context, states) }))
+        .filter(({ rows }) => rows.length > 0);
+    if (filled.length === 0)
+        return comment_parts/* nothing */.s6;
+    const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' · ');
+    if (most === 0)
+        return { summary: '', content: [], leftOut: counts };
+    const content = filled.flatMap(({ mark, rows }) => {
+        const others = rows.length - most;
+        return [
+            `**${mark}**`,
+            (0,comment_parts/* testTable */.b6)(rows.slice(0, most)),
+            ...(others > 0 ? [`_and ${others} more in the summary_`] : []),
+        ];
+    });
+    return { summary: counts, content };
+}
+function rowsOf(report, context, states) {
+    const changes = report.comparison.tests.filter(({ state }) => states.includes(state));
+    if (changes.length === 0)
+        return [];
+    const name = (0,findings/* namer */.wf)(report);
+    const results = new Map(report.results.map((result) => [(0,model_result/* resultKey */.ZH)(result), result]));
+    return changes.map((change) => {
+        const result = results.get((0,model_result/* resultKey */.ZH)(change));
+        const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
+        return {
+            test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
+            numbers: counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : (0,reports_numbers/* score */.fN)(result.score)),
+            why: (0,comment_parts/* cell */.Hn)(why ?? change.why ?? '') || '–',
+        };
+    });
+}
+function counts({ base, now }) {
+    const [before, after] = [base, now].map((side) => side && `${side.passes}/${side.trials}`);
+    if (before === undefined && after === undefined)
+        return undefined;
+    return `${before ?? '–'} → ${after ?? '–'}`;
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/comment-heading.js
+var comment_heading = __webpack_require__(6217);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-suites.js
+var comment_suites = __webpack_require__(93398);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
+var invisible = __webpack_require__(41180);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
+var markdown = __webpack_require__(4366);
+// EXTERNAL MODULE: ./build/js/src/reports/marks.js
+var marks = __webpack_require__(11241);
+// EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
+var reproduce = __webpack_require__(96360);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment-tests.js
+
+
+
+
+
+
+
+
+
+/** Failing tests of which the comparison has nothing else to say, as rows. */
+function failingTests(report, context) {
+    const name = (0,findings/* namer */.wf)(report);
+    return plainlyFailing(report).map((result) => {
+        const checks = (0,findings/* failedChecks */.HH)(result);
+        const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
+        const trials = (0,findings/* trialsPassed */.So)(result);
+        const numbers = `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)} of ${(0,reports_numbers/* score */.fN)(result.passMark)}`;
+        return {
+            test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
+            numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,
+            why: (0,comment_parts/* cell */.Hn)(checks[0].text) + others,
+        };
+    });
+}
+/** What the agent said where it failed, and how to ask it again. */
+function excerpts(report, { excerptLines, tests }) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const name = (0,findings/* namer */.wf)(report);
+    const blocking = (0,findings/* findings */.Pg)(report).failing.filter((result) => {
+        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
+        return state === undefined || state === 'failing' || state === 'regressed';
+    });
+    if (blocking.length === 0)
+        return comment_parts/* nothing */.s6;
+    if (excerptLines === 0)
+        return { summary: '', content: [], leftOut: (0,shared_text/* plural */.LS)('excerpt', blocking.length) };
+    const shown = blocking.slice(0, Math.min(tests, MOST_EXCERPTS));
+    const content = shown.flatMap((result) => {
+        const command = (0,reproduce/* reproduceCommand */.n)(result);
+        return [
+            `**${(0,comment_parts/* code */.aY)(name(result))}**`,
+            ...(result.output.trim() === '' ? ['(no answer)'] : [(0,markdown/* fence */.EU)(excerptOf(result.output, excerptLines))]),
+            ...(command.length <= LONGEST_COMMAND ? [`Run it again: ${(0,markdown/* codeSpan */.SS)(command)}`] : []),
+        ];
+    });
+    const others = blocking.length - shown.length;
+    return {
+        summary: `Answers and how to run again (${shown.length})`,
+        content,
+        ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('excerpt', others) }),
+    };
+}
+/** Errors by their cause: what has no score is told apart from what has a bad one. */
+function erroredTests(report, most, context) {
+    const { errored } = (0,findings/* findings */.Pg)(report);
+    if (errored.length === 0)
+        return comment_parts/* nothing */.s6;
+    const name = (0,findings/* namer */.wf)(report);
+    const groups = (0,findings/* errorGroups */.Zy)(errored);
+    const causes = groups
+        .slice(0, MOST_CAUSES_NAMED)
+        .map(({ class: failureClass, results }) => `${results.length} × ${marks/* failureWords */.AC[failureClass]}`)
+        .join(', ');
+    const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
+    if (most === 0)
+        return { summary: '', content: [], leftOut: (0,shared_text/* plural */.LS)('errored test', errored.length) };
+    const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
+        const names = results
+            .slice(0, NAMES_PER_CAUSE)
+            .map((result) => (0,comment_parts/* linked */.q)(name(result), result.failure.place ?? result.place, context));
+        const others = results.length - names.length;
+        return [
+            `- **${results.length} × ${marks/* failureWords */.AC[failureClass]}**: ${(0,comment_parts/* sentence */.em)(message)}`,
+            `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+        ].join('\n');
+    });
+    const others = groups.length - items.length;
+    return {
+        summary,
+        content: [items.join('\n')],
+        ...(others > 0 && { leftOut: (0,shared_text/* plural */.LS)('cause of errors', others, 'causes of errors') }),
+    };
+}
+const MOST_EXCERPTS = 10;
+const EXCERPT_CHARACTERS = 1200;
+const MOST_CAUSES_NAMED = 3;
+const NAMES_PER_CAUSE = 10;
+/** A longer one would be cut, and then run something else or nothing. */
+const LONGEST_COMMAND = 500;
+/** Those that the comparison tells about otherwise stand in its own lists. */
+function plainlyFailing(report) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    return (0,findings/* findings */.Pg)(report).failing.filter((result) => {
+        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
+        return state === undefined || state === 'failing';
+    });
+}
+function excerptOf(output, lines) {
+    const text = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
+    const shown = text.slice(0, lines);
+    const short = (0,shared_text/* cutEnd */.ym)(shown.map((line) => (0,shared_text/* cutEnd */.ym)(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
+    return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
+}
+
+// EXTERNAL MODULE: ./build/js/src/reports/hint.js
+var reports_hint = __webpack_require__(74874);
+// EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
+var totals_line = __webpack_require__(32874);
+;// CONCATENATED MODULE: ./build/js/src/reports/comment.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
+ * from the least to the most important and is said with where it is; the verdict always stays (github.md §5.3).
+ */
+function commentMarkdown(report, context, maxBytes) {
+    return (0,fit/* fit */.U)([
+        () => page(report, context, comment_all),
+        () => page(report, context, { ...comment_all, excerptLines: 3 }),
+        () => page(report, context, { ...comment_all, excerptLines: 3, good: 0 }),
+        () => page(report, context, { ...comment_all, excerptLines: 3, good: 0, unclear: 0 }),
+        () => page(report, context, { ...comment_all, excerptLines: 0, good: 0, unclear: 0 }),
+        () => page(report, context, { ...comment_all, excerptLines: 0, good: 0, unclear: 0, tests: 10 }),
+        () => page(report, context, { ...comment_all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5 }),
+        () => page(report, context, { ...comment_all, excerptLines: 0, good: 0, unclear: 0, tests: 5, causes: 5, suites: 0 }),
+        () => page(report, context, least),
+    ], maxBytes);
+}
+/** Why a run could not begin, as a comment; without problems it is a mistake of our own. */
+function problemsComment(problems, context) {
+    const items = problems.slice(0, MOST_PROBLEMS).map(({ message, place, hint }) => {
+        const where = place === undefined ? '' : `${(0,comment_parts.at)(place, context)}: `;
+        return `- ${where}${(0,comment_parts/* sentence */.em)(message)}${hint === undefined ? '' : `; hint: ${(0,comment_parts/* sentence */.em)(hint)}`}`;
+    });
+    const others = problems.length - items.length;
+    return (0,comment_parts/* block */.om)([
+        title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
+        ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
+        ...(others > 0 ? [`_and ${(0,shared_text/* plural */.LS)('more problem', others)}: the log of the step lists all of them_`] : []),
+        foot([...headOf(context), ...runLink(context)]),
+    ]);
+}
+/** As many as are read before the eye is tired (github.md §5.3). */
+const VISIBLE_LINES = 25;
+const MOST_PROBLEMS = 10;
+const MOST_REASONS = 3;
+/** Tests that are shown even when there is much else to say. */
+const FEWEST_TESTS = 3;
+const FEWEST_SUITES = 4;
+const comment_all = { tests: 20, excerptLines: 12, causes: comment_parts/* LISTED */.CQ, unclear: comment_parts/* LISTED */.CQ, good: comment_parts/* LISTED */.CQ, suites: 200 };
+const least = { tests: 0, excerptLines: 0, causes: 0, unclear: 0, good: 0, suites: 0, onlyVerdict: true };
+function page(report, context, room) {
+    const head = headOfPage(report, context, room);
+    if (room.onlyVerdict) {
+        const note = `_Left out to keep this short: everything else, which ${summaryLink('the summary', context)} has._`;
+        return (0,comment_parts/* block */.om)([...head, note, footOf(report, context)]);
+    }
+    const regressed = regressedTests(report, context);
+    const failing = failingTests(report, context);
+    const lists = [
+        { name: '🔴 Regressed', rows: regressed },
+        { name: '❌ Failing', rows: failing },
+    ].filter(({ rows }) => rows.length > 0);
+    const suites = (0,comment_suites/* tellingSuites */.Bb)(report);
+    const taken = head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
+    const free = VISIBLE_LINES - taken;
+    const shares = shared(lists.map(({ rows }) => Math.min(rows.length, room.tests)), free - Math.min(suites.length, FEWEST_SUITES));
+    const left = free - shares.reduce((sum, share) => sum + share, 0);
+    const shownSuites = suites.slice(0, Math.min(room.suites, comment_parts/* LISTED */.CQ, Math.max(1, left)));
+    const visible = lists.map(({ name, rows }, index) => (0,comment_parts/* visibleTable */.n2)(`#### ${name} (${rows.length})`, rows.slice(0, shares[index])));
+    const folded = [
+        ...lists.map(({ name, rows }, index) => moreTests(name, rows, shares[index] ?? 0, room.tests)),
+        excerpts(report, room),
+        erroredTests(report, room.causes, context),
+        stillUnclear(report, room.unclear, context),
+        fixedAndNew(report, room.good, context),
+        (0,comment_suites/* allSuites */.tG)(report, shownSuites.length, room.suites),
+    ];
+    return (0,comment_parts/* block */.om)([
+        ...head,
+        ...(shownSuites.length === 0 ? [] : [(0,comment_suites/* suiteTable */.H7)(report, (0,comment_suites/* suiteRows */.Ag)(report, shownSuites))]),
+        ...visible.flat(),
+        ...folded.flatMap((each) => (0,comment_parts/* details */.zH)(each)),
+        ...leftOut(folded, context),
+        footOf(report, context),
+    ]);
+}
+/** A title, the head of the table and its rule. */
+const TABLE_LINES = 3;
+const FOOT_LINES = 2;
+function headOfPage(report, context, { onlyVerdict }) {
+    const { verdict } = report;
+    const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
+    const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    const heading = title(icon, (0,comment_heading/* headingWords */.q)(report), context);
+    const stats = [`**${rate}**`, ...others].join(' · ');
+    const delta = deltaLine(report);
+    const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
+    if (onlyVerdict)
+        return [heading, ...warned, stats];
+    return [
+        heading,
+        ...warned,
+        delta === undefined ? stats : `${stats}  \n${delta}`,
+        ...alerts(report),
+        ...policyLine(report),
+        ...reasons(report),
+    ];
+}
+const title = (icon, text, { key }) => `### ${icon} Evals: ${text} · ${(0,comment_parts/* code */.aY)(key)}`;
+const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: whoever wrote that code may have written the results too._`;
+/** One alert at most: two would be two thirds of what people see. */
+function alerts(report) {
+    const { comparison, complete, dryRun, totals, verdict } = report;
+    if (dryRun)
+        return ['> [!NOTE]\n> Dry run: no target was really called.'];
+    const [unread, ...others] = report.unreadable ?? [];
+    if (unread !== undefined) {
+        const more = others.length > 0 ? ` (and ${(0,shared_text/* plural */.LS)('more problem', others.length)})` : '';
+        return [`> [!CAUTION]\n> Incomplete: ${(0,comment_parts/* sentence */.em)(unread.message)}${more}`];
+    }
+    if (!complete) {
+        const ran = totals.total - totals.skipped;
+        return [`> [!CAUTION]\n> Incomplete: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run was ended.`];
+    }
+    const { baseline } = comparison;
+    if (baseline.kind === 'unavailable') {
+        return [
+            quoted(`[!WARNING]\nThe baseline could not be looked up: ${(0,comment_parts/* sentence */.em)(baseline.why)}${hintAfter(baseline.hint)}`),
+        ];
+    }
+    return verdict.unarmed && baseline.kind === 'none'
+        ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,comment_parts/* sentence */.em)(baseline.why)}`]
+        : [];
+}
+const hintAfter = (hint) => (hint === undefined ? '' : ` ${(0,reports_hint/* hintMarkdown */.X)(hint)}`);
+const quoted = (text) => text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+/** Whose settings decided, where they are not those of the commit. */
+function policyLine({ verdict }) {
+    const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
+    return said === undefined ? [] : [`_${(0,comment_parts/* sentence */.em)(said.message)}_`];
+}
+/** What the heading only counts. Regressions are not repeated: they stand in a table of their own. */
+function reasons({ verdict, dryRun, comparison }) {
+    const listed = comparison.tests.some(({ state }) => state === 'regressed');
+    const deciding = verdict.reasons.filter(({ kind, rule }) => kind !== 'pass' && !(dryRun && rule === 'dry-run') && !(listed && rule === 'regression' && kind === 'fail'));
+    if (deciding.length === 0)
+        return [];
+    const items = deciding.slice(0, MOST_REASONS).map((reason) => {
+        const { icon, word } = (0,marks/* verdictMark */.vG)(reason.kind, [reason]);
+        return `- ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(reason.message)}`;
+    });
+    const others = deciding.length - items.length;
+    return [[...items, ...(others > 0 ? [`- and ${(0,shared_text/* plural */.LS)('more reason', others)}`] : [])].join('\n')];
+}
+/** How many rows each list may show: the first ones first, and a few of each always. */
+function shared(wanted, room) {
+    let left = room - wanted.reduce((sum, count) => sum + Math.min(count, FEWEST_TESTS), 0);
+    return wanted.map((count) => {
+        const more = Math.max(0, Math.min(count - FEWEST_TESTS, left));
+        left -= more;
+        return Math.min(count, FEWEST_TESTS) + more;
+    });
+}
+function moreTests(name, rows, shown, most) {
+    return (0,comment_parts/* limited */.TJ)(`${name}: the other ${rows.length - shown}`, rows.slice(shown), most - shown, 'test');
+}
+/** Says what did not find room, and where it is. */
+function leftOut(folded, context) {
+    const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
+    const link = summaryLink('summary', context);
+    return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → ${link}_`];
+}
+function footOf(report, context) {
+    const { startedAt, durationMs, warnings } = report;
+    const ended = new Date(Date.parse(startedAt) + durationMs).toISOString();
+    return foot([
+        ...provenance(report),
+        ...headOf(context),
+        ...runLink(context),
+        ...(warnings.length > 0 ? [(0,shared_text/* plural */.LS)('warning', warnings.length)] : []),
+        `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
+    ]);
+}
+const foot = (parts) => `<sub>${parts.join(' · ')}</sub>`;
+const headOf = ({ head, attempt }) => head === '' ? [] : [`Head ${(0,comment_parts/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
+const runLink = (context) => context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
+const summaryLink = (text, { runUrl }) => runUrl === '' ? text : `[${text}](${runUrl})`;
+
+
+/***/ }),
+
+/***/ 4366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   mG: () => (/* binding */ inline)
+/* harmony export */ });
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41180);
+
+/**
+ * Foreign text within a sentence or a table cell of GitHub's Markdown: it shows as it is written, on one line,
+ * and means nothing. What GitHub would link on its own (mentions, issues, commits, addresses) goes into code
+ * spans, where it is left alone.
+ */
+function inline(text) {
+    const words = inOneSeenLine(text).split(' ');
+    return words
+        .map((word) => (linksItself.test(word) ? codeSpan(word) : literal(word)))
+        .join(' ')
+        .replace(leadingMarker, '\\$&')
+        .replace(leadingNumber, '$1\\$2');
+}
+/** Foreign text as code within a line. */
+function codeSpan(text) {
+    const content = withoutCommentMarks(inOneSeenLine(text));
+    if (content === '')
+        return '(empty)';
+    const ticks = '`'.repeat(longestRun(content) + 1);
+    const pad = content.startsWith('`') || content.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${content}${pad}${ticks}`;
+}
+/** Foreign text of several lines as a block of code, between fences longer than any run inside. */
+function fence(text) {
+    const content = withoutCommentMarks((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
+    const ticks = '`'.repeat(Math.max(3, longestRun(content) + 1));
+    return `${ticks}text\n${content}\n${ticks}`;
+}
+const inOneSeenLine = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .showInvisible */ .jQ)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .inOneLine */ .UX)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutAnsi */ .uo)(text)));
+/** Mentions, `#12`, `GH-12`, addresses, hashes of commits, `:emoji:` (GitHub Docs, "Autolinked references and URLs"). */
+const linksItself = /@[\p{L}\p{N}_-]|#\d|(?<![0-9a-z])GH-\d|:\/\/|www\.|(?:mailto|xmpp):|(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])|:[a-z0-9_+-]+:/iu;
+/** `$` would begin a formula; GitHub takes no backslash for it, but leaves it alone in an element of its own. */
+const literal = (word) => word
+    .replace(/[\\`*_[\]~]/g, '\\$&')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('|', '&#124;')
+    .replaceAll('$', '<span>$</span>');
+/** Headings, quotes, lists and rules. A quote mark and a star are escaped wherever they stand. */
+const leadingMarker = /^[#+=-]/;
+const leadingNumber = /^(\d+)([.)])/;
+/** Our own hidden marks begin like this, so nobody else's may, not even within code. */
+const withoutCommentMarks = (text) => text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>');
+const longestRun = (text) => (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+
+
+/***/ }),
+
+/***/ 74874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ hintMarkdown)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+
+
+const LONGEST_LINE = 300;
+const MOST_LINES = 10;
+/** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
+function hintMarkdown(hint) {
+    const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(line, LONGEST_LINE));
+    return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
+}
+
+
+/***/ }),
+
+/***/ 70229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ overallDelta)
+/* harmony export */ });
+/**
+ * The movement of all suites together, each weighted by its tests. The interval is made of theirs, which know nothing
+ * of each other: its arms are the root of the sum of squares of their weighted arms.
+ */
+function overallDelta({ baseline, suites }) {
+    const compared = suites.filter(({ delta, comparable }) => delta !== undefined && comparable > 0);
+    const tests = compared.reduce((sum, { comparable }) => sum + comparable, 0);
+    if (baseline.kind !== 'found' || tests === 0)
+        return undefined;
+    const delta = compared.reduce((sum, each) => sum + (each.comparable / tests) * (each.delta ?? 0), 0);
+    if (compared.some(({ deltaLow, deltaHigh }) => deltaLow === undefined || deltaHigh === undefined))
+        return { delta };
+    const arm = (end) => Math.sqrt(compared.reduce((sum, each) => sum + ((each.comparable / tests) * ((each[end] ?? 0) - (each.delta ?? 0))) ** 2, 0));
+    return { delta, low: delta - arm('deltaLow'), high: delta + arm('deltaHigh') };
+}
+
+
+/***/ }),
+
+/***/ 8470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ recordLine),
+  z: () => (/* binding */ recordOf)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/trace.js
+var trace = __webpack_require__(8148);
+// EXTERNAL MODULE: ./build/js/src/model/wire.js
+var wire = __webpack_require__(91564);
+// EXTERNAL MODULE: ./build/js/src/shared/never.js
+var never = __webpack_require__(25379);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+;// CONCATENATED MODULE: ./build/js/src/results/trace-events.js
+
+/** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
+function traceEvents(messages) {
+    const events = messages.flatMap((message, index) => [
+        messageEvent(message, index),
+        ...(message.toolCalls ?? []).flatMap((call, toolIndex) => toolEvents(call, index, toolIndex)),
+    ]);
+    const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
+    const final = messages[last];
+    const answered = final?.content === undefined ? [] : [finalEvent((0,message/* contentText */.Tf)(final.content), last)];
+    return [...events, ...answered].map(({ event_id, parent_event_id, ...event }, ordinal) => ({
+        event_id,
+        parent_event_id,
+        ordinal,
+        ...event,
+    }));
+}
+const messageId = (index) => `message-${index}`;
+const messageEvent = ({ role, content }, index) => ({
+    event_id: messageId(index),
+    type: 'message',
+    message: { role, content: content === undefined ? undefined : (0,message/* contentText */.Tf)(content) },
+    metadata: { message_index: index },
+});
+function toolEvents(call, index, toolIndex) {
+    const { tool: name, input, output, status = 'ok' } = call;
+    const id = `${messageId(index)}-tool-${toolIndex}`;
+    const metadata = { message_index: index, tool_index: toolIndex };
+    return [
+        {
+            event_id: id,
+            parent_event_id: messageId(index),
+            type: 'tool_call',
+            tool: { name, input, output, status },
+            metadata,
+        },
+        { event_id: `${id}-result`, parent_event_id: id, type: 'tool_result', tool: { name, output, status }, metadata },
+    ];
+}
+const finalEvent = (content, index) => ({
+    event_id: 'final-response',
+    parent_event_id: messageId(index),
+    type: 'final_response',
+    message: { role: 'assistant', content },
+    metadata: { message_index: index },
+});
+
+;// CONCATENATED MODULE: ./build/js/src/results/record.js
+
+
+
+
+/**
+ * A result as one line of `index.jsonl`: AgentV's full record (results-format.md §1.2), its own names in
+ * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
+ */
+function recordLine(result) {
+    return JSON.stringify(recordOf(result));
+}
+/** The record as an object; keys in the order in which people want to read them. */
+function recordOf(result) {
+    const failure = result.status === 'execution_error' ? result.failure : undefined;
+    return {
+        timestamp: result.timestamp,
+        test_id: result.testId,
+        suite: result.suite,
+        category: result.category,
+        conversation_id: result.conversationId,
+        target: result.target,
+        target_used: result.targetUsed,
+        resolved_target: result.resolvedTarget,
+        score: result.score,
+        execution_status: executionStatus(result),
+        ...(failure && failureFields(failure)),
+        assertions: result.assertions,
+        scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
+        output: result.output,
+        input: result.input.map(wire/* messageOnWire */.ym),
+        requests: requestsOf(result),
+        token_usage: result.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.tokenUsage),
+        cost_usd: result.costUsd,
+        duration_ms: result.durationMs,
+        start_time: result.startTime,
+        end_time: result.endTime,
+        eval_run: {
+            duration_ms: result.evalRun.durationMs,
+            token_usage: result.evalRun.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.evalRun.tokenUsage),
+        },
+        trace: traceOf(result),
+        model: result.model,
+        cached: result.cached,
+        paid: result.paid && paidOnWire(result.paid),
+        workspace_path: result.workspacePath,
+        file_changes: result.fileChanges,
+        before_all_output: result.hookOutputs?.beforeAll,
+        before_each_output: result.hookOutputs?.beforeEach,
+        after_each_output: result.hookOutputs?.afterEach,
+        trials: result.trials?.map(trialOnWire),
+        aggregation: result.aggregation && aggregationOnWire(result.aggregation),
+        cost_limited: result.costLimited,
+        metadata: result.metadata,
+        // Ours, beyond AgentV's: its readers pass over keys they do not know.
+        suite_file: result.suiteFile,
+        provider: result.provider,
+        pass_mark: result.passMark,
+        must_pass: result.mustPass ? true : undefined,
+        required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
+        retries: result.retries,
+        location: result.place,
+        measure: result.measure,
+        subject: result.subject,
+        reused_from: result.reusedFrom,
+    };
+}
+/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
+function executionStatus({ status, trials }) {
+    return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
+}
+/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md §1.4). */
+const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
+function requestsOf({ prompt, implicitJudge, scores }) {
+    const evaluator = implicitJudge ? scores[0]?.input : undefined;
+    if (prompt === undefined && evaluator === undefined)
+        return undefined;
+    return { lm: prompt && requestOf(prompt), evaluator };
+}
+const requestOf = ({ question, chat, system }) => ({ chat_prompt: chat, question, system });
+function failureFields(failure) {
+    return {
+        error: failure.message,
+        failure_class: failure.class,
+        failure_stage: failure.stage,
+        failure_reason_code: failure.reason,
+        execution_error: { message: failure.message, stage: failure.stage },
+        budget_exceeded: failure.class === 'budget' ? true : undefined,
+        failure_details: failureDetails(failure),
+    };
+}
+/** What AgentV has no word for; nothing, in most cases. */
+function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
+    const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };
+    return Object.values(details).some((value) => value !== undefined) ? details : undefined;
+}
+function scoreOnWire(score) {
+    return {
+        name: score.name,
+        type: score.type,
+        score: score.score,
+        weight: score.weight,
+        verdict: score.verdict,
+        assertions: score.assertions,
+        reasoning: score.reasoning,
+        input: score.input,
+        target: score.target,
+        details: score.details,
+        scores: score.scores?.map(scoreOnWire),
+        token_usage: score.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(score.tokenUsage),
+        cost_usd: score.costUsd,
+        duration_ms: score.durationMs,
+        started_at: score.startedAt,
+        ended_at: score.endedAt,
+    };
+}
+function trialOnWire(trial) {
+    return {
+        attempt: trial.attempt,
+        score: trial.score,
+        verdict: trial.verdict,
+        scores: trial.scores.map(scoreOnWire),
+        error: trial.failure?.message,
+        token_usage: trial.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(trial.tokenUsage),
+        cost_usd: trial.costUsd,
+        duration_ms: trial.durationMs,
+        cached: trial.cached,
+        paid: trial.paid && paidOnWire(trial.paid),
+        execution_status: trial.status,
+        failure_class: trial.failure?.class,
+        failure_stage: trial.failure?.stage,
+        failure_reason_code: trial.failure?.reason,
+        failure_details: trial.failure && failureDetails(trial.failure),
+    };
+}
+const paidOnWire = ({ tokenUsage, costUsd }) => ({
+    token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+    cost_usd: costUsd,
+});
+function aggregationOnWire(aggregation) {
+    switch (aggregation.strategy) {
+        case 'pass_at_k': {
+            const { strategy, passedAttempts, totalAttempts } = aggregation;
+            return { strategy, passed_attempts: passedAttempts, total_attempts: totalAttempts };
+        }
+        case 'mean':
+            return aggregation;
+        case 'confidence_interval': {
+            const { strategy, mean, ci95Lower, ci95Upper, stddev } = aggregation;
+            return { strategy, mean, ci95_lower: ci95Lower, ci95_upper: ci95Upper, stddev };
+        }
+        default:
+            return (0,never/* never */.Z)(aggregation);
+    }
+}
+/** What was said and done, from the input to the final answer (results-format.md §1.5). */
+function traceOf(result) {
+    const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
+    if (messages.length === 0)
+        return undefined;
+    const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = (0,trace/* traceSummary */.I)(messages);
+    const all = [...result.input, ...messages];
+    return {
+        event_count: eventCount,
+        tool_calls: toolCalls,
+        error_count: errorCount,
+        tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
+        llm_call_count: llmCallCount,
+        messages: all.map(wire/* messageOnWire */.ym),
+        events: traceEvents(all),
+        token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
+        cost_usd: costUsd,
+        duration_ms: durationMs,
+        start_time: startTime,
+        end_time: endTime,
+        metadata: { provider: result.provider, target: result.target, eval_case_id: result.testId },
+    };
+}
+
+
+/***/ }),
+
+/***/ 22274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ fit)
+/* harmony export */ });
+/** The richest version that fits. The last one must be small enough to fit always. */
+function fit(versions, maxBytes) {
+    let text = '';
+    for (const version of versions) {
+        text = version();
+        if (Buffer.byteLength(text) <= maxBytes)
+            break;
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 54668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** A table of cells that are safe Markdown already, but for pipes: what would end a cell or a row is kept inside it. */
+function table(columns, rows) {
+    const head = columns.map(({ title }) => title);
+    const rule = columns.map(({ align }) => (align === 'right' ? '--:' : '---'));
+    return [head, rule, ...rows].map(row).join('\n');
+}
+const row = (cells) => `| ${cells.map(kept).join(' | ')} |`;
+/**
+ * Also within a code span: GitHub splits a row into cells before it looks at anything else. Readers disagree
+ * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
+ */
+const kept = (cell) => cell
+    .replace(/\s*[\r\n]+\s*/g, ' ')
+    .replaceAll('\\|', '\\ |')
+    .replaceAll('|', '\\|');
+
+
+/***/ }),
+
+/***/ 30594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ identityOfPlan),
+/* harmony export */   c: () => (/* binding */ identityOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
+
+
+/** Which model answers is part of who somebody is; which key opens the door is not. */
+function identityOf({ provider, options }) {
+    const telling = Object.entries(options)
+        .filter(([key]) => !/(?:key|token|secret|credentials?|password)$/i.test(key))
+        .map(([key, value]) => [key, value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT ? value.value : value])
+        .toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+    return digest([provider, telling]);
+}
+/** What is asked of whom and how often, together with where: equal for two runs that ask the same. */
+function identityOfPlan({ steps }, where) {
+    const identities = new Map();
+    const asked = steps.map((step) => {
+        if (step.kind === 'broken')
+            return [step.suite.file, step.test.id, step.target];
+        const identity = identities.get(step.target) ?? identityOf(step.target);
+        identities.set(step.target, identity);
+        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark];
+    });
+    return digest([where, asked]);
+}
+const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+
+/***/ })
+
+};
