@@ -64,9 +64,12 @@ __webpack_require__.d(__webpack_exports__, {
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/positions.js
 var positions = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/src/shared/spots.js
+var spots = __webpack_require__(77680);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml-document.js
 var yaml_document = __webpack_require__(12030);
 ;// CONCATENATED MODULE: ./build/js/src/shared/json-text.js
+
 
 
 /** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
@@ -81,8 +84,8 @@ function parseJsonText(given) {
         return {
             kind: 'parsed',
             value: root.value,
-            valueAt: (path) => positionOf(offsetOf(root.spot, path, 'value')),
-            keyAt: (path) => positionOf(offsetOf(root.spot, path, 'key')),
+            valueAt: (path) => positionOf((0,spots/* offsetOf */.b)(root.spot, path, 'value')),
+            keyAt: (path) => positionOf((0,spots/* offsetOf */.b)(root.spot, path, 'key')),
         };
     }
     catch (error) {
@@ -283,34 +286,12 @@ const PYTHON = new Map([
     ['NaN', 'null'],
     ['Infinity', 'null'],
 ]);
-function offsetOf(root, path, want) {
-    let spot = root;
-    for (const [depth, step] of path.entries()) {
-        const child = childOf(spot, step);
-        if (child === undefined)
-            break;
-        if (want === 'key' && depth === path.length - 1)
-            return child.key;
-        spot = child.spot;
-    }
-    return startOf(spot);
-}
-function childOf(spot, step) {
-    if (typeof spot === 'number')
-        return undefined;
-    const { inside } = spot;
-    if (inside instanceof Map)
-        return inside.get(String(step));
-    const item = typeof step === 'number' ? inside[step] : undefined;
-    return item === undefined ? undefined : { key: startOf(item), spot: item };
-}
-const startOf = (spot) => (typeof spot === 'number' ? spot : spot.offset);
 const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js
-var yaml_text = __webpack_require__(23824);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js + 1 modules
+var yaml_text = __webpack_require__(36976);
 ;// CONCATENATED MODULE: ./build/js/src/model/source.js
 
 
@@ -552,6 +533,39 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
+/***/ 77680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ offsetOf)
+/* harmony export */ });
+/** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
+function offsetOf(root, path, want) {
+    let spot = root;
+    for (const [depth, step] of path.entries()) {
+        const child = childOf(spot, step);
+        if (child === undefined)
+            break;
+        if (want === 'key' && depth === path.length - 1)
+            return child.key;
+        spot = child.spot;
+    }
+    return startOf(spot);
+}
+function childOf(spot, step) {
+    if (typeof spot === 'number')
+        return undefined;
+    const { inside } = spot;
+    if (inside instanceof Map)
+        return inside.get(String(step));
+    const item = typeof step === 'number' ? inside[step] : undefined;
+    return item === undefined ? undefined : { key: startOf(item), spot: item };
+}
+const startOf = (spot) => (typeof spot === 'number' ? spot : spot.offset);
+
+
+/***/ }),
+
 /***/ 12030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -679,19 +693,358 @@ function onePerLine(complaints, text) {
 
 /***/ }),
 
-/***/ 23824:
+/***/ 36976:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ parseYamlText)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69848);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ parseYamlText)
+});
+
+// UNUSED EXPORTS: parseAllYaml
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/js/src/shared/plain-yaml.js
+/** A text this long, whatever it is made of, stays within the bounds that the parser of all YAML keeps. */
+const LONGEST = 1_000_000;
+const DEEPEST = 50;
+/**
+ * Reads YAML as people mostly write it, in an eighth of the time that all of YAML takes: mappings and lists in blocks or
+ * within brackets on one line, texts on one line or behind "|". Whatever is written otherwise, or wrong, or could mean
+ * something else, gives `undefined`: then all of YAML has to be read. What it reads, it reads as the parser of `yaml` does.
+ */
+function readPlainYaml(text) {
+    if (text.length > LONGEST || UNUSUAL.test(text))
+        return undefined;
+    try {
+        return new Reading(text).document();
+    }
+    catch (error) {
+        if (error === TOO_MUCH)
+            return undefined;
+        throw error;
+    }
+}
+/** Thrown where the text goes beyond what is read here. Made once: nobody looks at where. */
+const TOO_MUCH = new Error('More of YAML than is read here');
+/** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
+const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
+/** A key without quotes and the colon behind it. */
+const KEY = /([A-Za-z_$][\w$.-]*):(?=[ \n]|$)/y;
+const FLOW_KEY = /([A-Za-z_$][\w$.-]*):(?= )/y;
+/** How a text without quotes may begin, and how it goes on within brackets. */
+const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
+const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
+const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
+const SINGLE = /'(?:[^'\n]|'')*'/y;
+/** A text of lines, which ends with one line break or with none. */
+const LITERAL = /\|(-?) *(?=\n)/y;
+/** Nothing more in this line but perhaps a comment. */
+const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
+const SPACES = / */y;
+/** Lines with nothing in them, or with a comment, and the indentation of the next one. */
+const BETWEEN = /(?: *(?:#[^\n]*)?\n)*( *)(?:#[^\n]*$)?/y;
+/** What is no text, not even as a key. */
+const WORDS = new Map([
+    ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null]),
+    ...['true', 'True', 'TRUE'].map((word) => [word, true]),
+    ...['false', 'False', 'FALSE'].map((word) => [word, false]),
+]);
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+/** Could be a number in one of its other spellings, unless there are other letters in it. */
+const NUMERIC = /^[-+]?\.?\d/;
+const NOT_NUMERIC = /[^-+.\da-fxo]/i;
+const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
+/** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
+class Reading {
+    #text;
+    #at = 0;
+    /** -1 behind the last line. */
+    #indent = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    document() {
+        this.#toNextLine(0);
+        if (this.#isOver || this.#indent > 0)
+            throw TOO_MUCH;
+        const read = this.#block(0);
+        if (!this.#isOver)
+            throw TOO_MUCH;
+        return read;
+    }
+    get #isOver() {
+        return this.#indent === -1;
+    }
+    /** Goes on behind the lines that say nothing, from the beginning of a line. */
+    #toNextLine(from) {
+        BETWEEN.lastIndex = Math.min(from, this.#text.length);
+        const indent = BETWEEN.exec(this.#text)?.[1]?.length ?? 0;
+        this.#at = BETWEEN.lastIndex;
+        this.#indent = this.#at >= this.#text.length ? -1 : indent;
+    }
+    #block(depth) {
+        if (depth > DEEPEST)
+            throw TOO_MUCH;
+        return this.#isItem() ? this.#list(depth) : this.#mapping(depth);
+    }
+    #isItem() {
+        return this.#text.startsWith('- ', this.#at);
+    }
+    #mapping(depth) {
+        const column = this.#indent;
+        const offset = this.#at;
+        const inside = new Map();
+        const values = [];
+        do {
+            const key = this.#at;
+            const name = this.#match(KEY, key)?.[1];
+            if (name === undefined || inside.has(name) || WORDS.has(name))
+                throw TOO_MUCH;
+            const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
+            inside.set(name, { key, spot });
+            values.push([name, value]);
+        } while (this.#indent === column);
+        if (this.#indent > column)
+            throw TOO_MUCH;
+        return { value: Object.fromEntries(values), spot: { offset, inside } };
+    }
+    /** What stands behind a key: in the same line, or in the lines below. */
+    #valueOf(behindKey, column, depth) {
+        const end = this.#endOfLine(behindKey);
+        if (end === undefined)
+            return this.#inLine(this.#behindSpaces(behindKey), column, depth + 1);
+        this.#toNextLine(end);
+        const isBelow = this.#indent > column || (this.#indent === column && this.#isItem());
+        if (!isBelow)
+            throw TOO_MUCH;
+        return this.#block(depth + 1);
+    }
+    #list(depth) {
+        const column = this.#indent;
+        const offset = this.#at;
+        const inside = [];
+        const values = [];
+        do {
+            const at = this.#behindSpaces(this.#at + 1);
+            const { value, spot } = this.#item(at, column, depth + 1);
+            inside.push(spot);
+            values.push(value);
+        } while (this.#indent === column && this.#isItem());
+        if (this.#indent > column)
+            throw TOO_MUCH;
+        return { value: values, spot: { offset, inside } };
+    }
+    /** A mapping that begins in the line of the dash has its column where its first key stands. */
+    #item(at, column, depth) {
+        if (this.#match(KEY, at) === undefined)
+            return this.#inLine(at, column, depth);
+        if (depth > DEEPEST)
+            throw TOO_MUCH;
+        this.#indent = column + at - this.#at;
+        this.#at = at;
+        return this.#mapping(depth);
+    }
+    /** A value that begins in this line; lines that are indented further than `column` would belong to it. */
+    #inLine(at, column, depth) {
+        const literal = this.#match(LITERAL, at);
+        if (literal !== undefined)
+            return this.#literal(at, at + literal[0].length + 1, literal[1] === '-', column);
+        const { value, spot, to } = this.#flow(at, depth) ?? this.#plain(at);
+        const end = this.#endOfLine(to);
+        if (end === undefined)
+            throw TOO_MUCH;
+        this.#toNextLine(end);
+        if (this.#indent > column)
+            throw TOO_MUCH;
+        return { value, spot };
+    }
+    /** A text without quotes goes to the end of its line, or to a comment. */
+    #plain(at) {
+        const line = this.#match(PLAIN, at)?.[0];
+        if (line === undefined)
+            throw TOO_MUCH;
+        const comment = line.indexOf(' #');
+        const written = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
+        if (written.includes(': ') || written.endsWith(':'))
+            throw TOO_MUCH;
+        return { value: meaningOf(written), spot: at, to: at + written.length };
+    }
+    /** A value that says itself where it ends: in quotes or in brackets. */
+    #flow(at, depth) {
+        switch (this.#text[at]) {
+            case '"': {
+                const written = this.#match(DOUBLE, at)?.[0];
+                if (written === undefined)
+                    throw TOO_MUCH;
+                return { value: JSON.parse(written), spot: at, to: at + written.length };
+            }
+            case "'": {
+                const written = this.#match(SINGLE, at)?.[0];
+                if (written === undefined)
+                    throw TOO_MUCH;
+                return { value: written.slice(1, -1).replaceAll("''", "'"), spot: at, to: at + written.length };
+            }
+            case '[':
+                return this.#flowList(at, depth);
+            case '{':
+                return this.#flowMapping(at, depth);
+            default:
+                return undefined;
+        }
+    }
+    #flowList(offset, depth) {
+        const inside = [];
+        const values = [];
+        let at = this.#behindSpaces(offset + 1);
+        while (this.#text[at] !== ']' || values.length > 0) {
+            const { value, spot, to } = this.#flowValue(at, depth + 1);
+            inside.push(spot);
+            values.push(value);
+            at = this.#behindSpaces(to);
+            if (this.#text[at] === ']')
+                break;
+            if (this.#text[at] !== ',')
+                throw TOO_MUCH;
+            at = this.#behindSpaces(at + 1);
+        }
+        return { value: values, spot: { offset, inside }, to: at + 1 };
+    }
+    #flowMapping(offset, depth) {
+        const inside = new Map();
+        const values = [];
+        let at = this.#behindSpaces(offset + 1);
+        while (this.#text[at] !== '}' || values.length > 0) {
+            const name = this.#match(FLOW_KEY, at)?.[1];
+            if (name === undefined || inside.has(name) || WORDS.has(name))
+                throw TOO_MUCH;
+            const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
+            inside.set(name, { key: at, spot });
+            values.push([name, value]);
+            at = this.#behindSpaces(to);
+            if (this.#text[at] === '}')
+                break;
+            if (this.#text[at] !== ',')
+                throw TOO_MUCH;
+            at = this.#behindSpaces(at + 1);
+        }
+        return { value: Object.fromEntries(values), spot: { offset, inside }, to: at + 1 };
+    }
+    #flowValue(at, depth) {
+        if (depth > DEEPEST)
+            throw TOO_MUCH;
+        const flow = this.#flow(at, depth);
+        if (flow !== undefined)
+            return flow;
+        const written = this.#match(FLOW_PLAIN, at)?.[0].trimEnd();
+        if (written === undefined)
+            throw TOO_MUCH;
+        return { value: meaningOf(written), spot: at, to: at + written.length };
+    }
+    /** The lines behind a "|", without the indentation of the first of them. */
+    #literal(offset, from, isStripped, column) {
+        const text = this.#text;
+        const lines = [];
+        let width = 0;
+        let at = from;
+        for (;;) {
+            const end = text.indexOf('\n', at);
+            const content = this.#behindSpaces(at);
+            // The last line of a file may lack its line break; what that means is left to others.
+            if (end === -1) {
+                if (content < text.length)
+                    throw TOO_MUCH;
+                break;
+            }
+            if (content === end) {
+                if (content - at > 0)
+                    throw TOO_MUCH;
+                lines.push('');
+            }
+            else if (width === 0 && content - at > column) {
+                width = content - at;
+                lines.push(text.slice(content, end));
+            }
+            else if (width > 0 && content - at >= width) {
+                lines.push(text.slice(at + width, end));
+            }
+            else {
+                if (content - at > column)
+                    throw TOO_MUCH;
+                break;
+            }
+            at = end + 1;
+        }
+        if (width === 0)
+            throw TOO_MUCH;
+        while (lines.at(-1) === '')
+            lines.pop();
+        this.#toNextLine(at);
+        if (this.#indent > column)
+            throw TOO_MUCH;
+        return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
+    }
+    #match(pattern, at) {
+        pattern.lastIndex = at;
+        return pattern.exec(this.#text) ?? undefined;
+    }
+    #behindSpaces(at) {
+        SPACES.lastIndex = at;
+        SPACES.exec(this.#text);
+        return SPACES.lastIndex;
+    }
+    /** Where the next line begins, when nothing more is said in this one. */
+    #endOfLine(at) {
+        const rest = this.#match(REST, at);
+        return rest === undefined ? undefined : at + rest[0].length + 1;
+    }
+}
+/** What a text without quotes means: most of them mean themselves. */
+function meaningOf(written) {
+    if (written.length <= 5 && WORDS.has(written))
+        return WORDS.get(written);
+    if (NO_NUMBER.test(written))
+        throw TOO_MUCH;
+    if (!NUMERIC.test(written))
+        return written;
+    if (NUMBER.test(written))
+        return Number(written);
+    if (NOT_NUMERIC.test(written))
+        return written;
+    throw TOO_MUCH;
+}
+
+// EXTERNAL MODULE: ./build/js/src/shared/positions.js
+var positions = __webpack_require__(7557);
+// EXTERNAL MODULE: ./build/js/src/shared/spots.js
+var spots = __webpack_require__(77680);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-tree.js + 1 modules
+var yaml_tree = __webpack_require__(69848);
+;// CONCATENATED MODULE: ./build/js/src/shared/yaml-text.js
+
+
+
 
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 function parseYamlText(given) {
-    const opened = (0,_yaml_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .openYamlTree */ .o)(given);
+    const plain = readPlainYaml(given);
+    if (plain === undefined)
+        return parseAllYaml(given);
+    const { value, spot } = plain;
+    const positionOf = (0,positions/* positionsIn */.Y)(given);
+    return {
+        kind: 'parsed',
+        value,
+        valueAt: (path) => positionOf((0,spots/* offsetOf */.b)(spot, path, 'value')),
+        keyAt: (path) => positionOf((0,spots/* offsetOf */.b)(spot, path, 'key')),
+    };
+}
+/** The same, by the parser that knows all of YAML and can say what is wrong. */
+function parseAllYaml(given) {
+    const opened = (0,yaml_tree/* openYamlTree */.o)(given);
     if (opened.kind === 'invalid')
         return opened;
     const { contents, values, positionOf } = opened.tree;
@@ -718,10 +1071,10 @@ function offsetOf(contents, values, path, want) {
     return offset;
 }
 function child(parent, values, step) {
-    const node = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(parent) ? values.meantBy(parent) : parent;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+    const node = (0,dist/* isAlias */.Vj)(parent) ? values.meantBy(parent) : parent;
+    if ((0,dist/* isSeq */.oP)(node))
         return typeof step === 'number' ? { key: undefined, node: node.items[step] } : undefined;
-    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
+    return (0,dist/* isMap */.jh)(node) ? values.entriesOf(node)?.get(String(step)) : undefined;
 }
 
 

@@ -591,7 +591,7 @@ class Room {
             return [];
         const { files } = this.#deps;
         const state = await (0,workspace_error/* orFailure */.wM)('template_error', template.place, () => files.state(template.path));
-        const isFile = state === 'file' && /\.code-workspace$/i.test(template.path);
+        const isFile = state === 'file' && isWorkspaceFile(template.path);
         if (state !== 'folder' && !isFile) {
             const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
             throw new workspace_error/* WorkspaceError */.kP('template_error', `The template ${template.path} ${what}`, template.place);
@@ -627,6 +627,8 @@ class Room {
         return turn;
     }
 }
+/** Whether a template is a file of VS Code. */
+const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
 const needs_TIMEOUT_MS = 30_000;
@@ -1143,41 +1145,43 @@ class Mirrors {
     }
     /** Whatever is wrong with what was kept costs time, and a sentence. */
     async #bringKept(identity, mirror, signal) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
-        try {
-            const { kept, trees, files, warn, note } = this.#deps;
-            if (kept === undefined || this.#lookedFor.has(mirror))
-                return;
-            this.#lookedFor.add(mirror);
-            if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file')
-                return;
-            const pack = __addDisposableResource(env_2, await kept.fetch(identity, signal), true);
-            if (pack === undefined)
-                return;
-            const part = `${mirror}.partial`;
-            const work = () => (0,mirror_packs/* unpackMirror */.E7)(pack.file, part, this.#deps, signal);
-            const why = await work().catch((error) => (0,errors/* messageOf */.bD)(error));
-            if (why === undefined) {
+        const { kept, trees, files, warn, note } = this.#deps;
+        if (kept === undefined || this.#lookedFor.has(mirror))
+            return;
+        this.#lookedFor.add(mirror);
+        if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file')
+            return;
+        const part = `${mirror}.partial`;
+        const bring = async () => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const pack = __addDisposableResource(env_2, await kept.take(identity, signal), true);
+                if (pack === undefined)
+                    return undefined;
+                const unfit = await (0,mirror_packs/* unpackMirror */.E7)(pack.file, part, this.#deps, signal);
+                if (unfit !== undefined)
+                    return unfit;
                 note(`${identity} is there from an earlier job`);
                 await trees.remove(mirror);
                 await trees.move(part, mirror);
                 return (0,usage/* noteUse */.MD)(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
             }
-            await trees.remove(part);
-            if (signal.aborted)
-                return;
-            kept.isSpoilt(identity);
-            warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            const result_2 = __disposeResources(env_2);
-            if (result_2)
-                await result_2;
-        }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        };
+        const why = await bring().catch((error) => (0,errors/* messageOf */.bD)(error));
+        if (why === undefined || signal.aborted)
+            return;
+        await trees.remove(part);
+        kept.spoilt(identity);
+        warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
     }
     /** A commit is no other than the one that was asked for; in what others kept, parts of it may be missing. */
     async #isWhole(mirror, commit, signal) {
@@ -1464,6 +1468,8 @@ class Repositories {
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/visit.js
 
+
+
 const MOST_OUTPUT = 10_000;
 /** One test in its workspace: from `before_each` to `after_each` (workspace-format.md §8). */
 class Visit {
@@ -1484,6 +1490,11 @@ class Visit {
     }
     get path() {
         return this.#held.room.path;
+    }
+    /** The name of the file of VS Code that the template is (workspace-format.md §10). */
+    get workspaceFile() {
+        const { template } = this.#workspace;
+        return template !== undefined && isWorkspaceFile(template.path) ? (0,external_node_path_.basename)(template.path) : undefined;
     }
     get hookOutputs() {
         return this.#outputs;

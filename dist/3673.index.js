@@ -750,7 +750,7 @@ function isRunning(pid) {
 }
 /**
  * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
- * What comes while a write is under way goes together with the next.
+ * What comes while a write is under way, or in the same turn of the event loop, is written together.
  */
 function journal(handle, path) {
     let last = Promise.resolve();
@@ -766,7 +766,7 @@ function journal(handle, path) {
                 next = undefined;
                 return handle.appendFile(`${lines.join('\n')}\n`);
             };
-            const written = last.then(write).catch((error) => Promise.reject(unwritable(path, error)));
+            const written = Promise.all([last, turnOfLoop()]).then(write).catch((error) => Promise.reject(unwritable(path, error)));
             next = { lines, written };
             last = written.catch(() => undefined);
             return written;
@@ -777,6 +777,7 @@ function journal(handle, path) {
         },
     };
 }
+const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 const files_byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 const codeOf = (error) => error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 function unreadable(path, cause) {
@@ -868,17 +869,18 @@ function createGit(exec, env) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/edges/give-way.js
-/** So many go on in one turn of the loop: a turn costs little, and what they do is short. */
-const AT_ONCE = 2;
+/** At least so many go on in one turn of the loop: a turn costs little, and what they do is short. */
+const AT_ONCE = 4;
 /**
  * Opens a place to wait for a quiet moment: whoever gives way there goes on, in the order of coming, in turns of the
- * event loop in which nobody else came. Somebody has to bound how many come, or there will be no such turn.
+ * event loop in which nobody else came; half of them in each. Somebody has to bound how many come, or there will be no
+ * such turn.
  */
 function openGiveWay() {
     const waiting = [];
     let hasCome = false;
     const look = () => {
-        for (const goOn of hasCome ? [] : waiting.splice(0, AT_ONCE))
+        for (const goOn of hasCome ? [] : waiting.splice(0, Math.max(AT_ONCE, waiting.length / 2)))
             goOn();
         hasCome = false;
         if (waiting.length > 0)
@@ -1554,13 +1556,14 @@ function pathOf(folder, key) {
         throw new Error(`No key of a store: ${key}`);
     return (0,external_node_path_.join)(folder, key.slice(0, 2), `${key}.json`);
 }
+/** A link could lead anywhere, and a pipe would be waited for until somebody writes. Windows has no such flags. */
+const READ_ONLY = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /** What is damaged, of another key, or no plain file is not there. */
 async function readEntry(path, key) {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            // A link could lead anywhere; Windows has no such flag.
-            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0)), true);
+            const file = __addDisposableResource(env_1, await (0,promises_.open)(path, READ_ONLY), true);
             const found = await file.stat();
             if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES)
                 return undefined;

@@ -460,7 +460,7 @@ class KeptRepositories {
         this.#site = site;
         this.#leftMs = site.restoreMs;
     }
-    async fetch(identity, signal) {
+    async take(identity, signal) {
         const { inputs, job, caches, trees, clock } = this.#site;
         const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
         if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0)
@@ -482,12 +482,7 @@ class KeptRepositories {
             this.#found.set(identity, contentIn(key));
         return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
     }
-    #giveUp() {
-        this.#leftMs = 0;
-        const { restoreMs, tell } = this.#site;
-        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
-    }
-    isSpoilt(identity) {
+    spoilt(identity) {
         this.#spoilt.add(identity);
     }
     used(mirrors) {
@@ -503,6 +498,11 @@ class KeptRepositories {
             .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
             .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
             .slice(0, MOST_REPOSITORIES);
+    }
+    #giveUp() {
+        this.#leftMs = 0;
+        const { restoreMs, tell } = this.#site;
+        tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
     }
 }
 /**

@@ -370,9 +370,21 @@ function kindOf() {
 /** Names are compared lower-case with `-` for `_`, as AgentV does. */
 const canonicalName = (name) => name.trim().toLowerCase().replaceAll('_', '-');
 function findKind(kinds, name) {
-    const wanted = canonicalName(name);
-    return kinds.find((kind) => [kind.type, ...kind.aliases].some((known) => canonicalName(known) === wanted));
+    let index = indexes.get(kinds);
+    if (index === undefined) {
+        index = new Map();
+        for (const [at, { type, aliases }] of kinds.entries()) {
+            for (const known of [type, ...aliases].map(canonicalName))
+                if (!index.has(known))
+                    index.set(known, at);
+        }
+        indexes.set(kinds, index);
+    }
+    const at = index.get(canonicalName(name));
+    return at === undefined ? undefined : kinds[at];
 }
+/** Where each name stands in a list of kinds: lists are few and never change, and every test asks. */
+const indexes = new WeakMap();
 function asOptionProblem(issue, options) {
     const path = issue.path.filter((part) => typeof part !== 'symbol');
     const isSecret = issue.code === 'custom' && issue.params?.['secret'] === true;
@@ -6578,10 +6590,10 @@ const workspace_file_LONGEST_FILE = 1_000_000;
 const FOLDER_MAPS = ['chat.promptFilesLocations', 'chat.instructionsFilesLocations', 'chat.modeFilesLocations'];
 /**
  * What the window of an editor shows: its own folder, and with it the workspace of the test, by the workspace file
- * that lies there if one does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
+ * that lies there if one does, and that the suite names if it does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
  */
-async function workspaceFileFor(workspacePath, files) {
-    const template = workspacePath === undefined ? undefined : await workspaceFileIn(workspacePath, files);
+async function workspaceFileFor(workspacePath, files, named) {
+    const template = workspacePath === undefined ? undefined : await workspaceFileIn(workspacePath, files, named);
     const given = template === undefined ? { folders: [] } : await readWorkspaceFile(template, files);
     const at = template === undefined ? '' : (0,external_node_path_.dirname)(template);
     const folders = given.folders.map((folder) => withAbsolutePath(folder, at));
@@ -6594,8 +6606,10 @@ async function workspaceFileFor(workspacePath, files) {
         ...(settings !== undefined && { settings: withAbsoluteKeys(settings, at) }),
     }, null, 2)}\n`;
 }
-/** The only one in the folder, or among several the one that is called `template`. */
-async function workspaceFileIn(folder, files) {
+/** The one that is named, the only one in the folder, or among several the one that is called `template`. */
+async function workspaceFileIn(folder, files, named) {
+    if (named !== undefined && (await files.state((0,external_node_path_.join)(folder, named))) === 'file')
+        return (0,external_node_path_.join)(folder, named);
     const found = await files.glob(['*.code-workspace'], { cwd: folder, followLinks: false });
     return found.length === 1 ? found[0] : found.find((path) => (0,external_node_path_.basename)(path) === 'template.code-workspace');
 }
@@ -6738,7 +6752,7 @@ async function askIn(folder, question, asking) {
     const until = startedAt + (settings.timeoutMs ?? NO_DEADLINE);
     const work = question.workspacePath ?? settings.cwd;
     const request = editorRequest(question, folder.messages, startedAt);
-    await files.write(folder.workspaceFile, await workspaceFileFor(work, files));
+    await files.write(folder.workspaceFile, await workspaceFileFor(work, files, question.workspaceFile));
     await files.write(request.requestFile, request.text);
     const unopened = (await program.open([folder.workspaceFile], work ?? folder.path, signal)) ??
         (await wake(folder, asking, until)) ??

@@ -516,10 +516,10 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41914);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82305);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78117);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78117);
 
 
 
@@ -531,7 +531,7 @@ function judgesOf({ file, lookUp, inputs }) {
         const earlier = known.get(name);
         if (earlier !== undefined)
             return earlier;
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const choice = target === undefined
             ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
             : { kind: 'judge', target };
@@ -550,7 +550,7 @@ function judgesOf({ file, lookUp, inputs }) {
         },
     };
 }
-const canJudge = ({ provider }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.canJudge === true;
+const canJudge = ({ provider }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.canJudge === true;
 /** A model can judge its own answers. A program or an agent would take the question for another task. */
 function itself(target) {
     if (canJudge(target))
@@ -603,10 +603,10 @@ function judgesNeeded({ tests }, targets, judges) {
 const allGradersOf = ({ graders: specs, conversation }) => [specs, ...(conversation?.turns.map((turn) => turn.graders) ?? [])].flatMap(allGraders);
 /** Graders with the ones that they put together. */
 const allGraders = (specs) => specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
-const needsJudge = ({ type, options }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge?.(options) ?? false;
+const needsJudge = ({ type, options }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge?.(options) ?? false;
 /** The judge that a grader names for itself. */
 function judgeNameOf({ type, options }) {
-    const name = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge === undefined ? undefined : options['target'];
+    const name = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge === undefined ? undefined : options['target'];
     return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
 }
 
@@ -723,7 +723,7 @@ var setting = __webpack_require__(95161);
 const HASH_LENGTH = 12;
 const asItIs = (text) => text;
 /** A short hash of a value. Equal values have equal ones, however their keys are ordered; what is undefined is not there. */
-const hashOf = (value, retell) => (0,external_node_crypto_.createHash)('sha256').update(canonicalText(value, retell)).digest('base64url').slice(0, HASH_LENGTH);
+const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
 /**
  * A value as one text: keys sorted, absent and undefined ones alike. Line breaks of Windows and of elsewhere are the
  * same, because git turns them into one another.
@@ -8751,11 +8751,11 @@ function adviceFor(type, known) {
 /* harmony export */   vF: () => (/* binding */ readRubrics),
 /* harmony export */   w8: () => (/* binding */ readEvaluator)
 /* harmony export */ });
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77252);
-/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71028);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
+/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71028);
 
 
 
@@ -8775,13 +8775,13 @@ function readRubrics(item, kinds, problems) {
         place: field.keyPlace,
         hint: 'Write them under "assertions": each as plain text, or as the "criteria" of { type: rubrics }.',
     }));
-    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, JUDGE);
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
         return [];
     }
     const options = { rubrics: field.value };
-    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOptions */ .Jr)(item, options, kind, problems);
+    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOptions */ .Jr)(item, options, kind, problems);
     return [
         { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
     ];
@@ -8796,12 +8796,12 @@ function readEvaluator(item, kinds, problems) {
         problems.push(field.wrongType('evaluator', 'the name of a grader'));
         return undefined;
     }
-    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, text);
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, text);
     if (kind !== undefined)
         return kind;
     const known = kinds.map(({ type }) => type);
     problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
-        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(text, known, 'graders'),
+        hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, known, 'graders'),
     }));
     return undefined;
 }
@@ -8810,10 +8810,10 @@ function implicitGraders(item, evaluator, kinds, problems) {
     if (problems.some(({ severity }) => severity === 'error'))
         return [];
     const place = item.field('criteria') ?? item;
-    const kind = evaluator ?? (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, JUDGE);
+    const kind = evaluator ?? (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
         return [];
     }
     const complaints = kind.check({});
@@ -9624,8 +9624,8 @@ function adviceForFlag(value) {
 /* harmony export */   f$: () => (/* binding */ withInherited),
 /* harmony export */   fv: () => (/* binding */ withScriptsFound)
 /* harmony export */ });
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
 /**
@@ -9639,7 +9639,7 @@ function readPreprocessors(item, kinds, references, problems) {
     const kind = kinds.find(({ takesPreprocessors }) => takesPreprocessors);
     const complaints = kind?.check({ preprocessors: field.value }).filter(({ path }) => path[0] === 'preprocessors') ?? [];
     for (const { path, message, found } of complaints) {
-        const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
+        const what = `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(path.join('.'), 100)}" ${message}`;
         problems.push(item.error('WRONG_TYPE', what, { place: item.below(path), ...(found !== undefined && { found }) }));
     }
     if (complaints.length > 0 || !field.isList)
@@ -9657,7 +9657,7 @@ function withInherited(specs, inherited, kinds) {
     if (inherited.length === 0)
         return [...specs];
     return specs.map((spec) => {
-        if (!(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(kinds, spec.type)?.takesPreprocessors)
+        if (!(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, spec.type)?.takesPreprocessors)
             return spec;
         const own = spec.options['preprocessors'];
         return { ...spec, options: { ...spec.options, preprocessors: [...inherited, ...(Array.isArray(own) ? own : [])] } };
@@ -11581,10 +11581,10 @@ function presentName(key) {
 /* harmony export */   K: () => (/* binding */ mayNamePrograms),
 /* harmony export */   W: () => (/* binding */ readProvider)
 /* harmony export */ });
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90491);
-/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21983);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
+/* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21983);
 
 
 
@@ -11594,14 +11594,14 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
-        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
         return undefined;
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(field, 'provider', lookUp, problems);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(field, 'provider', lookUp, problems);
     if (name === undefined)
         return undefined;
-    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, name);
+    const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
     if (kind)
         return { kind };
     const own = programOf(name, entry, file);
@@ -11613,18 +11613,18 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
         }
         return { kind: runner, program: own };
     }
-    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
-    const instead = Object.hasOwn(INSTEAD, (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalName */ .Ew)(name)] : undefined;
+    const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
+    const instead = Object.hasOwn(INSTEAD, (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
     // A name of somebody's own stands for a program (targets-format.md §9.3); one that is nearly right is a mistake.
-    const program = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(kinds, 'cli');
+    const program = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
+        const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
         problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
         return { kind: program };
     }
-    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     }));
     return undefined;
@@ -11644,7 +11644,7 @@ const INSTEAD = {
 /** Whether a file may name programs of the repository as providers; else nobody need look for them. */
 const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
     const name = fields.get('provider')?.text;
-    return name !== undefined && !fields.has('command') && (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
+    return name !== undefined && !fields.has('command') && (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(namedKinds(kinds), name) === undefined;
 });
 
 

@@ -148,7 +148,9 @@ function workflowStep({ plan }, env) {
 async function earlierAttempt(step, { inputs, cwd, env, files }) {
     if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1))
         return undefined;
-    const folders = inputs.outputDirectory === undefined ? await runFolders(cwd, files) : [(0,external_node_path_.resolve)(cwd, inputs.outputDirectory)];
+    const folders = inputs.outputDirectory === undefined
+        ? await runFolders(inputs.experiment, cwd, files)
+        : [(0,external_node_path_.resolve)(cwd, inputs.outputDirectory)];
     for (const folder of folders) {
         if ((await files.state((0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex))) !== 'file')
             continue;
@@ -157,9 +159,9 @@ async function earlierAttempt(step, { inputs, cwd, env, files }) {
     }
     return undefined;
 }
-/** The newest first. */
-async function runFolders(cwd, files) {
-    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', 'default');
+/** Those of an experiment, the newest first. */
+async function runFolders(experiment, cwd, files) {
+    const runs = (0,external_node_path_.join)(cwd, '.agentv', 'results', 'runs', experiment);
     if ((await files.state(runs)) !== 'folder')
         return [];
     const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });

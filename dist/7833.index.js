@@ -556,14 +556,19 @@ class Budget {
 /** What a piece of work of some kind costs on average, of those whose cost is known. */
 class UsualCosts {
     #sums = new Map();
+    #dearest = new Map();
+    /** A part of such work, a call, cost so much: the whole will cost no less. */
+    part(kind, usd) {
+        this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
+    }
     add(kind, usd) {
         const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
         this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
     }
-    /** 0 while nothing is known: nothing is set aside for the first ones. */
+    /** Until a whole is known, its dearest part; 0 while nothing is: nothing is set aside for the first ones. */
     of(kind) {
         const sum = this.#sums.get(kind);
-        return sum === undefined ? 0 : sum.usd / sum.count;
+        return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
     }
 }
 
@@ -667,6 +672,9 @@ class Admission {
         const budgets = this.#budgetsOf(suitePath);
         if (budgets.length === 0)
             return;
+        // Answers are there before they are judged; who is admitted meanwhile costs as much.
+        if (costUsd !== undefined)
+            this.#costs.part(keyOf(target), costUsd);
         if (costUsd === undefined && target.provider !== 'mock')
             this.#unknownCosts.set(keyOf(target), target);
         for (const budget of budgets)
@@ -1648,13 +1656,18 @@ function withFallbacks(provider, fallbacks) {
 const cannotAnswer = ({ class: failureClass }) => CANNOT_ANSWER.includes(failureClass);
 
 ;// CONCATENATED MODULE: ./build/js/src/run/with-meter.js
-/** Tells what each answer cost now in US dollars, nothing where it was kept from before; `undefined` where the provider does not say. */
+/**
+ * Tells what each call cost now in US dollars: nothing where its answer was kept from before, `undefined` where the
+ * provider does not say. A call that failed tells what it had cost by then, if anybody knows.
+ */
 const withMeter = (provider, tell) => ({
     retry: provider.retry,
     async ask(question, signal) {
         const outcome = await provider.ask(question, signal);
         if (outcome.kind === 'answered')
             tell(outcome.response.cached ? 0 : outcome.response.costUsd);
+        else if (outcome.partial?.costUsd !== undefined)
+            tell(outcome.partial.costUsd);
         return outcome;
     },
 });
@@ -2144,6 +2157,7 @@ function askTurn({ suite, test }, { turn, index, asking, history, conversation }
         attempt: 0,
         ...asking,
         workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
     };
     return target.provider.ask(question, signal);
 }
@@ -2673,7 +2687,7 @@ async function runTrials(step, target, turn, world) {
 const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
 /** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
 function costOf({ outcome, grade }) {
-    const answer = outcome.kind === 'answered' ? (outcome.response.costUsd ?? []) : [];
+    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
     const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
     return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
@@ -2721,6 +2735,7 @@ async function runTrial(step, asking, target, world, { visit, onAnswered }) {
         attempt: 0,
         ...asking,
         workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
     };
     const asked = await target.provider.ask(question, world.signal);
     if (asked.kind === 'answered')

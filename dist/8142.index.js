@@ -201,8 +201,8 @@ var report_folder = __webpack_require__(83158);
 var report_inputs = __webpack_require__(18127);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js
-var yaml_text = __webpack_require__(23824);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js + 1 modules
+var yaml_text = __webpack_require__(36976);
 ;// CONCATENATED MODULE: ./build/js/src/app/reported-run.js
 
 

@@ -286,8 +286,8 @@ const ENTITIES = {
     '\r': '&#xD;',
 };
 const entityOf = (character) => ENTITIES[character] ?? character;
-const escapeText = (text) => text.replaceAll(/[&<>\r]/g, entityOf);
-const escapeAttribute = (text) => text.replaceAll(/[&<"\t\n\r]/g, entityOf);
+const escapeText = (text) => (/[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g, entityOf) : text);
+const escapeAttribute = (text) => /[&<"\t\n\r]/.test(text) ? text.replaceAll(/[&<"\t\n\r]/g, entityOf) : text;
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/junit.js
 

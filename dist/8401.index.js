@@ -403,16 +403,16 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
 /* harmony export */   Q: () => (/* binding */ SurveyedTargets)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90491);
-/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82305);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87210);
-/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40879);
-/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43080);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78117);
-/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21983);
-/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78043);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75170);
-/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12417);
+/* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
+/* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87210);
+/* harmony import */ var _targets_delegate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40879);
+/* harmony import */ var _targets_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43080);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78117);
+/* harmony import */ var _targets_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21983);
+/* harmony import */ var _judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78043);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75170);
+/* harmony import */ var _survey_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12417);
 
 
 
@@ -435,14 +435,14 @@ class SurveyedTargets {
     }
     /** Every file that was looked into, as shown to people. */
     get files() {
-        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, this.#site.cwd));
+        return [...this.#files.keys()].map((path) => (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, this.#site.cwd));
     }
     /** The targets that a suite runs on. */
     async of(suite) {
-        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
+        const names = (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .wantedTargets */ .w5)(suite, this.#site.inputs);
         const path = await this.#fileOf(suite);
         if (typeof path !== 'string')
-            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, path) };
+            return { targets: names.map(unknown), judges: [], problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(suite.file, path) };
         const { targetsFile: bare, problems } = await this.#read(path);
         if (bare === undefined)
             return { targets: names.map(unknown), judges: [], problems };
@@ -469,14 +469,14 @@ class SurveyedTargets {
     /** Who judges the answers of these targets, and what is in the way of that. */
     async #judging(suite, surveyed, file) {
         const lookUp = await this.#site.environments.lookUpIn(suite.folder);
-        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
+        const judges = (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgesOf */ .YP)({ file, lookUp, inputs: this.#site.inputs });
         const targets = surveyed.flatMap(({ target }) => target ?? []);
-        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgesNeeded */ .En)(suite, targets, judges)
+        const needed = (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgesNeeded */ .En)(suite, targets, judges)
             .filter((name) => file.entries.some((entry) => entry.name === name))
             .filter((name) => surveyed.every((each) => each.name !== name))
             .map((name) => this.#survey({ name, place: undefined }, file, suite.folder));
-        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_7__/* .judgingProblems */ .r_)(test, target, judges)));
-        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
+        const problems = suite.tests.flatMap((test) => test.kind === 'broken' ? [] : targets.flatMap((target) => (0,_judges_js__WEBPACK_IMPORTED_MODULE_8__/* .judgingProblems */ .r_)(test, target, judges)));
+        return { judges: await Promise.all(needed), problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(suite.file, problems.map(withoutHaste)) };
     }
     /** Looks for the targets file of a suite that cannot be read, so that its file is not passed over. */
     async near(folder) {
@@ -496,7 +496,7 @@ class SurveyedTargets {
             if (targetsFile === undefined)
                 continue;
             const problems = await this.#problemsIn(targetsFile, path, (name) => !asked.has(name));
-            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ));
+            found.push(...problems.map(_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .asWarning */ .PQ));
         }
         return found;
     }
@@ -512,7 +512,7 @@ class SurveyedTargets {
         if (known !== undefined)
             return known;
         try {
-            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_8__/* .targetsFileOf */ .Ui)(suite, this.#site);
+            const path = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_9__/* .targetsFileOf */ .Ui)(suite, this.#site);
             this.#nearest.set(suite.folder, path);
             return path;
         }
@@ -520,7 +520,7 @@ class SurveyedTargets {
             // A file that was asked for and is not there is no problem of the suite.
             if (this.#site.inputs.targets !== undefined)
                 throw error;
-            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error);
+            return (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)(error);
         }
     }
     #read(path) {
@@ -534,20 +534,20 @@ class SurveyedTargets {
     }
     async #survey(wanted, targetsFile, folder) {
         const asked = new Set();
-        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, lookUp);
+        const lookUp = (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .recorded */ .t2)(await this.#site.environments.lookUpIn(folder), asked);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveTarget */ .u1)(wanted, targetsFile, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const entry = targetsFile.entries.find(({ name }) => name === entryName(wanted));
-        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_3__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
+        const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_4__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
         // What stands beside something that is missing was not looked up; a run will want it all the same.
         for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_6__/* .lookUpVariables */ .O)(field.value, lookUp);
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .O)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         return {
             name: wanted.name,
-            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_10__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .providers */ .r, provider)?.type ?? provider),
+            provider: provider === undefined ? undefined : ((0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, provider)?.type ?? provider),
             place: entry?.cursor.place,
             target,
-            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
+            problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(targetsFile.file, problems.map(withoutHaste)),
             variables: [...asked],
         };
     }
@@ -556,17 +556,17 @@ class SurveyedTargets {
 const entryName = ({ name, useTarget = name }) => useTarget;
 const unknown = ({ name }) => ({ name, problems: [], variables: [] });
 async function readFile(path, { cwd, world }) {
-    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd);
+    const file = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(path, cwd);
     try {
-        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTargetsFile */ .v)(path, file, world.files);
-        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, targetsFile.warnings) };
+        const targetsFile = await (0,_targets_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readTargetsFile */ .v)(path, file, world.files);
+        return { targetsFile, problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(file, targetsFile.warnings) };
     }
     catch (error) {
-        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .problemsOf */ .GW)(error)) };
+        return { problems: (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .inFile */ .s5)(file, (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .problemsOf */ .GW)(error)) };
     }
 }
 /** Nothing is asked yet: a laptop that only looks need not have the keys. */
-const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_9__/* .asWarning */ .PQ)(problem) : problem);
+const withoutHaste = (problem) => (problem.code === 'SECRET_MISSING' ? (0,_survey_js__WEBPACK_IMPORTED_MODULE_10__/* .asWarning */ .PQ)(problem) : problem);
 
 
 /***/ }),

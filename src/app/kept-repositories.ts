@@ -62,7 +62,7 @@ export class KeptRepositories implements KeptMirrors {
     this.#leftMs = site.restoreMs;
   }
 
-  async fetch(identity: string, signal: AbortSignal) {
+  async take(identity: string, signal: AbortSignal) {
     const { inputs, job, caches, trees, clock } = this.#site;
     const isWanted = !inputs.dryRun && (inputs.cache?.includes('workspaces') ?? true);
     if (!isWanted || !isOnServer(identity, job) || this.#leftMs <= 0) return undefined;
@@ -81,13 +81,7 @@ export class KeptRepositories implements KeptMirrors {
     return { file, [Symbol.asyncDispose]: () => trees.remove(folder) };
   }
 
-  #giveUp(): void {
-    this.#leftMs = 0;
-    const { restoreMs, tell } = this.#site;
-    tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
-  }
-
-  isSpoilt(identity: string): void {
+  spoilt(identity: string): void {
     this.#spoilt.add(identity);
   }
 
@@ -104,6 +98,12 @@ export class KeptRepositories implements KeptMirrors {
       .filter(({ identity, content, isSpoilt }) => isSpoilt || this.#found.get(identity) !== content)
       .filter((note) => isOnServer(note.identity, job) && repositoryNoteSchema.safeParse(note).success)
       .slice(0, MOST_REPOSITORIES);
+  }
+
+  #giveUp(): void {
+    this.#leftMs = 0;
+    const { restoreMs, tell } = this.#site;
+    tell(`What earlier jobs kept of repositories takes longer than ${restoreMs / 1000} s to come: they are fetched`);
   }
 }
 

@@ -126,6 +126,7 @@ function askTurn(
     attempt: 0,
     ...asking,
     workspacePath: visit?.path,
+    workspaceFile: visit?.workspaceFile,
   };
   return target.provider.ask(question, signal);
 }

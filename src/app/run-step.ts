@@ -136,7 +136,7 @@ const mayRunTogether = ({ count, strategy, costLimitUsd }: Step['trials']): bool
 
 /** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
 function costOf({ outcome, grade }: TrialRun): number | undefined {
-  const answer = outcome.kind === 'answered' ? (outcome.response.costUsd ?? []) : [];
+  const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
   const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
   return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
 }
@@ -192,6 +192,7 @@ async function runTrial(
     attempt: 0,
     ...asking,
     workspacePath: visit?.path,
+    workspaceFile: visit?.workspaceFile,
   };
   const asked = await target.provider.ask(question, world.signal);
   if (asked.kind === 'answered') await onAnswered();

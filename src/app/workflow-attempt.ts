@@ -29,7 +29,9 @@ export async function earlierAttempt(
 ): Promise<Source | undefined> {
   if (step === undefined || inputs.dryRun || !(Number(env['GITHUB_RUN_ATTEMPT']) > 1)) return undefined;
   const folders =
-    inputs.outputDirectory === undefined ? await runFolders(cwd, files) : [resolve(cwd, inputs.outputDirectory)];
+    inputs.outputDirectory === undefined
+      ? await runFolders(inputs.experiment, cwd, files)
+      : [resolve(cwd, inputs.outputDirectory)];
   for (const folder of folders) {
     if ((await files.state(join(folder, JOURNAL))) !== 'file') continue;
     if ((await markOf(folder, files)) === step)
@@ -39,15 +41,15 @@ export async function earlierAttempt(
 }
 
 export interface AttemptSite {
-  readonly inputs: Pick<Inputs, 'outputDirectory' | 'dryRun'>;
+  readonly inputs: Pick<Inputs, 'outputDirectory' | 'experiment' | 'dryRun'>;
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly files: Pick<Files, 'state' | 'glob' | 'read'>;
 }
 
-/** The newest first. */
-async function runFolders(cwd: string, files: AttemptSite['files']): Promise<string[]> {
-  const runs = join(cwd, '.agentv', 'results', 'runs', 'default');
+/** Those of an experiment, the newest first. */
+async function runFolders(experiment: string, cwd: string, files: AttemptSite['files']): Promise<string[]> {
+  const runs = join(cwd, '.agentv', 'results', 'runs', experiment);
   if ((await files.state(runs)) !== 'folder') return [];
   const marks = await files.glob([`*/${ATTEMPT_MARK}`], { cwd: runs });
   return marks.map((mark) => join(mark, '..')).toReversed();

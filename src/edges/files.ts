@@ -189,7 +189,7 @@ function isRunning(pid: number): boolean {
 
 /**
  * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
- * What comes while a write is under way goes together with the next.
+ * What comes while a write is under way, or in the same turn of the event loop, is written together.
  */
 function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journal {
   let last: Promise<unknown> = Promise.resolve();
@@ -205,7 +205,7 @@ function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journa
         next = undefined;
         return handle.appendFile(`${lines.join('\n')}\n`);
       };
-      const written = last.then(write).catch((error) => Promise.reject(unwritable(path, error)));
+      const written = Promise.all([last, turnOfLoop()]).then(write).catch((error) => Promise.reject(unwritable(path, error)));
       next = { lines, written };
       last = written.catch(() => undefined);
       return written;
@@ -216,6 +216,8 @@ function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journa
     },
   };
 }
+
+const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

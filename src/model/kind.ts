@@ -76,9 +76,20 @@ export function findKind<K extends { readonly type: string; readonly aliases: re
   kinds: readonly K[],
   name: string,
 ): K | undefined {
-  const wanted = canonicalName(name);
-  return kinds.find((kind) => [kind.type, ...kind.aliases].some((known) => canonicalName(known) === wanted));
+  let index = indexes.get(kinds);
+  if (index === undefined) {
+    index = new Map();
+    for (const [at, { type, aliases }] of kinds.entries()) {
+      for (const known of [type, ...aliases].map(canonicalName)) if (!index.has(known)) index.set(known, at);
+    }
+    indexes.set(kinds, index);
+  }
+  const at = index.get(canonicalName(name));
+  return at === undefined ? undefined : kinds[at];
 }
+
+/** Where each name stands in a list of kinds: lists are few and never change, and every test asks. */
+const indexes = new WeakMap<readonly unknown[], Map<string, number>>();
 
 function asOptionProblem(issue: z.core.$ZodIssue, options: unknown): OptionProblem {
   const path = issue.path.filter((part) => typeof part !== 'symbol');

@@ -18,6 +18,8 @@ export interface Question {
   readonly isFresh?: boolean | undefined;
   /** Where an agent works, when a workspace was prepared. */
   readonly workspacePath?: string | undefined;
+  /** The name of the file in there by which an editor opens it, when the suite names one. */
+  readonly workspaceFile?: string | undefined;
   /** What a judge is asked beside the prompt; absent when a target is tested. */
   readonly judging?: Judging | undefined;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
 const HASH_LENGTH = 12;
@@ -10,7 +10,7 @@ const asItIs: Retell = (text) => text;
 
 /** A short hash of a value. Equal values have equal ones, however their keys are ordered; what is undefined is not there. */
 export const hashOf = (value: unknown, retell?: Retell): string =>
-  createHash('sha256').update(canonicalText(value, retell)).digest('base64url').slice(0, HASH_LENGTH);
+  hash('sha256', canonicalText(value, retell), 'base64url').slice(0, HASH_LENGTH);
 
 /**
  * A value as one text: keys sorted, absent and undefined ones alike. Line breaks of Windows and of elsewhere are the

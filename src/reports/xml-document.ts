@@ -40,5 +40,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const entityOf = (character: string): string => ENTITIES[character] ?? character;
-const escapeText = (text: string): string => text.replaceAll(/[&<>\r]/g, entityOf);
-const escapeAttribute = (text: string): string => text.replaceAll(/[&<"\t\n\r]/g, entityOf);
+const escapeText = (text: string): string => (/[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g, entityOf) : text);
+const escapeAttribute = (text: string): string =>
+  /[&<"\t\n\r]/.test(text) ? text.replaceAll(/[&<"\t\n\r]/g, entityOf) : text;

@@ -59,6 +59,8 @@ export class Admission {
   spent(suitePath: string, target: Target, costUsd: number | undefined): void {
     const budgets = this.#budgetsOf(suitePath);
     if (budgets.length === 0) return;
+    // Answers are there before they are judged; who is admitted meanwhile costs as much.
+    if (costUsd !== undefined) this.#costs.part(keyOf(target), costUsd);
     if (costUsd === undefined && target.provider !== 'mock') this.#unknownCosts.set(keyOf(target), target);
     for (const budget of budgets) budget.spend(costUsd ?? 0);
   }

@@ -51,15 +51,21 @@ export class Budget {
 /** What a piece of work of some kind costs on average, of those whose cost is known. */
 export class UsualCosts {
   readonly #sums = new Map<string, { usd: number; count: number }>();
+  readonly #dearest = new Map<string, number>();
+
+  /** A part of such work, a call, cost so much: the whole will cost no less. */
+  part(kind: string, usd: number): void {
+    this.#dearest.set(kind, Math.max(this.#dearest.get(kind) ?? 0, usd));
+  }
 
   add(kind: string, usd: number): void {
     const sum = this.#sums.get(kind) ?? { usd: 0, count: 0 };
     this.#sums.set(kind, { usd: sum.usd + usd, count: sum.count + 1 });
   }
 
-  /** 0 while nothing is known: nothing is set aside for the first ones. */
+  /** Until a whole is known, its dearest part; 0 while nothing is: nothing is set aside for the first ones. */
   of(kind: string): number {
     const sum = this.#sums.get(kind);
-    return sum === undefined ? 0 : sum.usd / sum.count;
+    return sum === undefined ? (this.#dearest.get(kind) ?? 0) : sum.usd / sum.count;
   }
 }

@@ -1,6 +1,7 @@
 import { type Position, positionsIn } from './positions.ts';
+import { type Entry, offsetOf, type Spot } from './spots.ts';
 import { MAX_DEPTH } from './yaml-document.ts';
-import type { Path, YamlText } from './yaml-text.ts';
+import type { YamlText } from './yaml-text.ts';
 
 /** A file of people has some thousands; a text that is nothing but punctuation would fill the memory. */
 const MAX_VALUES = 1_000_000;
@@ -30,14 +31,6 @@ function asError({ message, offset, hint, earlier }: Mistake, positionOf: (offse
   const first = positionOf(earlier);
   const where = first.line === here.line ? `column ${first.column}` : `line ${first.line}`;
   return { message, ...here, hint: `The first one is in ${where}.` };
-}
-
-/** Where a value begins, and where what is in it begins. */
-type Spot = number | { readonly offset: number; readonly inside: readonly Spot[] | ReadonlyMap<string, Entry> };
-
-interface Entry {
-  readonly key: number;
-  readonly spot: Spot;
 }
 
 interface Read {
@@ -230,26 +223,5 @@ const PYTHON = new Map([
   ['NaN', 'null'],
   ['Infinity', 'null'],
 ]);
-
-function offsetOf(root: Spot, path: Path, want: 'key' | 'value'): number {
-  let spot = root;
-  for (const [depth, step] of path.entries()) {
-    const child = childOf(spot, step);
-    if (child === undefined) break;
-    if (want === 'key' && depth === path.length - 1) return child.key;
-    spot = child.spot;
-  }
-  return startOf(spot);
-}
-
-function childOf(spot: Spot, step: string | number): Entry | undefined {
-  if (typeof spot === 'number') return undefined;
-  const { inside } = spot;
-  if (inside instanceof Map) return (inside as ReadonlyMap<string, Entry>).get(String(step));
-  const item = typeof step === 'number' ? (inside as readonly Spot[])[step] : undefined;
-  return item === undefined ? undefined : { key: startOf(item), spot: item };
-}
-
-const startOf = (spot: Spot): number => (typeof spot === 'number' ? spot : spot.offset);
 
 const shown = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);

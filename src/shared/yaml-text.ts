@@ -1,5 +1,7 @@
 import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
-import type { Position } from './positions.ts';
+import { readPlainYaml } from './plain-yaml.ts';
+import { type Position, positionsIn } from './positions.ts';
+import { offsetOf as offsetOfSpot } from './spots.ts';
 import { openYamlTree, type YamlError } from './yaml-tree.ts';
 import type { Values } from './yaml-values.ts';
 
@@ -21,6 +23,20 @@ export type YamlText =
 
 /** Reads one YAML 1.2 document (merge keys and anchors allowed) and remembers where everything stands. */
 export function parseYamlText(given: string): YamlText {
+  const plain = readPlainYaml(given);
+  if (plain === undefined) return parseAllYaml(given);
+  const { value, spot } = plain;
+  const positionOf = positionsIn(given);
+  return {
+    kind: 'parsed',
+    value,
+    valueAt: (path) => positionOf(offsetOfSpot(spot, path, 'value')),
+    keyAt: (path) => positionOf(offsetOfSpot(spot, path, 'key')),
+  };
+}
+
+/** The same, by the parser that knows all of YAML and can say what is wrong. */
+export function parseAllYaml(given: string): YamlText {
   const opened = openYamlTree(given);
   if (opened.kind === 'invalid') return opened;
   const { contents, values, positionOf } = opened.tree;

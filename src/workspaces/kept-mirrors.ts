@@ -5,9 +5,9 @@ import { identityOfUrl } from './repository-identity.ts';
 /** What other machines kept of repositories. Nothing of it is needed, and nothing of it is believed. */
 export interface KeptMirrors {
   /** What was kept of a repository, as `packMirror` writes it, gone when disposed; `undefined` when nothing was. */
-  fetch(identity: string, signal: AbortSignal): Promise<KeptPack | undefined>;
+  take(identity: string, signal: AbortSignal): Promise<KeptPack | undefined>;
   /** It could not be used. */
-  isSpoilt(identity: string): void;
+  spoilt(identity: string): void;
   /** Hears at the end which mirrors the run used. */
   used(mirrors: readonly UsedMirror[]): void;
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { messageOf } from '../model/errors.ts';
-import type { GitRequest } from '../model/ports.ts';
+import type { Clock, Files, Git, GitRequest, Locks, Trees } from '../model/ports.ts';
 import type { Repository } from '../model/workspace.ts';
-import { mirrorName } from './kept-mirrors.ts';
+import type { CacheFolders } from './cache-folders.ts';
+import { type KeptMirrors, mirrorName } from './kept-mirrors.ts';
 import type { Marks } from './marks.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
-import type { RepositoryDeps } from './repositories.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
 import { noteUse } from './usage.ts';
 import { WorkspaceError, whyFailed } from './workspace-error.ts';
@@ -16,6 +16,23 @@ import { WorkspaceError, whyFailed } from './workspace-error.ts';
  */
 export const GIT_TIMEOUT_MS = 3_600_000;
 export const LOCK_WAIT_MS = 3_900_000;
+
+/** What repositories are fetched with. */
+export interface RepositoryDeps {
+  readonly git: Git;
+  readonly trees: Trees;
+  readonly locks: Locks;
+  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
+  readonly clock: Clock;
+  newId(): string;
+  readonly folders: CacheFolders;
+  /** What is asked for a repository before its address is. */
+  readonly kept?: KeptMirrors | undefined;
+  /** Something went wrong that costs nothing but time or freshness. */
+  warn(message: string): void;
+  /** What is being done, for those who want to see it. */
+  note(message: string): void;
+}
 
 /** A commit, and the mirror that has it. */
 export interface Found {
@@ -77,20 +94,21 @@ export class Mirrors {
     if (kept === undefined || this.#lookedFor.has(mirror)) return;
     this.#lookedFor.add(mirror);
     if ((await files.state(join(mirror, 'HEAD'))) === 'file') return;
-    await using pack = await kept.fetch(identity, signal);
-    if (pack === undefined) return;
     const part = `${mirror}.partial`;
-    const work = () => unpackMirror(pack.file, part, this.#deps, signal);
-    const why = await work().catch((error) => messageOf(error));
-    if (why === undefined) {
+    const bring = async () => {
+      await using pack = await kept.take(identity, signal);
+      if (pack === undefined) return undefined;
+      const unfit = await unpackMirror(pack.file, part, this.#deps, signal);
+      if (unfit !== undefined) return unfit;
       note(`${identity} is there from an earlier job`);
       await trees.remove(mirror);
       await trees.move(part, mirror);
       return noteUse(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
-    }
+    };
+    const why = await bring().catch((error) => messageOf(error));
+    if (why === undefined || signal.aborted) return;
     await trees.remove(part);
-    if (signal.aborted) return;
-    kept.isSpoilt(identity);
+    kept.spoilt(identity);
     warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
   }
 

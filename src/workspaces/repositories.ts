@@ -1,30 +1,12 @@
 import { join } from 'node:path';
-import type { Clock, Files, Git, Locks, Trees } from '../model/ports.ts';
 import type { Repository } from '../model/workspace.ts';
-import { type CacheFolders, ORIGIN_FILE, treeKeyOf } from './cache-folders.ts';
-import type { KeptMirrors, UsedRepository } from './kept-mirrors.ts';
+import { ORIGIN_FILE, treeKeyOf } from './cache-folders.ts';
+import type { UsedRepository } from './kept-mirrors.ts';
 import { Marks } from './marks.ts';
-import { type Found, GIT_TIMEOUT_MS, hide, LOCK_WAIT_MS, Mirrors } from './mirrors.ts';
+import { type Found, GIT_TIMEOUT_MS, hide, LOCK_WAIT_MS, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { identityOfUrl, withoutCredentials } from './repository-identity.ts';
 import { noteUse } from './usage.ts';
 import { orFailure, WorkspaceError, whyFailed } from './workspace-error.ts';
-
-/** What repositories are fetched with. */
-export interface RepositoryDeps {
-  readonly git: Git;
-  readonly trees: Trees;
-  readonly locks: Locks;
-  readonly files: Pick<Files, 'state' | 'read' | 'write' | 'realPath' | 'removeFile'>;
-  readonly clock: Clock;
-  newId(): string;
-  readonly folders: CacheFolders;
-  /** What is asked for a repository before its address is. */
-  readonly kept?: KeptMirrors | undefined;
-  /** Something went wrong that costs nothing but time or freshness. */
-  warn(message: string): void;
-  /** What is being done, for those who want to see it. */
-  note(message: string): void;
-}
 
 /**
  * The files of repositories at a commit, fetched once: a bare mirror per repository, and a checked out tree per commit,

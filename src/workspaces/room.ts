@@ -124,7 +124,7 @@ export class Room {
     if (template === undefined) return [];
     const { files } = this.#deps;
     const state = await orFailure('template_error', template.place, () => files.state(template.path));
-    const isFile = state === 'file' && /\.code-workspace$/i.test(template.path);
+    const isFile = state === 'file' && isWorkspaceFile(template.path);
     if (state !== 'folder' && !isFile) {
       const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
       throw new WorkspaceError('template_error', `The template ${template.path} ${what}`, template.place);
@@ -175,3 +175,6 @@ export interface Held {
   readonly opened?: string | undefined;
   leave(ok: boolean): Promise<boolean>;
 }
+
+/** Whether a template is a file of VS Code. */
+export const isWorkspaceFile = (path: string): boolean => /\.code-workspace$/i.test(path);

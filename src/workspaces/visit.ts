@@ -1,8 +1,9 @@
+import { basename } from 'node:path';
 import type { Failure } from '../model/outcome.ts';
 import type { Hook, Workspace } from '../model/workspace.ts';
 import type { Baseline } from './changes.ts';
 import type { HookRun } from './hooks.ts';
-import type { Held } from './room.ts';
+import { type Held, isWorkspaceFile } from './room.ts';
 import { WorkspaceError } from './workspace-error.ts';
 
 /** For whom a workspace is opened. */
@@ -51,6 +52,12 @@ export class Visit {
 
   get path(): string {
     return this.#held.room.path;
+  }
+
+  /** The name of the file of VS Code that the template is (workspace-format.md §10). */
+  get workspaceFile(): string | undefined {
+    const { template } = this.#workspace;
+    return template !== undefined && isWorkspaceFile(template.path) ? basename(template.path) : undefined;
   }
 
   get hookOutputs(): HookOutputs {

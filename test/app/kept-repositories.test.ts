@@ -86,8 +86,8 @@ describe('what is restored', () => {
     };
     const { site: one, told } = await site(folder.path, events.pushToMain, { caches: slow, restoreMs: 50 });
     const kept = new KeptRepositories(one);
-    expect(await kept.fetch(OWN, signal())).toBeUndefined();
-    expect(await kept.fetch('github.com/octo/other', signal())).toBeUndefined();
+    expect(await kept.take(OWN, signal())).toBeUndefined();
+    expect(await kept.take('github.com/octo/other', signal())).toBeUndefined();
     expect(asked).toHaveLength(1);
     expect(told).toEqual([expect.stringContaining('takes longer than')]);
   });
@@ -116,10 +116,10 @@ describe('what is noted', () => {
     const { site: one } = await site(folder.path, events.pushToMain, { caches });
     held.set((await keyOfMain(one)) ?? '', Buffer.from(''));
     const kept = new KeptRepositories(one);
-    await (await kept.fetch(OWN, signal()))?.[Symbol.asyncDispose]();
+    await (await kept.take(OWN, signal()))?.[Symbol.asyncDispose]();
     kept.used(used);
     expect(kept.notes()).toEqual([]);
-    kept.isSpoilt(OWN);
+    kept.spoilt(OWN);
     expect(kept.notes()).toEqual([{ identity: OWN, content, isSpoilt: true }]);
   });
 });
@@ -217,7 +217,7 @@ async function saving(
 }
 
 async function restored(site: KeptSite, identity: string): Promise<string | undefined> {
-  await using pack = await new KeptRepositories(site).fetch(identity, signal());
+  await using pack = await new KeptRepositories(site).take(identity, signal());
   return pack && readFileSync(pack.file, 'utf8');
 }
 

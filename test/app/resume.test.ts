@@ -348,16 +348,20 @@ describe('another attempt of a step of a workflow', () => {
     ...more,
   });
 
-  test('goes on where the first was broken off', async () => {
-    using project = aCheckout();
-    const first = await made(project, { outputDirectory: '' }, attempt(1));
-    const journal = first.folder.slice(project.folder.length + 1);
-    project.write(`${journal}/index.jsonl`, `${lines(project.read(`${journal}/index.jsonl`))[0]}\n`);
-    const second = await made(project, { outputDirectory: '' }, attempt(2));
-    expect(second.asked).toHaveLength(3);
-    expect(second.folder).toBe(first.folder);
-    expect(second.run.complete).toBe(true);
-  });
+  test.each(['default', 'other-model'])(
+    'goes on where the first was broken off, in the experiment %s',
+    async (name) => {
+      using project = aCheckout();
+      const asked = { outputDirectory: '', experiment: name };
+      const first = await made(project, asked, attempt(1));
+      const journal = first.folder.slice(project.folder.length + 1);
+      project.write(`${journal}/index.jsonl`, `${lines(project.read(`${journal}/index.jsonl`))[0]}\n`);
+      const second = await made(project, asked, attempt(2));
+      expect(second.asked).toHaveLength(3);
+      expect(second.folder).toBe(first.folder);
+      expect(second.run.complete).toBe(true);
+    },
+  );
 
   test('begins anew when the first came to its end, was of another run or asked something else', async () => {
     using project = aCheckout();

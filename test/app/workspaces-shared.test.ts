@@ -11,6 +11,7 @@ import { realWorld } from '../../src/app/world.ts';
 import { locks } from '../../src/edges/locks.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { stateOfStatic } from '../../src/workspaces/static-folders.ts';
+import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
@@ -126,6 +127,24 @@ test('workspaces of failures on GitHub are gone, unless somebody wants them', as
   expect((await evaluated(files, {}, env)).result('a').workspacePath).toBeUndefined();
   const kept = (await evaluated(files, { retainOnFailure: 'keep' }, env)).result('a').workspacePath;
   expect(existsSync(kept ?? '')).toBe(true);
+});
+
+test('the window of VS Code is opened by the file that the suite names, among several', async () => {
+  using data = aFolder();
+  using editor = fakeEditor({ answer: 'done' });
+  const target = `{name: default, provider: vscode, executable: ${editor.program}, subagent_root: ${editor.root}}`;
+  const files = {
+    '.agentv/targets.yaml': `targets: [${target}]\n`,
+    'evals/app/a.code-workspace': '{"folders": [{"path": "a"}]}',
+    'evals/app/b.code-workspace': '{"folders": [{"path": "b"}]}',
+    'evals/app/template.code-workspace': '{"folders": []}',
+    'evals/a.eval.yaml': suite('{template: app/b.code-workspace}', ask('a', 'What is there?')),
+  };
+  const { result } = await evaluated(files, { retainOnSuccess: 'keep' }, { AGENTV_DATA_DIR: data.path });
+  const work = result('a').workspacePath ?? '';
+  expect(JSON.parse(editor.calls()[0]?.file ?? '')).toEqual({
+    folders: [{ path: '.' }, { path: join(work, 'b') }, { path: work }],
+  });
 });
 
 test('a file of VS Code stands for the folder that it lies in', async () => {

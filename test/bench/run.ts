@@ -1,7 +1,8 @@
 /**
  * Measures the bundle as people run it and prints ratios taken in this one run, so that they mean the same on any
  * machine: `npm run bench`, or with the folder of another bundle behind it; `npm run bench -- gate` measures the gate
- * instead. Where BENCH_AGENTV names the program of an installed AgentV, its pool of workspaces is measured beside ours.
+ * instead, and `npm run bench -- peers` AgentV and promptfoo beside it. Where BENCH_AGENTV names the program of an
+ * installed AgentV, its pool of workspaces is measured beside ours.
  * Nothing here asserts; tests do not measure.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -15,6 +16,11 @@ import { surfacesOf } from './surfaces.ts';
 
 if (process.argv[2] === 'gate') {
   await import('./gate.ts');
+  process.exit();
+}
+if (process.argv[2] === 'peers') {
+  const { peers } = await import('./peers.ts');
+  await peers(process.argv[3]);
   process.exit();
 }
 
@@ -63,6 +69,26 @@ try {
     `${mockWork.toFixed(0)} ms beyond a run of one, ${mock.peakMiB.toFixed(0)} MiB at most`,
   );
 
+  const lines = await fastest(3, [
+    cli,
+    'run',
+    'lines.jsonl',
+    '--target',
+    'mock',
+    '--workers',
+    String(WORKERS),
+    '--quiet',
+    '-o',
+    'out-lines',
+  ]);
+  const linesWork = lines.ms - cold.ms;
+  row(
+    `${TESTS} tests of JSONL, mock target`,
+    (TESTS / linesWork) * 1000,
+    'tests/s',
+    `${linesWork.toFixed(0)} ms beyond a run of one, ${lines.peakMiB.toFixed(0)} MiB at most`,
+  );
+
   const loop = await spawnLoop();
   const spawned = await fastest(2, [
     cli,
@@ -101,18 +127,20 @@ try {
   const model = await slowModel();
   const args = ['run', 'model.eval.yaml', '--workers', String(MODEL_WORKERS), '--quiet', '-o', 'out-model'];
   const asked = await fastest(2, [cli, ...args], { env: { MODEL_URL: model.url } });
-  const askedWork = await model.leastBusyMs();
-  // What this machine can do at all: the same requests by nothing but a loop around fetch.
+  const ours = await model.leastBusy();
+  // What this machine can do at all: the same requests by nothing but a loop, by fetch and by the client below it.
   await fastest(2, [join(folder, 'fetch-loop.mjs')], { env: { MODEL_URL: model.url } });
-  const fetchLoop = await model.leastBusyMs();
+  const byFetch = await model.leastBusy();
+  await fastest(2, [join(folder, 'http-loop.mjs')], { env: { MODEL_URL: model.url } });
+  const byHttp = await model.leastBusy();
   model.end();
   const ideal = (MODEL_TESTS * MODEL_MS) / MODEL_WORKERS;
-  const share = (ms: number) => `${((ideal / ms) * 100).toFixed(0)} % of ideal`;
+  const share = ({ ms }: Busy) => `${((ideal / ms) * 100).toFixed(0)} % of ideal`;
   row(
     `${MODEL_TESTS} tests, ${MODEL_MS} ms model, ${MODEL_WORKERS} workers`,
-    askedWork,
+    ours.ms,
     'ms',
-    `from the first question to the last answer: ${share(askedWork)} (${ideal} ms), a bare fetch loop ${share(fetchLoop)}; ${(asked.ms - askedWork - cold.ms).toFixed(0)} ms to read the tests and to report, ${asked.peakMiB.toFixed(0)} MiB at most`,
+    `from the first question to the last answer: ${share(ours)} (${ideal} ms), bare loops: fetch ${share(byFetch)}, node:http ${share(byHttp)}; the model itself took ${ours.eachMs.toFixed(1)} ms for each; ${(asked.ms - ours.ms - cold.ms).toFixed(0)} ms to read the tests and to report, ${asked.peakMiB.toFixed(0)} MiB at most`,
   );
 
   const validated = await fastest(3, [cli, 'validate', 'files']);
@@ -167,6 +195,9 @@ function prepare(): void {
     join(folder, 'model.eval.yaml'),
     `execution: { target: model }\ntests:\n${Array.from({ length: MODEL_TESTS }, (_, index) => test(`t${index}`)).join('')}`,
   );
+  const line = (id: string) =>
+    `${JSON.stringify({ id, input: `say ${id}`, assertions: [{ type: 'contains', value: 'mock' }] })}\n`;
+  writeFileSync(join(folder, 'lines.jsonl'), Array.from({ length: TESTS }, (_, index) => line(`t${index}`)).join(''));
   mkdirSync(join(folder, 'files'));
   const tests = Array.from({ length: TESTS_PER_FILE }, (_, index) => test(`t${index}`)).join('');
   for (let file = 0; file < FILES; file += 1) {
@@ -180,14 +211,18 @@ function prepare(): void {
     join(folder, 'model.mjs'),
     `import { createServer } from 'node:http';
 const reply = JSON.stringify({ id: 'x', object: 'chat.completion', model: 'm', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: 'mock' } }], usage: { prompt_tokens: 5, completion_tokens: 1, total_tokens: 6 } });
-let asked = 0, answered = 0, first = 0, least = Infinity;
+const none = { ms: Infinity, eachMs: Infinity };
+let asked = 0, answered = 0, first = 0, took = 0, least = none;
 const server = createServer((request, response) => {
-  if (request.method === 'GET') { response.end(String(least)); least = Infinity; return; }
-  if (asked++ % ${MODEL_TESTS} === 0) first = performance.now();
+  if (request.method === 'GET') { response.end(JSON.stringify(least)); least = none; return; }
+  const from = performance.now();
+  if (asked++ % ${MODEL_TESTS} === 0) [first, took] = [from, 0];
   request.resume();
   setTimeout(() => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(reply);
-    if (++answered % ${MODEL_TESTS} === 0) least = Math.min(least, performance.now() - first);
+    const now = performance.now();
+    took += now - from;
+    if (++answered % ${MODEL_TESTS} === 0 && now - first < least.ms) least = { ms: now - first, eachMs: took / ${MODEL_TESTS} };
   }, ${MODEL_MS});
 });
 server.listen(0, '127.0.0.1', () => console.log(server.address().port));
@@ -202,6 +237,28 @@ const worker = async () => {
   while (left-- > 0) await (await fetch(process.env.MODEL_URL + '/chat/completions', { method: 'POST', headers, body })).text();
 };
 await Promise.all(Array.from({ length: ${MODEL_WORKERS} }, worker));
+`,
+  );
+  writeFileSync(
+    join(folder, 'http-loop.mjs'),
+    `import { Agent, request } from 'node:http';
+let left = ${MODEL_TESTS};
+const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'say' }] });
+const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+const agent = new Agent({ keepAlive: true });
+const ask = () => new Promise((resolve, reject) => {
+  const sent = request(process.env.MODEL_URL + '/chat/completions', { method: 'POST', headers, agent }, (reply) => {
+    reply.resume();
+    reply.on('end', resolve);
+  });
+  sent.on('error', reject);
+  sent.end(body);
+});
+const worker = async () => {
+  while (left-- > 0) await ask();
+};
+await Promise.all(Array.from({ length: ${MODEL_WORKERS} }, worker));
+agent.destroy();
 `,
   );
   mkdirSync(join(folder, 'judged', '.agentv'), { recursive: true });
@@ -242,10 +299,18 @@ interface How {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** One run as the model saw it. */
+interface Busy {
+  /** From the first question to the last answer. */
+  readonly ms: number;
+  /** How long it took for an answer in the mean: its timer is never early. */
+  readonly eachMs: number;
+}
+
 interface SlowModel {
   readonly url: string;
-  /** The shortest time from the first question of a run to its last answer, since this was asked the last time. */
-  leastBusyMs(): Promise<number>;
+  /** The shortest run since this was asked the last time. */
+  leastBusy(): Promise<Busy>;
   end(): void;
 }
 
@@ -256,7 +321,7 @@ async function slowModel(): Promise<SlowModel> {
     child.stdout.once('data', (text) => resolve(String(text).trim())),
   );
   const url = `http://127.0.0.1:${port}/v1`;
-  return { url, leastBusyMs: async () => Number(await (await fetch(url)).text()), end: () => child.kill() };
+  return { url, leastBusy: async () => (await (await fetch(url)).json()) as Busy, end: () => child.kill() };
 }
 
 async function measure(args: readonly string[], { cwd = folder, env = {} }: How = {}): Promise<Measured> {

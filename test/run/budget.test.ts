@@ -56,3 +56,13 @@ test('usual costs are the means of what is known, each kind for itself, and noth
   usual.add('b', 10);
   expect([usual.of('a'), usual.of('b')]).toEqual([2, 10]);
 });
+
+test('while no whole is known, it costs no less than its dearest part', () => {
+  const usual = new UsualCosts();
+  usual.part('a', 0.1);
+  usual.part('a', 0.4);
+  usual.part('a', 0.2);
+  expect([usual.of('a'), usual.of('b')]).toEqual([0.4, 0]);
+  usual.add('a', 1);
+  expect(usual.of('a')).toBe(1);
+});

@@ -13,7 +13,8 @@ import type { Repository } from '../../src/model/workspace.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { type UsedMirror, usedMirrors } from '../../src/workspaces/kept-mirrors.ts';
 import { packMirror } from '../../src/workspaces/mirror-packs.ts';
-import { Repositories, type RepositoryDeps } from '../../src/workspaces/repositories.ts';
+import type { RepositoryDeps } from '../../src/workspaces/mirrors.ts';
+import { Repositories } from '../../src/workspaces/repositories.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
 
 const place = { file: 'a.eval.yaml', line: 1, column: 1 };
@@ -44,11 +45,11 @@ function machine(folder: string, bundle: string) {
     clock: { now: () => 1000, sleep: async () => undefined },
     newId,
     kept: {
-      async fetch(identity) {
+      async take(identity) {
         asked.push(identity);
         return { file: bundle, [Symbol.asyncDispose]: async () => undefined };
       },
-      isSpoilt: (identity) => void spoilt.push(identity),
+      spoilt: (identity) => void spoilt.push(identity),
       used: () => undefined,
     },
     warn: (message) => void warnings.push(message),

@@ -33,11 +33,13 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), `${key}.json`);
 }
 
+/** A link could lead anywhere, and a pipe would be waited for until somebody writes. Windows has no such flags. */
+const READ_ONLY = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /** What is damaged, of another key, or no plain file is not there. */
 async function readEntry(path: string, key: string): Promise<unknown> {
   try {
-    // A link could lead anywhere; Windows has no such flag.
-    await using file = await open(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+    await using file = await open(path, READ_ONLY);
     const found = await file.stat();
     if (!found.isFile() || found.size > 2 * MAX_ENTRY_BYTES) return undefined;
     const entry: unknown = JSON.parse(await file.readFile('utf8'));

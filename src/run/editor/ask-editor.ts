@@ -57,7 +57,7 @@ async function askIn(folder: EditorFolder, question: Question, asking: Asking): 
   const until = startedAt + (settings.timeoutMs ?? NO_DEADLINE);
   const work = question.workspacePath ?? settings.cwd;
   const request = editorRequest(question, folder.messages, startedAt);
-  await files.write(folder.workspaceFile, await workspaceFileFor(work, files));
+  await files.write(folder.workspaceFile, await workspaceFileFor(work, files, question.workspaceFile));
   await files.write(request.requestFile, request.text);
 
   const unopened =

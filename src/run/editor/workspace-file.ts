@@ -10,10 +10,14 @@ const FOLDER_MAPS = ['chat.promptFilesLocations', 'chat.instructionsFilesLocatio
 
 /**
  * What the window of an editor shows: its own folder, and with it the workspace of the test, by the workspace file
- * that lies there if one does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
+ * that lies there if one does, and that the suite names if it does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
  */
-export async function workspaceFileFor(workspacePath: string | undefined, files: Files): Promise<string> {
-  const template = workspacePath === undefined ? undefined : await workspaceFileIn(workspacePath, files);
+export async function workspaceFileFor(
+  workspacePath: string | undefined,
+  files: Files,
+  named?: string | undefined,
+): Promise<string> {
+  const template = workspacePath === undefined ? undefined : await workspaceFileIn(workspacePath, files, named);
   const given = template === undefined ? { folders: [] } : await readWorkspaceFile(template, files);
   const at = template === undefined ? '' : dirname(template);
   const folders = given.folders.map((folder) => withAbsolutePath(folder, at));
@@ -31,8 +35,9 @@ export async function workspaceFileFor(workspacePath: string | undefined, files:
   )}\n`;
 }
 
-/** The only one in the folder, or among several the one that is called `template`. */
-async function workspaceFileIn(folder: string, files: Files): Promise<string | undefined> {
+/** The one that is named, the only one in the folder, or among several the one that is called `template`. */
+async function workspaceFileIn(folder: string, files: Files, named: string | undefined): Promise<string | undefined> {
+  if (named !== undefined && (await files.state(join(folder, named))) === 'file') return join(folder, named);
   const found = await files.glob(['*.code-workspace'], { cwd: folder, followLinks: false });
   return found.length === 1 ? found[0] : found.find((path) => basename(path) === 'template.code-workspace');
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -91,6 +91,18 @@ describe('what is not there', () => {
     expect(await store.get(keyOf('folder'))).toBeUndefined();
     chmodSync(fileOf(project), 0o000);
     expect([undefined, 1]).toContain(await store.get(KEY));
+  });
+
+  test('includes a pipe, which is not waited for', async () => {
+    // Folders of Windows hold none.
+    if (process.platform === 'win32') return;
+    using project = aProject({});
+    const path = fileOf(project);
+    mkdirSync(dirname(path), { recursive: true });
+    execFileSync('mkfifo', [path]);
+    const store = jsonStores.open(folderOf(project));
+    expect(await store.get(KEY)).toBeUndefined();
+    expect([await store.put(KEY, 1), await store.get(KEY)]).toEqual([true, 1]);
   });
 
   test('cannot be asked for by anything but a key', () => {

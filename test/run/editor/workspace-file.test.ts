@@ -5,10 +5,10 @@ import { fileUri } from '../../../src/run/editor/request.ts';
 import { workspaceFileFor } from '../../../src/run/editor/workspace-file.ts';
 import { aProject } from '../../support/project.ts';
 
-const madeFrom = async (given: Readonly<Record<string, object>>) => {
+const madeFrom = async (given: Readonly<Record<string, object>>, named?: string) => {
   const texts = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]));
   using project = aProject(texts);
-  const made: unknown = JSON.parse(await workspaceFileFor(project.folder, files));
+  const made: unknown = JSON.parse(await workspaceFileFor(project.folder, files, named));
   return { made, folder: project.folder };
 };
 
@@ -49,7 +49,7 @@ describe('the workspace file of a window', () => {
     });
   });
 
-  test('is the only one there, or that called template among several', async () => {
+  test('is the one that is named, the only one there, or that called template among several', async () => {
     const file = (name: string) => ({ folders: [{ path: `/${name}` }] });
     const several = { 'a.code-workspace': file('a'), 'b.code-workspace': file('b') };
     expect((await madeFrom(several)).made).toMatchObject({
@@ -57,6 +57,11 @@ describe('the workspace file of a window', () => {
     });
     const { made } = await madeFrom({ ...several, 'template.code-workspace': file('template') });
     expect(made).toMatchObject({ folders: [{ path: '.' }, { path: '/template' }, {}] });
+    const { made: named } = await madeFrom(
+      { ...several, 'template.code-workspace': file('template') },
+      'b.code-workspace',
+    );
+    expect(named).toMatchObject({ folders: [{ path: '.' }, { path: '/b' }, {}] });
   });
 });
 

@@ -69,7 +69,7 @@ describe('the trace of a program of AgentV 1', () => {
     const startedAt = performance.now();
     const toolCalls = read({ text: 'Done', trace: [...calls, ...results] }).messages[0]?.toolCalls ?? [];
     expect(toolCalls.at(-1)).toEqual({ tool: 'x', output: 49_999 });
-    expect(performance.now() - startedAt).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
   });
 
   test('never changes the answer, whatever stands in it', () => {

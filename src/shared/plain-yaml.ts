@@ -1,0 +1,306 @@
+import type { Spot } from './spots.ts';
+
+/** A value, and where it stands. */
+export interface PlainYaml {
+  readonly value: unknown;
+  readonly spot: Spot;
+}
+
+/** A text this long, whatever it is made of, stays within the bounds that the parser of all YAML keeps. */
+const LONGEST = 1_000_000;
+const DEEPEST = 50;
+
+/**
+ * Reads YAML as people mostly write it, in an eighth of the time that all of YAML takes: mappings and lists in blocks or
+ * within brackets on one line, texts on one line or behind "|". Whatever is written otherwise, or wrong, or could mean
+ * something else, gives `undefined`: then all of YAML has to be read. What it reads, it reads as the parser of `yaml` does.
+ */
+export function readPlainYaml(text: string): PlainYaml | undefined {
+  if (text.length > LONGEST || UNUSUAL.test(text)) return undefined;
+  try {
+    return new Reading(text).document();
+  } catch (error) {
+    if (error === TOO_MUCH) return undefined;
+    throw error;
+  }
+}
+
+/** Thrown where the text goes beyond what is read here. Made once: nobody looks at where. */
+const TOO_MUCH = new Error('More of YAML than is read here');
+
+/** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
+const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
+
+/** A key without quotes and the colon behind it. */
+const KEY = /([A-Za-z_$][\w$.-]*):(?=[ \n]|$)/y;
+const FLOW_KEY = /([A-Za-z_$][\w$.-]*):(?= )/y;
+/** How a text without quotes may begin, and how it goes on within brackets. */
+const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
+const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
+const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
+const SINGLE = /'(?:[^'\n]|'')*'/y;
+/** A text of lines, which ends with one line break or with none. */
+const LITERAL = /\|(-?) *(?=\n)/y;
+/** Nothing more in this line but perhaps a comment. */
+const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
+const SPACES = / */y;
+/** Lines with nothing in them, or with a comment, and the indentation of the next one. */
+const BETWEEN = /(?: *(?:#[^\n]*)?\n)*( *)(?:#[^\n]*$)?/y;
+
+/** What is no text, not even as a key. */
+const WORDS: ReadonlyMap<string, unknown> = new Map([
+  ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null] as const),
+  ...['true', 'True', 'TRUE'].map((word) => [word, true] as const),
+  ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
+]);
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+/** Could be a number in one of its other spellings, unless there are other letters in it. */
+const NUMERIC = /^[-+]?\.?\d/;
+const NOT_NUMERIC = /[^-+.\da-fxo]/i;
+const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
+
+/** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
+class Reading {
+  readonly #text: string;
+  #at = 0;
+  /** -1 behind the last line. */
+  #indent = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  document(): PlainYaml {
+    this.#toNextLine(0);
+    if (this.#isOver || this.#indent > 0) throw TOO_MUCH;
+    const read = this.#block(0);
+    if (!this.#isOver) throw TOO_MUCH;
+    return read;
+  }
+
+  get #isOver(): boolean {
+    return this.#indent === -1;
+  }
+
+  /** Goes on behind the lines that say nothing, from the beginning of a line. */
+  #toNextLine(from: number): void {
+    BETWEEN.lastIndex = Math.min(from, this.#text.length);
+    const indent = BETWEEN.exec(this.#text)?.[1]?.length ?? 0;
+    this.#at = BETWEEN.lastIndex;
+    this.#indent = this.#at >= this.#text.length ? -1 : indent;
+  }
+
+  #block(depth: number): PlainYaml {
+    if (depth > DEEPEST) throw TOO_MUCH;
+    return this.#isItem() ? this.#list(depth) : this.#mapping(depth);
+  }
+
+  #isItem(): boolean {
+    return this.#text.startsWith('- ', this.#at);
+  }
+
+  #mapping(depth: number): PlainYaml {
+    const column = this.#indent;
+    const offset = this.#at;
+    const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
+    const values: [string, unknown][] = [];
+    do {
+      const key = this.#at;
+      const name = this.#match(KEY, key)?.[1];
+      if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
+      const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
+      inside.set(name, { key, spot });
+      values.push([name, value]);
+    } while (this.#indent === column);
+    if (this.#indent > column) throw TOO_MUCH;
+    return { value: Object.fromEntries(values), spot: { offset, inside } };
+  }
+
+  /** What stands behind a key: in the same line, or in the lines below. */
+  #valueOf(behindKey: number, column: number, depth: number): PlainYaml {
+    const end = this.#endOfLine(behindKey);
+    if (end === undefined) return this.#inLine(this.#behindSpaces(behindKey), column, depth + 1);
+    this.#toNextLine(end);
+    const isBelow = this.#indent > column || (this.#indent === column && this.#isItem());
+    if (!isBelow) throw TOO_MUCH;
+    return this.#block(depth + 1);
+  }
+
+  #list(depth: number): PlainYaml {
+    const column = this.#indent;
+    const offset = this.#at;
+    const inside: Spot[] = [];
+    const values: unknown[] = [];
+    do {
+      const at = this.#behindSpaces(this.#at + 1);
+      const { value, spot } = this.#item(at, column, depth + 1);
+      inside.push(spot);
+      values.push(value);
+    } while (this.#indent === column && this.#isItem());
+    if (this.#indent > column) throw TOO_MUCH;
+    return { value: values, spot: { offset, inside } };
+  }
+
+  /** A mapping that begins in the line of the dash has its column where its first key stands. */
+  #item(at: number, column: number, depth: number): PlainYaml {
+    if (this.#match(KEY, at) === undefined) return this.#inLine(at, column, depth);
+    if (depth > DEEPEST) throw TOO_MUCH;
+    this.#indent = column + at - this.#at;
+    this.#at = at;
+    return this.#mapping(depth);
+  }
+
+  /** A value that begins in this line; lines that are indented further than `column` would belong to it. */
+  #inLine(at: number, column: number, depth: number): PlainYaml {
+    const literal = this.#match(LITERAL, at);
+    if (literal !== undefined) return this.#literal(at, at + literal[0].length + 1, literal[1] === '-', column);
+    const { value, spot, to } = this.#flow(at, depth) ?? this.#plain(at);
+    const end = this.#endOfLine(to);
+    if (end === undefined) throw TOO_MUCH;
+    this.#toNextLine(end);
+    if (this.#indent > column) throw TOO_MUCH;
+    return { value, spot };
+  }
+
+  /** A text without quotes goes to the end of its line, or to a comment. */
+  #plain(at: number): Flow {
+    const line = this.#match(PLAIN, at)?.[0];
+    if (line === undefined) throw TOO_MUCH;
+    const comment = line.indexOf(' #');
+    const written = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
+    if (written.includes(': ') || written.endsWith(':')) throw TOO_MUCH;
+    return { value: meaningOf(written), spot: at, to: at + written.length };
+  }
+
+  /** A value that says itself where it ends: in quotes or in brackets. */
+  #flow(at: number, depth: number): Flow | undefined {
+    switch (this.#text[at]) {
+      case '"': {
+        const written = this.#match(DOUBLE, at)?.[0];
+        if (written === undefined) throw TOO_MUCH;
+        return { value: JSON.parse(written) as string, spot: at, to: at + written.length };
+      }
+      case "'": {
+        const written = this.#match(SINGLE, at)?.[0];
+        if (written === undefined) throw TOO_MUCH;
+        return { value: written.slice(1, -1).replaceAll("''", "'"), spot: at, to: at + written.length };
+      }
+      case '[':
+        return this.#flowList(at, depth);
+      case '{':
+        return this.#flowMapping(at, depth);
+      default:
+        return undefined;
+    }
+  }
+
+  #flowList(offset: number, depth: number): Flow {
+    const inside: Spot[] = [];
+    const values: unknown[] = [];
+    let at = this.#behindSpaces(offset + 1);
+    while (this.#text[at] !== ']' || values.length > 0) {
+      const { value, spot, to } = this.#flowValue(at, depth + 1);
+      inside.push(spot);
+      values.push(value);
+      at = this.#behindSpaces(to);
+      if (this.#text[at] === ']') break;
+      if (this.#text[at] !== ',') throw TOO_MUCH;
+      at = this.#behindSpaces(at + 1);
+    }
+    return { value: values, spot: { offset, inside }, to: at + 1 };
+  }
+
+  #flowMapping(offset: number, depth: number): Flow {
+    const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
+    const values: [string, unknown][] = [];
+    let at = this.#behindSpaces(offset + 1);
+    while (this.#text[at] !== '}' || values.length > 0) {
+      const name = this.#match(FLOW_KEY, at)?.[1];
+      if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
+      const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
+      inside.set(name, { key: at, spot });
+      values.push([name, value]);
+      at = this.#behindSpaces(to);
+      if (this.#text[at] === '}') break;
+      if (this.#text[at] !== ',') throw TOO_MUCH;
+      at = this.#behindSpaces(at + 1);
+    }
+    return { value: Object.fromEntries(values), spot: { offset, inside }, to: at + 1 };
+  }
+
+  #flowValue(at: number, depth: number): Flow {
+    if (depth > DEEPEST) throw TOO_MUCH;
+    const flow = this.#flow(at, depth);
+    if (flow !== undefined) return flow;
+    const written = this.#match(FLOW_PLAIN, at)?.[0].trimEnd();
+    if (written === undefined) throw TOO_MUCH;
+    return { value: meaningOf(written), spot: at, to: at + written.length };
+  }
+
+  /** The lines behind a "|", without the indentation of the first of them. */
+  #literal(offset: number, from: number, isStripped: boolean, column: number): PlainYaml {
+    const text = this.#text;
+    const lines: string[] = [];
+    let width = 0;
+    let at = from;
+    for (;;) {
+      const end = text.indexOf('\n', at);
+      const content = this.#behindSpaces(at);
+      // The last line of a file may lack its line break; what that means is left to others.
+      if (end === -1) {
+        if (content < text.length) throw TOO_MUCH;
+        break;
+      }
+      if (content === end) {
+        if (content - at > 0) throw TOO_MUCH;
+        lines.push('');
+      } else if (width === 0 && content - at > column) {
+        width = content - at;
+        lines.push(text.slice(content, end));
+      } else if (width > 0 && content - at >= width) {
+        lines.push(text.slice(at + width, end));
+      } else {
+        if (content - at > column) throw TOO_MUCH;
+        break;
+      }
+      at = end + 1;
+    }
+    if (width === 0) throw TOO_MUCH;
+    while (lines.at(-1) === '') lines.pop();
+    this.#toNextLine(at);
+    if (this.#indent > column) throw TOO_MUCH;
+    return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
+  }
+
+  #match(pattern: RegExp, at: number): RegExpExecArray | undefined {
+    pattern.lastIndex = at;
+    return pattern.exec(this.#text) ?? undefined;
+  }
+
+  #behindSpaces(at: number): number {
+    SPACES.lastIndex = at;
+    SPACES.exec(this.#text);
+    return SPACES.lastIndex;
+  }
+
+  /** Where the next line begins, when nothing more is said in this one. */
+  #endOfLine(at: number): number | undefined {
+    const rest = this.#match(REST, at);
+    return rest === undefined ? undefined : at + rest[0].length + 1;
+  }
+}
+
+interface Flow extends PlainYaml {
+  /** Behind its last sign. */
+  readonly to: number;
+}
+
+/** What a text without quotes means: most of them mean themselves. */
+function meaningOf(written: string): unknown {
+  if (written.length <= 5 && WORDS.has(written)) return WORDS.get(written);
+  if (NO_NUMBER.test(written)) throw TOO_MUCH;
+  if (!NUMERIC.test(written)) return written;
+  if (NUMBER.test(written)) return Number(written);
+  if (NOT_NUMERIC.test(written)) return written;
+  throw TOO_MUCH;
+}

@@ -1,0 +1,202 @@
+/**
+ * Measures AgentV and promptfoo beside our bundle on the same work, each once: they are slow. What is not there yet is
+ * installed into a folder of its own below the user's cache, or below BENCH_PEERS.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TESTS = 5_000;
+const WORKERS = 8;
+/** Whoever takes longer is stopped, and has no figure. */
+const MOST_MS = 600_000;
+
+interface Tool {
+  readonly name: string;
+  /** Arguments of Node for each kind of work; absent where it cannot do it. */
+  readonly args: Readonly<Record<Work, readonly string[]>>;
+}
+
+const works = {
+  one: '1 test, cold',
+  mock: `${TESTS} tests, answered in the process`,
+  spawn: `${TESTS} commands`,
+} as const;
+type Work = keyof typeof works;
+
+interface Measured {
+  readonly ms: number;
+  readonly peakMiB: number;
+}
+
+/** Prints what each of them takes, and what ours takes in proportion. `dist` is the folder of our bundle. */
+export async function peers(dist: string | undefined): Promise<void> {
+  const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+  const folder = mkdtempSync(join(tmpdir(), 'eval-peers-'));
+  try {
+    prepare(folder);
+    const ours = ourselves(resolve(dist ?? join(root, 'dist'), 'cli.js'));
+    const tools = [ours, ...[agentv, promptfoo].flatMap((open) => open() ?? [])];
+    const alone = new Map<string, number>();
+    for (const work of Object.keys(works) as Work[]) await compare(work, tools, folder, alone);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `alone` keeps how long each takes for one test: that is no part of what many take. */
+async function compare(work: Work, tools: readonly Tool[], folder: string, alone: Map<string, number>): Promise<void> {
+  let first: Measured | undefined;
+  for (const { name, args } of tools) {
+    const measured = await measure(args[work], folder);
+    const title = `${works[work]}, ${name}`.padEnd(48);
+    if (measured === undefined) {
+      console.log(`${title} no figure: it failed or took longer than ${MOST_MS / 1000} s`);
+      continue;
+    }
+    if (work === 'one') alone.set(name, measured.ms);
+    const ms = measured.ms - (work === 'one' ? 0 : (alone.get(name) ?? 0));
+    first ??= { ...measured, ms };
+    const speed = work === 'one' ? '' : ` beyond one, ${((TESTS / ms) * 1000).toFixed(0)} tests/s`;
+    const ratio = `${(ms / first.ms).toFixed(1)} × our time, ${(measured.peakMiB / first.peakMiB).toFixed(1)} × our memory`;
+    console.log(
+      `${title} ${ms.toFixed(0).padStart(7)} ms${speed}, ${measured.peakMiB.toFixed(0)} MiB at most · ${ratio}`,
+    );
+  }
+}
+
+function ourselves(cli: string): Tool {
+  const run = (suite: string, target: string) =>
+    [cli, 'run', suite, '--target', target, '--workers', `${WORKERS}`, '--quiet', '-o', `out-ours-${target}`] as const;
+  const args = {
+    one: run('one.eval.yaml', 'mock'),
+    mock: run('many.eval.yaml', 'mock'),
+    spawn: run('many.eval.yaml', 'cli'),
+  };
+  return { name: 'eval-action', args };
+}
+
+function agentv(): Tool | undefined {
+  const program = installed('agentv', '4.42.4');
+  if (program === undefined) return undefined;
+  const run = (suite: string, target: string) =>
+    [
+      program,
+      'eval',
+      suite,
+      '--target',
+      target,
+      '--workers',
+      `${WORKERS}`,
+      '--output',
+      `out-agentv-${target}`,
+    ] as const;
+  const args = {
+    one: run('one.eval.yaml', 'mock'),
+    mock: run('many.eval.yaml', 'mock'),
+    spawn: run('many.eval.yaml', 'cli'),
+  };
+  return { name: 'AgentV', args };
+}
+
+function promptfoo(): Tool | undefined {
+  const program = installed('promptfoo', '0.123.1');
+  if (program === undefined) return undefined;
+  const run = (config: string) => [
+    program,
+    'eval',
+    '-c',
+    config,
+    '-j',
+    `${WORKERS}`,
+    '--no-cache',
+    '--no-table',
+    '--no-progress-bar',
+    '-o',
+    'out.json',
+  ];
+  return {
+    name: 'promptfoo',
+    args: { one: run('one.promptfoo.json'), mock: run('mock.promptfoo.json'), spawn: run('spawn.promptfoo.json') },
+  };
+}
+
+/** The program of a package, installed when it is not there yet; `undefined`, and why, when that does not work. */
+function installed(name: string, version: string): string | undefined {
+  const cache =
+    process.env['BENCH_PEERS'] ?? join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'eval-peers');
+  const folder = join(cache, `${name}-${version}`);
+  const home = join(folder, 'node_modules', name);
+  try {
+    if (!existsSync(home)) {
+      console.log(`Installing ${name} ${version} into ${folder} …`);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+      const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`];
+      execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], timeout: MOST_MS });
+    }
+    const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as {
+      readonly bin: string | Readonly<Record<string, string>>;
+    };
+    const program = typeof bin === 'string' ? bin : bin[name];
+    if (program === undefined) throw new Error('it has no program of its name');
+    return join(home, program);
+  } catch (error) {
+    console.log(`${name} ${version} is left out: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+}
+
+function prepare(folder: string): void {
+  const test = (index: number) =>
+    `  - id: t${index}\n    criteria: says it\n    input: say t${index}\n    assertions: [{ type: contains, value: mock }]\n`;
+  const all = Array.from({ length: TESTS }, (_, index) => index);
+  mkdirSync(join(folder, '.agentv'));
+  writeFileSync(join(folder, 'one.eval.yaml'), `tests:\n${test(0)}`);
+  writeFileSync(join(folder, 'many.eval.yaml'), `tests:\n${all.map(test).join('')}`);
+  writeFileSync(
+    join(folder, '.agentv', 'targets.yaml'),
+    'targets:\n  - { name: mock, provider: mock, response: mock }\n  - { name: cli, provider: cli, command: "echo mock > {OUTPUT_FILE}" }\n',
+  );
+  const config = (name: string, provider: string, tests: readonly number[]) =>
+    writeFileSync(
+      join(folder, `${name}.promptfoo.json`),
+      JSON.stringify({
+        prompts: ['mock {{q}}'],
+        providers: [provider],
+        tests: tests.map((index) => ({ vars: { q: `t${index}` }, assert: [{ type: 'contains', value: 'mock' }] })),
+      }),
+    );
+  config('one', 'echo', [0]);
+  config('mock', 'echo', all);
+  config('spawn', 'exec: echo mock', all);
+  // Tells the largest size of the measured process itself.
+  writeFileSync(
+    join(folder, 'peak.mjs'),
+    `import { writeFileSync } from 'node:fs';\nprocess.on('exit', () => writeFileSync(${JSON.stringify(join(folder, 'peak'))}, String(process.resourceUsage().maxRSS)));\n`,
+  );
+}
+
+async function measure(args: readonly string[], folder: string): Promise<Measured | undefined> {
+  const peak = join(folder, 'peak');
+  rmSync(peak, { force: true });
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', join(folder, 'peak.mjs'), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      AGENTV_DATA_DIR: join(folder, 'agentv'),
+      PROMPTFOO_CONFIG_DIR: join(folder, 'promptfoo'),
+      PROMPTFOO_DISABLE_TELEMETRY: '1',
+      PROMPTFOO_DISABLE_UPDATE: '1',
+    },
+    stdio: 'ignore',
+    timeout: MOST_MS,
+  });
+  const code = await new Promise<number | null>((settle) => child.on('exit', settle));
+  const ms = performance.now() - started;
+  if (code !== 0 || !existsSync(peak)) return undefined;
+  return { ms, peakMiB: Number(readFileSync(peak, 'utf8')) / 1024 };
+}
