@@ -1171,8 +1171,8 @@ class OwnPrograms {
 
 // EXTERNAL MODULE: ./build/js/src/app/session-hooks.js
 var session_hooks = __webpack_require__(92142);
-// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 1 modules
-var watched_files = __webpack_require__(54912);
+// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
+var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/prepare.js
 
 
@@ -1512,7 +1512,7 @@ async function askGit(args, { root, world: { git, signal } }) {
 
 /***/ }),
 
-/***/ 54912:
+/***/ 9717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1527,6 +1527,42 @@ var external_node_path_ = __webpack_require__(76760);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
+;// CONCATENATED MODULE: ./build/js/src/suites/watched-paths.js
+
+
+/** The paths, from the root of the repository on, that match one of the lists; `!` takes away from its own list alone. */
+function matchedBy(lists, paths) {
+    const all = lists.map((list) => {
+        const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
+        const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
+        const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
+        return {
+            paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
+            idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
+        };
+    });
+    return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
+}
+/** Whether a path matches; a folder without any star stands for all that is in it. */
+function matcher(globs) {
+    if (globs.length === 0)
+        return () => false;
+    const patterns = globs.flatMap((glob) => {
+        const path = glob.replace(/\/+$/, '');
+        return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
+    });
+    const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
+    return (path) => isMatch(path.replace(/\/$/, ''));
+}
+/** The complaint about a glob that matches no file. */
+const matchesNothing = ({ glob, place }) => ({
+    code: 'NOTHING_MATCHED',
+    severity: 'warning',
+    message: `"watch" names ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file; nothing of the suite is reused`,
+    place,
+    hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
+});
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1634,7 +1670,6 @@ function stagedIn(text) {
 
 
 
-
 /**
  * The files that suites say they depend on (`execution.watch`), with those that the configuration says all of them do
  * (`eval_action.watch`). Git is asked only when somebody says so.
@@ -1668,30 +1703,6 @@ async function watchedFiles(suites, site) {
         warnings: files === undefined ? [] : [...matched.values()].flatMap(({ idle }) => idle.map(matchesNothing)),
     };
 }
-/** What matches one of the lists; `!` takes away from its own list alone. */
-function matchedBy(lists, paths) {
-    const all = lists.map((list) => {
-        const isLeftOut = matcher(list.flatMap(({ glob }) => (glob.startsWith('!') ? [glob.slice(1)] : [])));
-        const wanted = list.filter(({ glob }) => !glob.startsWith('!'));
-        const found = wanted.map((each) => ({ each, paths: paths.filter(matcher([each.glob])) }));
-        return {
-            paths: found.flatMap((one) => one.paths).filter((path) => !isLeftOut(path)),
-            idle: found.filter((one) => one.paths.length === 0).map(({ each }) => each),
-        };
-    });
-    return { paths: all.flatMap((one) => one.paths), idle: all.flatMap(({ idle }) => idle) };
-}
-/** Whether a path matches; a folder without any star stands for all that is in it. */
-function matcher(globs) {
-    if (globs.length === 0)
-        return () => false;
-    const patterns = globs.flatMap((glob) => {
-        const path = glob.replace(/\/+$/, '');
-        return picomatch.scan(path).isGlob ? [glob] : [path, `${path}/**`];
-    });
-    const isMatch = picomatch(patterns, { dot: true, windows: false, noextglob: true });
-    return (path) => isMatch(path.replace(/\/$/, ''));
-}
 /** Files of the repository at these places, or below them. */
 function pathsBelow(places, paths, root) {
     const base = (0,external_node_path_.join)(root, '/');
@@ -1701,13 +1712,6 @@ function pathsBelow(places, paths, root) {
     });
     return paths.filter((path) => wanted.some((place) => path === place || path.startsWith(`${place}/`)));
 }
-const matchesNothing = ({ glob, place }) => ({
-    code: 'NOTHING_MATCHED',
-    severity: 'warning',
-    message: `"watch" names ${JSON.stringify((0,shared_text/* cutEnd */.ym)(glob, 100))}, which matches no file; nothing of the suite is reused`,
-    place,
-    hint: 'Globs begin at the root of the repository, and files that git ignores do not count. Mend it, or take it out.',
-});
 
 
 /***/ }),

@@ -369,7 +369,8 @@ function rowOf(value) {
         score,
         isError,
         suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
-        target: textOf(fields, 'target'),
+        // Whoever names a target with no letter names one.
+        target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
     };
 }
 /** The first of several spellings that says something. Ids written as numbers are taken at their word. */
@@ -386,20 +387,24 @@ function textOf(fields, ...keys) {
 
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
 var app_paint = __webpack_require__(22883);
 ;// CONCATENATED MODULE: ./build/js/src/app/compare-text.js
 
 
-/** Two sides as AgentV prints them, to the character (compare.md §1.6). */
+
+/** Two sides as AgentV prints them, to the character (compare.md §1.6), but nothing in a name can reach the screen. */
 function pairwiseText(names, result, screen) {
     const paint = (0,app_paint/* paintFor */.e)(screen);
-    const { matched, unmatched, summary } = result;
+    const { unmatched, summary } = result;
+    const matched = result.matched.map((each) => ({ ...each, test_id: (0,terminal/* oneLine */.T)(each.test_id) }));
     const isUnmatched = unmatched.file1 > 0 || unmatched.file2 > 0;
     const gain = summary.mean_normalized_gain;
     return [
         '',
-        `${paint.bold('Comparing:')} ${names[0]} → ${names[1]}`,
+        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} → ${(0,terminal/* oneLine */.T)(names[1])}`,
         '',
         ...(matched.length === 0 ? ['No matching test IDs found between files.'] : matchTable(matched, paint)),
         '',
@@ -438,10 +443,11 @@ function matrixText({ matrix, pairwise, targets }, baseline, screen) {
     const lines = ['', paint.bold('Score Matrix'), ''];
     if (matrix.length === 0)
         return [...lines, 'No results found.'].join('\n');
-    const first = widest('Test ID', matrix.map(({ test_id }) => test_id));
-    const widths = targets.map((target) => Math.max(6, target.length));
+    const first = widest('Test ID', matrix.map(({ test_id }) => (0,terminal/* oneLine */.T)(test_id)));
+    const titles = targets.map(terminal/* oneLine */.T);
+    const widths = titles.map((title) => Math.max(6, title.length));
     const table = [
-        paint.dim(`  ${'Test ID'.padEnd(first)}${targets.map((target, at) => `  ${target.padStart(widths[at] ?? 0)}`).join('')}`),
+        paint.dim(`  ${'Test ID'.padEnd(first)}${titles.map((title, at) => `  ${title.padStart(widths[at] ?? 0)}`).join('')}`),
         paint.dim(`  ${[first, ...widths].map((width) => '─'.repeat(width)).join('  ')}`),
         ...matrix.map(({ test_id, scores }) => {
             const own = new Map(Object.entries(scores));
@@ -452,7 +458,7 @@ function matrixText({ matrix, pairwise, targets }, baseline, screen) {
                 const isOther = target !== baseline && score !== undefined && against !== undefined;
                 return `  ${isOther ? tinted(score - against, text, paint) : text}`;
             });
-            return `  ${test_id.padEnd(first)}${cells.join('')}`;
+            return `  ${(0,terminal/* oneLine */.T)(test_id).padEnd(first)}${cells.join('')}`;
         }),
     ];
     return [...lines, ...table, '', ...summaryLines(pairwise, paint)].join('\n');
@@ -460,7 +466,7 @@ function matrixText({ matrix, pairwise, targets }, baseline, screen) {
 function summaryLines(pairs, paint) {
     if (pairs.length === 0)
         return [];
-    const labels = pairs.map(({ baseline, candidate }) => `${baseline} → ${candidate}:`);
+    const labels = pairs.map(({ baseline, candidate }) => `${(0,terminal/* oneLine */.T)(baseline)} → ${(0,terminal/* oneLine */.T)(candidate)}:`);
     const columns = widest('', labels);
     const lines = pairs.map(({ summary }, at) => {
         const { mean_delta: delta, mean_normalized_gain: gain } = summary;
@@ -581,11 +587,13 @@ function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }) {
 function numberOf(flag, given) {
     if (given === undefined)
         return undefined;
-    const value = given.trim() === '' ? Number.NaN : Number(given);
+    const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
     if (Number.isFinite(value))
         return value;
     throw wrong(`${flag} is not right`, 'a number', given);
 }
+/** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const wrong = (message, expected, found) => (0,errors/* userError */.IF)('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });
 
 

@@ -2459,8 +2459,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => JSON.stringify([role, keyOf(target)]);
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 14 modules
-var open_workspaces = __webpack_require__(93239);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 15 modules
+var open_workspaces = __webpack_require__(69974);
 ;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
 /** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
 const MOST_PROGRAMS = 8;

@@ -45,8 +45,8 @@ var quarantine_file = __webpack_require__(11370);
 var survey = __webpack_require__(12417);
 // EXTERNAL MODULE: ./build/js/src/app/survey-targets.js
 var survey_targets = __webpack_require__(55198);
-// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 1 modules
-var watched_files = __webpack_require__(54912);
+// EXTERNAL MODULE: ./build/js/src/app/watched-files.js + 2 modules
+var watched_files = __webpack_require__(9717);
 ;// CONCATENATED MODULE: ./build/js/src/app/validation.js
 
 

@@ -119,8 +119,12 @@ var read_results = __webpack_require__(84440);
  */
 async function confirmationsOf(paths, run, site) {
     const read = [];
-    for (const path of paths)
-        read.push(...(await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false })).run.results);
+    const unreadable = [];
+    for (const path of paths) {
+        const { run: again } = await (0,read_results/* readResults */.x8)([path], site, { withAnswers: false });
+        read.push(...again.results);
+        unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+    }
     const find = finder(run.results);
     const results = [];
     const strange = [];
@@ -131,7 +135,7 @@ async function confirmationsOf(paths, run, site) {
         else
             results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
     }
-    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])] };
+    return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
 }
 /** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
 function heldTo(passMark, result) {
@@ -156,6 +160,11 @@ function finder(results) {
         return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
     };
 }
+const cutOff = (path) => ({
+    code: 'RESULTS_UNREADABLE',
+    severity: 'error',
+    message: `The confirmations in ${path} are cut off`,
+});
 const notOfThisRun = (ids) => ({
     code: 'UNUSED',
     severity: 'warning',
@@ -214,7 +223,9 @@ async function decided({ paths, inputs: given, confirmations }, world) {
         maxAgeDays: inputs.baselineMaxAge,
     });
     const again = await confirmationsOf(confirmations, run, world);
-    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(run, [...warnings, ...again.warnings]), inputs, {
+    const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
+    const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+    return (0,publish/* reportOn */.S)((0,before_run/* withWarnings */.oV)(whole, [...warnings, ...again.warnings]), inputs, {
         policy,
         baseline,
         quarantine,

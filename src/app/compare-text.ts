@@ -1,4 +1,5 @@
 import type { Match, Matrix, Pairwise } from '../compare/compare.ts';
+import { oneLine } from '../reports/escape/terminal.ts';
 import { plural } from '../shared/text.ts';
 import { type Paint, paintFor } from './paint.ts';
 
@@ -6,15 +7,16 @@ interface Screen {
   readonly colour: boolean;
 }
 
-/** Two sides as AgentV prints them, to the character (compare.md §1.6). */
+/** Two sides as AgentV prints them, to the character (compare.md §1.6), but nothing in a name can reach the screen. */
 export function pairwiseText(names: readonly [string, string], result: Pairwise, screen: Screen): string {
   const paint = paintFor(screen);
-  const { matched, unmatched, summary } = result;
+  const { unmatched, summary } = result;
+  const matched = result.matched.map((each) => ({ ...each, test_id: oneLine(each.test_id) }));
   const isUnmatched = unmatched.file1 > 0 || unmatched.file2 > 0;
   const gain = summary.mean_normalized_gain;
   return [
     '',
-    `${paint.bold('Comparing:')} ${names[0]} → ${names[1]}`,
+    `${paint.bold('Comparing:')} ${oneLine(names[0])} → ${oneLine(names[1])}`,
     '',
     ...(matched.length === 0 ? ['No matching test IDs found between files.'] : matchTable(matched, paint)),
     '',
@@ -63,12 +65,13 @@ export function matrixText(
   if (matrix.length === 0) return [...lines, 'No results found.'].join('\n');
   const first = widest(
     'Test ID',
-    matrix.map(({ test_id }) => test_id),
+    matrix.map(({ test_id }) => oneLine(test_id)),
   );
-  const widths = targets.map((target) => Math.max(6, target.length));
+  const titles = targets.map(oneLine);
+  const widths = titles.map((title) => Math.max(6, title.length));
   const table = [
     paint.dim(
-      `  ${'Test ID'.padEnd(first)}${targets.map((target, at) => `  ${target.padStart(widths[at] ?? 0)}`).join('')}`,
+      `  ${'Test ID'.padEnd(first)}${titles.map((title, at) => `  ${title.padStart(widths[at] ?? 0)}`).join('')}`,
     ),
     paint.dim(`  ${[first, ...widths].map((width) => '─'.repeat(width)).join('  ')}`),
     ...matrix.map(({ test_id, scores }) => {
@@ -80,7 +83,7 @@ export function matrixText(
         const isOther = target !== baseline && score !== undefined && against !== undefined;
         return `  ${isOther ? tinted(score - against, text, paint) : text}`;
       });
-      return `  ${test_id.padEnd(first)}${cells.join('')}`;
+      return `  ${oneLine(test_id).padEnd(first)}${cells.join('')}`;
     }),
   ];
   return [...lines, ...table, '', ...summaryLines(pairwise, paint)].join('\n');
@@ -88,7 +91,7 @@ export function matrixText(
 
 function summaryLines(pairs: Matrix['pairwise'], paint: Paint): string[] {
   if (pairs.length === 0) return [];
-  const labels = pairs.map(({ baseline, candidate }) => `${baseline} → ${candidate}:`);
+  const labels = pairs.map(({ baseline, candidate }) => `${oneLine(baseline)} → ${oneLine(candidate)}:`);
   const columns = widest('', labels);
   const lines = pairs.map(({ summary }, at) => {
     const { mean_delta: delta, mean_normalized_gain: gain } = summary;

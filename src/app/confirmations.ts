@@ -8,6 +8,8 @@ import type { ResultsSite } from './result-rows.ts';
 export interface Confirmations {
   readonly results: readonly TestResult[];
   readonly warnings: readonly Problem[];
+  /** What could not be taken of them: it may have been the trial that decides. */
+  readonly unreadable: readonly Problem[];
 }
 
 /**
@@ -20,7 +22,12 @@ export async function confirmationsOf(
   site: ResultsSite,
 ): Promise<Confirmations> {
   const read: TestResult[] = [];
-  for (const path of paths) read.push(...(await readResults([path], site, { withAnswers: false })).run.results);
+  const unreadable: Problem[] = [];
+  for (const path of paths) {
+    const { run: again } = await readResults([path], site, { withAnswers: false });
+    read.push(...again.results);
+    unreadable.push(...(again.unreadable ?? (again.stopped === 'broken-off' ? [cutOff(path)] : [])));
+  }
   const find = finder(run.results);
   const results: TestResult[] = [];
   const strange: string[] = [];
@@ -29,7 +36,7 @@ export async function confirmationsOf(
     if (own === undefined) strange.push(result.testId);
     else results.push(heldTo(own.passMark, { ...result, suiteFile: own.suiteFile }));
   }
-  return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])] };
+  return { results, warnings: strange.length === 0 ? [] : [notOfThisRun([...new Set(strange)])], unreadable };
 }
 
 /** Fresh trials pass by the pass mark of the test that they are of, whatever they were run with. */
@@ -55,6 +62,12 @@ function finder(results: readonly TestResult[]): (fresh: TestResult) => TestResu
     return own.find(({ suiteFile }) => suiteFile === fresh.suiteFile) ?? (own.length === 1 ? own[0] : undefined);
   };
 }
+
+const cutOff = (path: string): Problem => ({
+  code: 'RESULTS_UNREADABLE',
+  severity: 'error',
+  message: `The confirmations in ${path} are cut off`,
+});
 
 const notOfThisRun = (ids: readonly string[]): Problem => ({
   code: 'UNUSED',

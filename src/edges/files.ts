@@ -205,7 +205,9 @@ function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journa
         next = undefined;
         return handle.appendFile(`${lines.join('\n')}\n`);
       };
-      const written = Promise.all([last, turnOfLoop()]).then(write).catch((error) => Promise.reject(unwritable(path, error)));
+      const written = Promise.all([last, turnOfLoop()])
+        .then(write)
+        .catch((error) => Promise.reject(unwritable(path, error)));
       next = { lines, written };
       last = written.catch(() => undefined);
       return written;

@@ -3,6 +3,7 @@ import { lstatSync, type Stats } from 'node:fs';
 import type { TreeLook } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
+import { lookThreads, type Seen } from './look-threads.ts';
 import { entryFrom, scan, type TreeEntry } from './tree-walk.ts';
 
 /** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
@@ -11,18 +12,41 @@ export const TICK_MS = 20;
 /** So many numbers there are for each path. */
 const STRIDE = 5;
 
-/** What is in a folder now: one number after another instead of an object for each file, since that is done often. */
+/**
+ * What is in a folder now: one number after another instead of an object for each file, since that is done often.
+ * Threads do it when there is more than one folder at a time, as when many tests begin.
+ */
 export async function lookAt(folder: string, signal: AbortSignal): Promise<TreeLook> {
   const settledBefore = systemClock.now() - TICK_MS;
+  underWay += 1;
+  try {
+    const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
+    const seen = underWay > 1 ? await threads.look(folder, signal) : undefined;
+    return { root: `${own?.mode}:${own?.ino}`, ...(seen ?? (await lookNow(folder, signal))), settledBefore };
+  } finally {
+    underWay -= 1;
+  }
+}
+
+let underWay = 0;
+const threads = lookThreads();
+
+async function lookNow(folder: string, signal: AbortSignal): Promise<Seen> {
   const paths: string[] = [];
-  const numbers: number[] = [];
-  const found = (path: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats) => {
-    paths.push(path);
-    numbers.push(mode, size, ino, mtimeMs, ctimeMs);
+  let numbers = new Float64Array(1_000 * STRIDE);
+  const found = (path: string, _: string, { mode, size, ino, mtimeMs, ctimeMs }: Stats) => {
+    const at = paths.push(path) * STRIDE;
+    if (at > numbers.length) numbers = grown(numbers);
+    numbers.set([mode, size, ino, mtimeMs, ctimeMs], at - STRIDE);
   };
-  const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
-  await scan(folder, { unlimited: true }, (path, _, stats) => found(path, stats), signal);
-  return { root: `${own?.mode}:${own?.ino}`, paths, numbers: Float64Array.from(numbers), settledBefore };
+  await scan(folder, { unlimited: true }, found, signal);
+  return { paths, numbers: numbers.slice(0, paths.length * STRIDE) };
+}
+
+function grown(numbers: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const larger = new Float64Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
 }
 
 /** The same as entries, to work with. */

@@ -6,16 +6,13 @@ import {
   lstat,
   lutimes,
   mkdir,
-  open,
   readdir,
-  readFile,
   readlink,
   rename,
   rm,
   rmdir,
   symlink,
   utimes,
-  writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
@@ -23,9 +20,8 @@ import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../mo
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
 import { entriesIn, lookAt, sealOf, TICK_MS } from './tree-look.ts';
+import { type Glance, glanceOf, type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
-
-const MEMORY_VERSION = 2;
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
@@ -77,27 +73,29 @@ export const trees: Trees = {
   remove,
 };
 
-type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
-
 async function restore(
   { sources, to, memory, wayBack, mayStay }: TreeRequest,
   signal: AbortSignal,
 ): Promise<TreeResult> {
-  const { wanted, bytes, id } = await wantedOf(sources, signal);
+  const fixedId = await idOfFixed(sources);
   await makeRoom(to);
   // However much there is: it is to be removed.
   const look = await lookAt(to, signal);
-  const asItIs = { files: wanted.size, copied: 0, removed: 0, bytes, id, look };
-  const mayBeUntouched = memory !== undefined && wayBack === undefined;
-  if (mayBeUntouched && (await isAsRemembered(memory, { id, seal: sealOf(look) }))) return asItIs;
+  const seal = sealOf(look);
+  const glance = memory === undefined || wayBack !== undefined ? undefined : await glanceOf(memory);
+  if (fixedId !== undefined && glance?.id === fixedId && glance.seal === seal) return asItIs(glance, look);
 
+  const { wanted, bytes, id: idOfAll } = await wantedOf(sources, signal);
+  const id = fixedId ?? idOfAll;
+  const whole = { id, seal, files: wanted.size, bytes };
+  if (glance?.id === id && glance.seal === seal) return asItIs(whole, look);
   const remembered = memory === undefined ? new Map() : await readMemory(memory);
   const present = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
   const isUntouched =
     wayBack === undefined &&
     present.size === wanted.size &&
     [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
-  if (isUntouched) return asItIs;
+  if (isUntouched) return asItIs(whole, look);
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
@@ -112,8 +110,29 @@ async function restore(
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
   const files = wanted.size;
   if (memory === undefined && wayBack === undefined) return { files, copied: others.length, removed, bytes, id };
-  const made = await remember({ memory, wayBack }, { wanted, id, to }, signal);
+  const made = await remember({ memory, wayBack }, { wanted, id, bytes, to }, signal);
   return { files, copied: others.length, removed, bytes, id, look: made };
+}
+
+const asItIs = ({ files, bytes, id }: Glance, look: TreeLook): TreeResult => ({
+  files,
+  copied: 0,
+  removed: 0,
+  bytes,
+  id,
+  look,
+});
+
+/** Folders that nobody changes are what they are, unless another one is in their place: they need not be looked through. */
+async function idOfFixed(sources: readonly TreeSource[]): Promise<string | undefined> {
+  if (sources.length === 0 || sources.some(({ fixedBy }) => fixedBy === undefined)) return undefined;
+  const parts = sources.map(async ({ from, at, isTemplate }) => {
+    const own = await lstat(from).catch(() => undefined);
+    return own && [from, at, isTemplate, own.ino, own.mtimeMs, own.ctimeMs];
+  });
+  const all = await Promise.all(parts);
+  if (all.includes(undefined)) return undefined;
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
 }
 
 interface Wanted {
@@ -278,48 +297,14 @@ async function refuseLinkOut(link: string, folder: string): Promise<void> {
 
 const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
-/** What is known at a glance: of which sources a target was made, and how it looked then. */
-interface Glance {
-  readonly id: string;
-  readonly seal: string;
-}
-
-/** Only the first line is read: the others tell of each file, and there are many. */
-async function isAsRemembered(memory: string, { id, seal }: Glance): Promise<boolean> {
-  const expected = firstLine({ id, seal });
-  try {
-    await using file = await open(memory);
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(expected.length), 0, expected.length, 0);
-    return buffer.toString('utf8', 0, bytesRead) === expected;
-  } catch {
-    return false;
-  }
-}
-
-const firstLine = ({ id, seal }: Partial<Glance>): string =>
-  `${JSON.stringify({ version: MEMORY_VERSION, id, seal })}\n`;
-
-async function readMemory(path: string): Promise<Remembered> {
-  try {
-    const [head = '', ...lines] = (await readFile(path, 'utf8')).split('\n');
-    const { version } = JSON.parse(head) as { version?: unknown };
-    const entries: unknown = JSON.parse(lines.join('\n'));
-    if (version !== MEMORY_VERSION || !Array.isArray(entries)) return new Map();
-    return new Map(entries as [string, readonly [string, string]][]);
-  } catch {
-    // None, or none that can be read: then everything is copied.
-    return new Map();
-  }
-}
-
-interface Made extends Pick<Wanted, 'wanted' | 'id'> {
+interface Made extends Wanted {
   readonly to: string;
 }
 
 /** Writes down what the target looks like now, and hands that back. */
 async function remember(
   { memory, wayBack }: Pick<TreeRequest, 'memory' | 'wayBack'>,
-  { wanted, id, to }: Made,
+  { wanted, id, bytes, to }: Made,
   signal: AbortSignal,
 ): Promise<TreeLook> {
   const look = await lookAt(to, signal);
@@ -334,13 +319,8 @@ async function remember(
   const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
   // Where a file stayed that no source has, one glance would not tell that it has to go.
   const isWhole = made.size === wanted.size;
-  if (memory !== undefined) await writeMemory(memory, isWhole ? { id, seal: sealOf(look) } : {}, there);
-  if (wayBack !== undefined) await writeMemory(wayBack, {}, back);
+  const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes } : undefined;
+  if (memory !== undefined) await writeMemory(memory, glance, there);
+  if (wayBack !== undefined) await writeMemory(wayBack, undefined, back);
   return { ...look, settledBefore: Number.POSITIVE_INFINITY };
-}
-
-async function writeMemory(path: string, glance: Partial<Glance>, entries: readonly unknown[]): Promise<void> {
-  const draft = `${path}.partial`;
-  await writeFile(draft, `${firstLine(glance)}${JSON.stringify(entries)}`);
-  await rename(draft, path);
 }

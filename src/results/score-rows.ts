@@ -68,7 +68,8 @@ function rowOf(value: unknown): ScoreRow | string {
     score,
     isError,
     suite: textOf(fields, 'suite', 'dataset', 'eval_set', 'evalSet'),
-    target: textOf(fields, 'target'),
+    // Whoever names a target with no letter names one.
+    target: fields.get('target') === '' ? '' : textOf(fields, 'target'),
   };
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Files, Git, TreeLook, Trees } from '../model/ports.ts';
 import { changesBetween, type PathChange, repositoriesOf } from './look-changes.ts';
-import { EMPTY_TREE, relativeTo, type Scope, UnitGit } from './unit-git.ts';
+import { below, ownerOf, partsOf, relativeTo, titled } from './parts.ts';
+import { EMPTY_TREE, type Scope, UnitGit } from './unit-git.ts';
 
 /** What a workspace held at a moment. Each folder that is a repository is a part, and so is the rest (empty text). */
 export interface Baseline {
@@ -260,8 +261,6 @@ export class Changes {
   }
 }
 
-const partsOf = (look: TreeLook): string[] => [...new Set(['', ...repositoriesOf(look)])].sort();
-
 const hasAllParts = (look: TreeLook, sources: ReadonlyMap<string, string>): boolean =>
   repositoriesOf(look).every((path) => sources.has(path));
 
@@ -273,23 +272,4 @@ function namedTo(part: string, changes: readonly PathChange[]): readonly PathCha
   return changes.some(mustLook)
     ? undefined
     : changes.map((change) => ({ ...change, path: relativeTo(part, change.path) }));
-}
-
-/** The innermost part that a path lies in. */
-function ownerOf(path: string, parts: readonly string[]): string {
-  const above = parts.filter((part) => isBelow(path, part));
-  return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-}
-
-const titled = (part: string, diff: string): string =>
-  part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
-
-const isBelow = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`);
-const below = (path: string, all: readonly string[]): string[] =>
-  all.filter((other) => other !== path && isBelow(other, path));
-
-/** A path on one line, in quotes where it would not fit. */
-function shown(path: string): string {
-  const quoted = JSON.stringify(path);
-  return quoted === `"${path}"` ? path : quoted;
 }

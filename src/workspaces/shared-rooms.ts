@@ -46,6 +46,8 @@ export class SharedRooms {
   readonly #rooms: OpenRoom[] = [];
   readonly #free: OpenRoom[] = [];
   readonly #waiting = new Set<() => void>();
+  /** The numbers of the slots that are ours: nobody has to ask for their locks again. */
+  readonly #own = new Set<number>();
   #slots = 0;
   #mostSlots: number;
   #one: Promise<OpenRoom> | undefined;
@@ -165,14 +167,23 @@ export class SharedRooms {
     const { folders, workspace, roomDeps, locks, files, mostSlots } = this.#deps;
     this.#slots += 1;
     let isOpen = false;
+    let tried: number | undefined;
     try {
       const pool = join(folders.pool, fingerprintOf(workspace).slice(0, 40));
       for (let slot = 0; slot < mostSlots; slot += 1) {
+        if (this.#own.has(slot)) continue;
+        this.#own.add(slot);
+        tried = slot;
         const base = join(pool, `slot-${slot}`);
         const lock = await orFailure('setup_error', workspace.place, () => locks.tryHold(`${base}.lock`));
-        if (lock === undefined) continue;
+        if (lock === undefined) {
+          this.#own.delete(slot);
+          continue;
+        }
         const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
-        const write = () => files.write(join(base, ORIGIN_FILE), origins);
+        const origin = join(base, ORIGIN_FILE);
+        // Slots of one fingerprint have the same repositories.
+        const write = async () => (await files.state(origin)) === 'file' || files.write(origin, origins);
         const room = new Room(join(base, 'workspace'), join(base, 'state'), workspace, roomDeps);
         const fill = async () => {
           await orFailure('setup_error', workspace.place, write);
@@ -186,6 +197,7 @@ export class SharedRooms {
       }
     } finally {
       if (!isOpen) this.#slots -= 1;
+      if (!isOpen && tried !== undefined) this.#own.delete(tried);
       this.#wake();
     }
     if (this.#slots === 0) {

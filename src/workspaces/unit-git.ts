@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { ExecResult, Files, Git, GitRequest, Trees } from '../model/ports.ts';
 import { digest } from './cache-folders.ts';
+import { relativeTo } from './parts.ts';
 
 export interface UnitGitDeps {
   readonly git: Git;
@@ -112,9 +113,6 @@ export class UnitGit {
     return join(this.#folder, digest(path).slice(0, 16));
   }
 }
-
-/** A path as one that starts in a part of the workspace. */
-export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;

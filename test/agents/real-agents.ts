@@ -19,6 +19,10 @@ import { type Scene, type StreamingModels, streamingModels } from './streaming-m
 
 const bin = process.env['AGENTS_BIN'] ?? join(repository, 'test', 'agents', 'node_modules', '.bin');
 const KEY = 'loopback-test-key-0001';
+/** Some of them need seconds to start, and many times that where the machine has other things to do. */
+const PATIENCE_S = 150;
+/** In so long a tool has begun. Codex gives up waiting for one after 30 s, and opencode takes longest to start. */
+const TOOL_S: Readonly<Record<string, number>> = { codex: 20, opencode: 75 };
 let folder: string;
 
 beforeAll(() => {
@@ -104,7 +108,7 @@ async function ask(
   { workspacePath, HOME = folder, signal = new AbortController().signal }: Around = {},
 ): Promise<Outcome> {
   const kind = findKind(providers, name);
-  const options = { timeout_seconds: 60, ...agents[name]?.(models.url), ...more };
+  const options = { timeout_seconds: PATIENCE_S, ...agents[name]?.(models.url), ...more };
   expect(kind?.check(options)).toEqual([]);
   const PATH = [dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter);
   const provider = kind?.open(options, providerDeps({ childEnv: { PATH, HOME }, cwd: folder }));
@@ -164,7 +168,7 @@ describe.each(Object.keys(agents))('the real program of %s', (name) => {
   test('that runs out of time is ended with its tools, and keeps what it did', async () => {
     const sign = join(folder, `${name}.pid`);
     await using models = await streamingModels({ command: `echo $$ > '${sign}'; tail -f /dev/null`, answer: 'late' });
-    const outcome = await ask(name, models, { timeout_seconds: name === 'codex' ? 7 : 15 });
+    const outcome = await ask(name, models, { timeout_seconds: TOOL_S[name] ?? 30 });
     expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
     expect(existsSync(sign)).toBe(true);
     expect(await survivors([Number(readFileSync(sign, 'utf8'))])).toEqual([]);
@@ -185,7 +189,7 @@ describe.each(Object.keys(agents))('a run with the real program of %s', (name) =
     execFileSync('git', ['init', '-q', origin]);
     execFileSync('git', [...git, 'add', '-A']);
     execFileSync('git', [...git, 'commit', '-q', '-m', 'x']);
-    const target = { name: 'default', provider: name, timeout_seconds: 60, ...agents[name]?.(models.url) };
+    const target = { name: 'default', provider: name, timeout_seconds: PATIENCE_S, ...agents[name]?.(models.url) };
     const suite = {
       workspace: { mode: 'pooled', repos: [{ path: 'repo', repo: pathToFileURL(origin).href }] },
       tests: [{ id: 'a', input: 'Run the command, then answer.', assertions: [{ type: 'contains', value: 'blue' }] }],

@@ -76,7 +76,7 @@ const event = (data: object, name?: string): string =>
   `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`;
 
 const argumentsOf = (shell: string, command: string): object =>
-  shell === 'exec_command' ? { cmd: command } : { command, description: 'as asked' };
+  shell === 'exec_command' ? { cmd: command, yield_time_ms: 30_000 } : { command, description: 'as asked' };
 
 const responses: Form = {
   path: /\/responses$/,

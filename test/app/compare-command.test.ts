@@ -172,3 +172,25 @@ test.each([
 ] as const)('%j ends with 1, as in AgentV', async (argv, why) => {
   expect(await compare(...argv)).toMatchObject({ exitCode: 1, stdout: '', stderr: expect.stringContaining(why) });
 });
+
+test('nothing in a name reaches the screen', async () => {
+  const rows = [row('\u001b[31mred\u001b[0m', 'x\u001b[2J', 0.5), row('two\nlines', 'y', 1)];
+  using project = aProject({ 'n/index.jsonl': lines(rows) });
+  for (const argv of [['n', 'n'], ['n']]) {
+    const { stdout } = await perform(project, ['compare', ...argv]);
+    expect(stdout).not.toContain('\u001b');
+    expect(stdout).toMatch(/^ {2}red +/m);
+    expect(stdout).toMatch(/^ {2}two lines +/m);
+  }
+});
+
+test.each(['0x1', '1e', 'Infinity', ' '])('a threshold of %j is no number', async (threshold) => {
+  expect(await compare('a', 'b', '--threshold', threshold)).toMatchObject({ exitCode: 1, stdout: '' });
+});
+
+test('older results, which name their tests otherwise, are taken', async () => {
+  expect(await compare('old.jsonl', 'a', '--json')).toMatchObject({
+    exitCode: 0,
+    stdout: expect.stringContaining('"test_id": "t1"'),
+  });
+});

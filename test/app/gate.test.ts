@@ -313,6 +313,24 @@ describe('bad input is never green by accident', () => {
     expect(stderr).toContain('1 test that the results do not have: stranger');
   });
 
+  test('confirmations that are cut off, or no results, leave it open what a test is', async () => {
+    const files = { ...history(), 'now.jsonl': rows(many('1/1', { t3: '0/1' })) };
+    const again = rows({ t3: '0/3' });
+    for (const [text, why] of [
+      [again.slice(0, -20), 'not all results could be taken: The confirmations in again.jsonl are cut off'],
+      ['hello\nworld\n', 'This line of results is no JSON'],
+    ] as const) {
+      const { exitCode, decision } = await decided({ ...files, 'again.jsonl': text }, [
+        'now.jsonl',
+        ...BASE,
+        '--confirmations',
+        'again.jsonl',
+      ]);
+      expect([exitCode, decision.verdict]).toEqual([2, 'invalid']);
+      expect(decision.headline).toContain(why);
+    }
+  });
+
   test('hostile names stay names', async () => {
     const hostile = { __proto__: '1/1', constructor: '1/1', '\u001b[31m##[error]x': '0/1' };
     const text =

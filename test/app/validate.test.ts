@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { aProject } from '../support/project.ts';
 import { suiteOf } from '../support/suites.ts';
@@ -214,4 +215,15 @@ describe('eval-action validate', () => {
       expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     }
   });
+});
+
+test('eval-action validate tells which globs of files that results depend on match nothing', async () => {
+  const watching = `execution:\n  watch: [src, promts/**]\n${GOOD}`;
+  using project = aProject({ 'evals/a.eval.yaml': watching, '.agentv/targets.yaml': MOCK, 'src/a.txt': 'a' });
+  execFileSync('git', ['init', '-q'], { cwd: project.folder });
+  const { exitCode, stdout } = await perform(project, ['validate', '--json']);
+  expect(exitCode).toBe(0);
+  expect(documentOf(stdout).problems).toMatchObject([
+    { code: 'NOTHING_MATCHED', severity: 'warning', place: { file: 'evals/a.eval.yaml', line: 2, column: 16 } },
+  ]);
 });

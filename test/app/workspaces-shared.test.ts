@@ -1,5 +1,6 @@
 /** Workspaces that several tests, suites and runs share: who waits for whom, and what is left of it. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -324,8 +325,19 @@ function isAlive(pid: number): boolean {
 
 test('a disk that takes no more is a failure of the workspace with a sentence, and the next test is unharmed', async () => {
   using data = aFolder();
+  using large = aRemote({ x: randomBytes(400_000).toString('hex') });
+  using small = aRemote({ x: 'x' });
   using project = aProject({
     '.agentv/targets.yaml': targets,
+    'evals/d.eval.yaml': suite(`{repos: [{path: lib, repo: "${large.url}"}]}`, ask('d', 'echo done')),
+    'evals/e.eval.yaml': suite(
+      `{repos: [{path: lib, repo: "${small.url}"}]}`,
+      ask('e', 'head -c 400000 /dev/zero > lib/x; echo y > lib/y; echo done'),
+    ),
+    'evals/f.eval.yaml': suite(
+      `{repos: [{path: lib, repo: "${small.url}"}]}`,
+      ask('f', 'cat lib/x; ls lib; echo done', 'xx\ndone'),
+    ),
     'evals/large/x': 'x'.repeat(400_000),
     'evals/small/x': 'x',
     'evals/a.eval.yaml': suite('{template: large}', ask('a', 'echo done'), ask('b', 'echo done')),
@@ -345,5 +357,7 @@ test('a disk that takes no more is a failure of the workspace with a sentence, a
     expect(byId.get(id)).toMatchObject({ execution_status: 'execution_error', failure_stage: 'setup' });
     expect(byId.get(id).error).toMatch(/Cannot make .*EFBIG|ENOSPC/);
   }
-  expect(byId.get('c')).toMatchObject({ execution_status: 'ok' });
-}, 30_000);
+  expect(byId.get('d')).toMatchObject({ execution_status: 'execution_error', failure_stage: 'repo_setup' });
+  expect(byId.get('d').error).toMatch(/Cannot (?:fetch|check out) /);
+  for (const id of ['c', 'e', 'f']) expect(byId.get(id)).toMatchObject({ execution_status: 'ok' });
+}, 60_000);

@@ -487,7 +487,7 @@ describe('several processes', () => {
     expect(code).toBe(0);
     const left = readdirSync(join(data.path, 'eval-action', 'trees')).filter((name) => name.includes('partial'));
     expect(left).toEqual([]);
-  }, 30_000);
+  }, 120_000);
 });
 
 describe('hooks of a target', () => {

@@ -119,10 +119,13 @@ function limitsOf({ maxMeanDrop, maxLosses, failOnMissing }: AskedCompare): Comp
 
 function numberOf(flag: string, given: string | undefined): number | undefined {
   if (given === undefined) return undefined;
-  const value = given.trim() === '' ? Number.NaN : Number(given);
+  const value = DECIMAL.test(given.trim()) ? Number(given) : Number.NaN;
   if (Number.isFinite(value)) return value;
   throw wrong(`${flag} is not right`, 'a number', given);
 }
+
+/** What AgentV reads as another number than people mean (`0x1` as 0) is none. */
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 const wrong = (message: string, expected: string, found?: string) =>
   userError('INPUT_INVALID', message, { expected, ...(found !== undefined && { found: JSON.stringify(found) }) });

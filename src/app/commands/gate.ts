@@ -47,7 +47,9 @@ async function decided({ paths, inputs: given, confirmations }: AskedGate, world
     maxAgeDays: inputs.baselineMaxAge,
   });
   const again = await confirmationsOf(confirmations, run, world);
-  return reportOn(withWarnings(run, [...warnings, ...again.warnings]), inputs, {
+  const unreadable = [...(run.unreadable ?? []), ...again.unreadable];
+  const whole = unreadable.length === 0 ? run : { ...run, complete: false, unreadable };
+  return reportOn(withWarnings(whole, [...warnings, ...again.warnings]), inputs, {
     policy,
     baseline,
     quarantine,

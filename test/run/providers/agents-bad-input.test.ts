@@ -103,7 +103,20 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe.each(names)('a question of a megabyte', (name) => {
+  test(`reaches ${name} as a whole`, async () => {
+    const script = 'size=$(cat | wc -c); test "$size" -ge 1000000 || exit 3; cat "$events"';
+    expect(answerOf(await ask(name, script, 'x'.repeat(1_000_000)))).toBe('blue');
+  });
+});
+
 describe('an agent that writes', () => {
+  test('100 MB of events is read to its answer', async () => {
+    const event = `{"type":"item.updated","item":{"id":"i","type":"todo_list","text":"${'x'.repeat(1_000)}"}}`;
+    const script = `cat > /dev/null; yes '${event}' | head -c 100000000; echo; cat "$events"`;
+    expect(answerOf(await ask('codex', script))).toBe('blue');
+  });
+
   test('a line of 100 MB between its events is read without that line', async () => {
     const script = `cat > /dev/null; head -c 100000000 /dev/zero | tr '\\000' x; echo; cat "$events"`;
     expect(answerOf(await ask('codex', script))).toBe('blue');

@@ -1,0 +1,55 @@
+import { open, readFile, rename, writeFile } from 'node:fs/promises';
+
+const MEMORY_VERSION = 2;
+
+/** How files looked when they were copied, by their paths: where they came from, and where they are. */
+export type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
+
+/** What is known at a glance: of which sources a target was made, how it looked then, and how much it was. */
+export interface Glance {
+  readonly id: string;
+  readonly seal: string;
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const MOST_OF_A_GLANCE = 1_024;
+
+/** Only the first line is read: the others tell of each file, and there are many. */
+export async function glanceOf(memory: string): Promise<Glance | undefined> {
+  try {
+    await using file = await open(memory);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_OF_A_GLANCE), 0, MOST_OF_A_GLANCE, 0);
+    const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
+    const { version, id, seal, files, bytes } = JSON.parse(line) as Record<string, unknown>;
+    if (version !== MEMORY_VERSION || typeof id !== 'string' || typeof seal !== 'string') return undefined;
+    return typeof files === 'number' && typeof bytes === 'number' ? { id, seal, files, bytes } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is remembered of each file; nothing where there is no memory that can be read. */
+export async function readMemory(path: string): Promise<Remembered> {
+  try {
+    const [head = '', ...lines] = (await readFile(path, 'utf8')).split('\n');
+    const { version } = JSON.parse(head) as { version?: unknown };
+    const entries: unknown = JSON.parse(lines.join('\n'));
+    if (version !== MEMORY_VERSION || !Array.isArray(entries)) return new Map();
+    return new Map(entries as [string, readonly [string, string]][]);
+  } catch {
+    // None, or none that can be read: then everything is copied.
+    return new Map();
+  }
+}
+
+/** Writes both down, in one step. Without a glance every file will be looked at. */
+export async function writeMemory(
+  path: string,
+  glance: Glance | undefined,
+  entries: readonly unknown[],
+): Promise<void> {
+  const draft = `${path}.partial`;
+  await writeFile(draft, `${JSON.stringify({ version: MEMORY_VERSION, ...glance })}\n${JSON.stringify(entries)}`);
+  await rename(draft, path);
+}

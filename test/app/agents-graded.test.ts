@@ -1,0 +1,101 @@
+/** What every agent tells of its work reaches the graders that look at it, from one call in a pooled workspace. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agentRecordings, type RecordedAgent } from '../support/agent-streams.ts';
+import { aFolder, aRemote } from '../support/git-remote.ts';
+import { evaluated } from './evaluated.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'graded-agents-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+const SKILL = 'skills/pdf/SKILL.md';
+const EDIT = 'echo more >> lib/a.txt';
+
+/** The command of the recordings, with the file of a skill for what it says. */
+const linesOf = (events: readonly object[]): string =>
+  events.map((event) => `${JSON.stringify(event).replaceAll(/\bhi\b/g, SKILL)}\n`).join('');
+
+/** Copilot tells its tokens in a file alone. */
+const USAGE = '{"modelMetrics":{"m":{"usage":{"inputTokens":203,"outputTokens":40}}}}';
+const TELL_USAGE = `while [ $# -gt 1 ]; do [ "$1" = --usage-output-file ] && echo '${USAGE}' > "$2"; shift; done`;
+
+function program(name: RecordedAgent | 'acp'): string {
+  const path = join(folder, name);
+  const lines = name === 'acp' ? linesOf(acpEvents) : linesOf(agentRecordings[name].answered('blue').events);
+  writeFileSync(`${path}.events`, lines);
+  const replies =
+    name === 'acp'
+      ? `while read -r line; do case "$line" in
+*'"initialize"'*) echo '{"jsonrpc":"2.0","id":1,"result":{"protocolVersion":1}}';;
+*'"session/new"'*) echo '{"jsonrpc":"2.0","id":2,"result":{"sessionId":"s1"}}';;
+*'"session/prompt"'*) ${EDIT}; cat '${path}.events';;
+esac; done`
+      : `cat > /dev/null; ${EDIT}; cat '${path}.events'; ${TELL_USAGE}; exit 0`;
+  const version = `case " $* " in *" --version "*) echo '9.8.7'; exit 0;; esac`;
+  writeFileSync(path, `#!/bin/sh\n${version}\n${replies}\n`, { mode: 0o755 });
+  return path;
+}
+
+const update = (update: object) => ({ jsonrpc: '2.0', method: 'session/update', params: { update } });
+const acpEvents = [
+  update({
+    sessionUpdate: 'tool_call',
+    toolCallId: 'c1',
+    title: 'echo hi',
+    kind: 'execute',
+    rawInput: { command: 'echo hi' },
+  }),
+  update({
+    sessionUpdate: 'tool_call_update',
+    toolCallId: 'c1',
+    status: 'completed',
+    content: [{ type: 'content', content: { type: 'text', text: 'hi\n' } }],
+  }),
+  update({ sessionUpdate: 'agent_message_chunk', content: { type: 'text', text: 'blue' } }),
+  {
+    jsonrpc: '2.0',
+    id: 3,
+    result: { stopReason: 'end_turn', usage: { inputTokens: 100, outputTokens: 20, totalTokens: 120 } },
+  },
+];
+
+const grader = `import { readFileSync } from 'node:fs';
+const { file_changes: changes } = JSON.parse(readFileSync(0, 'utf8'));
+console.log(JSON.stringify({ score: changes?.includes('b/lib/a.txt') && changes.includes('+more') ? 1 : 0, assertions: [] }));
+`;
+
+describe.each([...(Object.keys(agentRecordings) as RecordedAgent[]), 'acp' as const])('of %s', (name) => {
+  test('the tool calls, the figures, the skill and the changed files are graded', async () => {
+    using data = aFolder();
+    using remote = aRemote({ 'a.txt': 'one\n' });
+    const assertions = [
+      { type: 'tool-trajectory', mode: 'exact', expected: [{ tool: 'Bash' }] },
+      { type: 'execution-metrics', max_tool_calls: 1, max_tokens: 100_000 },
+      { type: 'execution-metrics', name: 'too-many', max_tool_calls: 0 },
+      { type: 'skill-trigger', skill: 'pdf' },
+      { type: 'skill-trigger', skill: 'docx', should_trigger: false },
+      { type: 'code-grader', command: [process.execPath, 'changes.mjs'] },
+      { type: 'contains', value: 'blue' },
+    ];
+    const suite = {
+      workspace: { repos: [{ path: 'lib', repo: remote.url }] },
+      tests: [{ id: 'a', input: 'Work.', assertions }],
+    };
+    const target = { name: 'default', provider: name, executable: program(name), timeout_seconds: 30 };
+    const files = {
+      '.agentv/targets.yaml': JSON.stringify({ targets: [target] }),
+      'evals/a.eval.yaml': JSON.stringify(suite),
+      'evals/changes.mjs': grader,
+    };
+    const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+    const graded = result('a');
+    expect(graded).not.toHaveProperty('failure');
+    expect(graded.fileChanges).toContain('\n one\n+more');
+    expect(graded.scores.map(({ score }) => score)).toEqual([1, 1, 0, 1, 1, 1, 1]);
+  });
+});

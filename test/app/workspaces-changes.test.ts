@@ -1,0 +1,95 @@
+/** What a target changed is told in two ways: from what the workspace was copied from, or from what git saw in it. */
+import { describe, expect, test } from 'vitest';
+import { aFolder, aRemote } from '../support/git-remote.ts';
+import { evaluated } from './evaluated.ts';
+
+const targets = `targets: [{name: default, provider: cli, command: 'sh -c {PROMPT}'}]\n`;
+const rename = Array.from({ length: 20 }, (_, line) => `line ${line}\n`).join('');
+
+/** What each script changed in a workspace with two repositories; a hook that does nothing may have changed something. */
+async function changesOf(scripts: readonly string[], withHook: boolean): Promise<(string | undefined)[]> {
+  using data = aFolder();
+  using one = aRemote({
+    'a.txt': 'one\ntwo\n',
+    'b.txt': rename,
+    'src/deep/c.txt': 'c\n',
+    'run.sh': 'true\n',
+    '.gitignore': 'ignored*\n',
+    'lines.txt': 'x\r\ny\r\n',
+  });
+  using other = aRemote({ 'o.txt': 'o\n' });
+  const tests = scripts.map(
+    (script, index) =>
+      `  - id: t${index}\n    input: ${JSON.stringify(`${script}; echo done`)}\n    assertions: [{type: contains, value: done}]\n`,
+  );
+  const repos = `[{path: lib, repo: "${one.url}"}, {path: more/other, repo: "${other.url}"}]`;
+  const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
+  const suite = `workspace:\n  repos: ${repos}${hooks}\ntests:\n${tests.join('')}`;
+  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
+  const { result } = await evaluated(files, { workers: String(scripts.length) }, { AGENTV_DATA_DIR: data.path });
+  return scripts.map((_, index) => result(`t${index}`).fileChanges);
+}
+
+const SCRIPTS: readonly (readonly [what: string, script: string])[] = [
+  ['nothing', 'true'],
+  ['a file that was written again as it was', 'cp lib/a.txt x; cat x > lib/a.txt; rm x'],
+  ['a line', 'echo three >> lib/a.txt'],
+  ['files in both repositories and beside them', 'echo 1 >> lib/a.txt; echo 2 > more/other/n.txt; echo 3 > n.txt'],
+  ['a file that goes', 'rm lib/a.txt'],
+  ['a file that gets another name', 'mv lib/b.txt lib/src/moved.txt'],
+  ['a file that is copied', 'cp lib/b.txt lib/copy.txt'],
+  ['a file that may be run', 'chmod +x lib/run.sh'],
+  ['a link for a file', 'ln -sf b.txt lib/a.txt'],
+  ['a link for a folder', 'rm -rf lib/src; ln -s . lib/src'],
+  ['a folder for a file', 'rm lib/a.txt; mkdir lib/a.txt; echo x > lib/a.txt/x'],
+  ['a file for a folder', 'rm -rf lib/src; echo x > lib/src'],
+  ['a pipe for a file', 'rm lib/a.txt; mkfifo lib/a.txt'],
+  ['files that git ignores', 'echo x > lib/ignored.txt; mkdir lib/ignored; echo x > lib/ignored/x'],
+  ['files that git ignores, and one that it does not', 'echo x > lib/ignored.txt; echo x > lib/seen.txt'],
+  ['what git ignores, and a file of before', 'echo a.txt >> lib/.gitignore; echo x >> lib/a.txt'],
+  ['what git no longer ignores', 'echo x > lib/ignored.txt; : > lib/.gitignore'],
+  ['attributes', 'echo "* text" > lib/.gitattributes; echo z >> lib/lines.txt'],
+  ['bytes that are no text', "printf '\\000\\001' > lib/bin"],
+  ['odd names', 'echo x > "lib/a b"; echo x > "lib/:(top)*"; echo x > "lib/[a]"; printf x > "$(printf \'lib/\\377\')"'],
+  ['a commit', 'cd lib; git add -A; git -c user.name=x -c user.email=x@x commit -qm x --allow-empty; echo y >> b.txt'],
+  ['a repository of its own', 'mkdir lib/new; cd lib/new; git init -q; echo x > x'],
+  ['a repository in a folder that was there', 'cd lib/src; git init -q; echo x >> deep/c.txt'],
+  ['no repository any more', 'rm -rf lib/.git; echo x >> lib/a.txt'],
+  ['a whole repository', 'rm -rf lib'],
+  ['a link for a repository', 'mv lib gone; ln -s gone lib'],
+  ['everything', 'W=$PWD; cd /; rm -rf "$W"'],
+  ['very many files', 'cd lib; for i in $(seq 700); do echo x > n$i; done'],
+];
+
+describe('what a target changed is told alike, whether somebody else may have been there before it or not', () => {
+  test('for every change', async () => {
+    const scripts = SCRIPTS.map(([, script]) => script);
+    const [plain, hooked] = [await changesOf(scripts, false), await changesOf(scripts, true)];
+    for (const [index, [what]] of SCRIPTS.entries()) expect([what, plain[index]]).toEqual([what, hooked[index]]);
+    expect(plain.filter((changes) => changes !== undefined).length).toBeGreaterThan(20);
+  }, 120_000);
+
+  test('and for several tests in one folder', async () => {
+    const scripts = [
+      'echo 1 >> lib/a.txt',
+      'true',
+      'rm lib/b.txt',
+      'echo b.txt >> lib/.gitignore; echo 2 >> lib/a.txt',
+    ];
+    expect(await oneFolder(scripts, false)).toEqual(await oneFolder(scripts, true));
+  }, 60_000);
+});
+
+async function oneFolder(scripts: readonly string[], withHook: boolean): Promise<(string | undefined)[]> {
+  using data = aFolder();
+  using one = aRemote({ 'a.txt': 'one\n', 'b.txt': 'b\n' });
+  const tests = scripts.map(
+    (script, index) =>
+      `  - id: t${index}\n    input: ${JSON.stringify(`${script}; echo done`)}\n    assertions: [{type: contains, value: done}]\n`,
+  );
+  const hooks = withHook ? '\n  hooks: {before_each: {command: ["true"]}}' : '';
+  const suite = `workspace:\n  mode: temp\n  repos: [{path: lib, repo: "${one.url}"}]${hooks}\ntests:\n${tests.join('')}`;
+  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
+  const { result } = await evaluated(files, {}, { AGENTV_DATA_DIR: data.path });
+  return scripts.map((_, index) => result(`t${index}`).fileChanges);
+}

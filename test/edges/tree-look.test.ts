@@ -1,0 +1,76 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lookThreads } from '../../src/edges/look-threads.ts';
+import { lookAt, sealOf } from '../../src/edges/tree-look.ts';
+import { aFolder } from '../support/git-remote.ts';
+
+const { signal } = new AbortController();
+
+function filled() {
+  const folder = aFolder();
+  for (const name of ['b', 'a', 'a-b', 'b/inner', 'empty', '.git/refs']) {
+    mkdirSync(join(folder.path, name), { recursive: true });
+    if (name !== 'empty') for (const file of ['z', 'ä', '1']) writeFileSync(join(folder.path, name, file), name);
+  }
+  symlinkSync('nowhere', join(folder.path, 'link'));
+  return folder;
+}
+
+describe('a look into a folder', () => {
+  test('by a thread sees what this process sees, in the same order', async () => {
+    using folder = filled();
+    const here = await lookAt(folder.path, signal);
+    const there = await lookThreads(1).look(folder.path, signal);
+    expect(there).toEqual({ paths: here.paths, numbers: here.numbers });
+    expect(here.paths).toHaveLength(23);
+    for (const [index, path] of here.paths.entries()) {
+      const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+      expect(parent === '' || here.paths.indexOf(parent) < index).toBe(true);
+    }
+  });
+
+  test('of an empty folder, and of none, sees nothing', async () => {
+    using folder = aFolder();
+    expect(await lookThreads(1).look(folder.path, signal)).toEqual({ paths: [], numbers: new Float64Array(0) });
+    expect((await lookAt(join(folder.path, 'none'), signal)).paths).toEqual([]);
+  });
+
+  test('many at once all come to their end, whatever the number of threads', async () => {
+    using folder = filled();
+    const all = await Promise.all(Array.from({ length: 20 }, () => lookAt(folder.path, signal)));
+    expect(new Set(all.map(({ paths }) => paths.length))).toEqual(new Set([23]));
+  });
+
+  test('leaves names that are no text to this process', async () => {
+    using folder = filled();
+    writeFileSync(Buffer.concat([Buffer.from(`${folder.path}/x`), Buffer.from([0xff])]), 'x');
+    expect(await lookThreads(1).look(folder.path, signal)).toBeUndefined();
+    const [one, other] = await Promise.all([lookAt(folder.path, signal), lookAt(folder.path, signal)]);
+    expect(one?.paths).toEqual(other?.paths);
+    expect(one?.paths).toContain('x\udcff');
+  });
+
+  test('that is stopped keeps nobody waiting, and the next one is not harmed', async () => {
+    using folder = filled();
+    const threads = lookThreads(1);
+    const stop = new AbortController();
+    const looking = threads.look(folder.path, stop.signal);
+    stop.abort();
+    expect(await looking).toBeUndefined();
+    expect((await threads.look(folder.path, signal))?.paths).toHaveLength(23);
+    await expect(lookAt(folder.path, stop.signal)).rejects.toThrow('Stopped');
+  });
+
+  test('has a seal that changes with what is in it, and not with the times of folders', async () => {
+    using folder = filled();
+    const seal = async () => sealOf(await lookAt(folder.path, signal));
+    const before = await seal();
+    writeFileSync(join(folder.path, 'a/new'), '');
+    const after = await seal();
+    expect(after).not.toBe(before);
+    chmodSync(join(folder.path, 'a'), 0o700);
+    expect(await seal()).not.toBe(after);
+    expect(await seal()).toBe(await seal());
+  });
+});
