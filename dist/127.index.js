@@ -459,6 +459,51 @@ const escapeOf = (unit) => `\\u${unit.toString(16).padStart(4, '0')}`;
 
 /***/ }),
 
+/***/ 6073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dz: () => (/* binding */ earlierAttemptSchema),
+/* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
+/* harmony export */ });
+/* unused harmony export earlierTestSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+/** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
+const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Both fingerprints. Only where they are those of today, the content is the same. */
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** When the result was finished: one that was taken over from there is not counted twice. */
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
+    /** The planned trials, those made anew of a suspect, and those on the base commit. */
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    fresh: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+});
+/** One earlier attempt of the same job on the same commit. */
+const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
+});
+/** How many attempts of one job there can be: GitHub starts no more. */
+const MOST_ATTEMPTS = 50;
+
+
+/***/ }),
+
 /***/ 63783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -512,6 +557,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
+var earlier_attempt = __webpack_require__(6073);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
@@ -593,6 +640,7 @@ const floorSchema = schemas/* strictObject */.rej({
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
 var model_prompt = __webpack_require__(63783);
 ;// CONCATENATED MODULE: ./build/js/src/model/result.js
+
 
 
 
@@ -778,6 +826,8 @@ const runResultSchema = schemas/* strictObject */.rej({
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
     /** What is in doubt, run now on the base commit. */
     controls: schemas/* array */.YOg(testResultSchema).optional(),
+    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 });
 
 

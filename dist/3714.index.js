@@ -2,7 +2,7 @@ export const id = 3714;
 export const ids = [3714];
 export const modules = {
 
-/***/ 48811:
+/***/ 45319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,6 +27,180 @@ var artifact_names = __webpack_require__(58612);
 var before_run = __webpack_require__(23524);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
+// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
+var artifact_reader = __webpack_require__(5067);
+// EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
+var earlier_attempt = __webpack_require__(6073);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/service-error.js
+var service_error = __webpack_require__(47093);
+// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
+var terminal = __webpack_require__(10043);
+// EXTERNAL MODULE: ./build/js/src/reports/reporters/not-taken.js
+var not_taken = __webpack_require__(82953);
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(88866);
+;// CONCATENATED MODULE: ./build/js/src/results/earlier-attempt.js
+
+
+/**
+ * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
+ * known. Errors of the infrastructure and results that are known since a commit add nothing.
+ */
+function earlierAttemptOf(attempt, run) {
+    const fresh = trialsByKey(run.confirmations ?? []);
+    const control = trialsByKey(run.controls ?? []);
+    const seen = new Set();
+    const tests = run.results.flatMap((result) => {
+        const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
+        const now = (0,present_trials/* presentTrials */.$)(result);
+        if (measure === undefined || subject === undefined || (0,model_result/* isReused */.x0)(result) || now.length === 0)
+            return [];
+        const key = (0,model_result/* resultKey */.ZH)(result);
+        const isFirst = !seen.has(key);
+        seen.add(key);
+        return [
+            {
+                suite,
+                suiteFile,
+                testId,
+                target,
+                measure,
+                subject,
+                timestamp,
+                ...(result.status !== 'execution_error' && { score: result.score }),
+                now,
+                // Several results of one test have them together.
+                fresh: isFirst ? (fresh.get(key) ?? []) : [],
+                control: isFirst ? (control.get(key) ?? []) : [],
+            },
+        ];
+    });
+    return { attempt, tests };
+}
+function trialsByKey(results) {
+    const trials = new Map();
+    for (const result of results) {
+        const key = (0,model_result/* resultKey */.ZH)(result);
+        trials.set(key, [...(trials.get(key) ?? []), ...(0,present_trials/* presentTrials */.$)(result)]);
+    }
+    return trials;
+}
+
+// EXTERNAL MODULE: ./build/js/src/results/read-report.js
+var read_report = __webpack_require__(54727);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
+// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
+var result_rows = __webpack_require__(37472);
+;// CONCATENATED MODULE: ./build/js/src/app/earlier-attempts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NONE = { attempts: [], warnings: [] };
+/** Nobody waits longer for them. */
+const LOOK_MS = 60_000;
+/**
+ * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
+ * for green by pressing the button (gate.md §2.13). The first attempt asks nobody.
+ */
+async function findAttempts(inputs, job, { http, log, signal }) {
+    const { githubToken: token } = inputs;
+    if (job === undefined || job.attempt <= 1 || inputs.dryRun || (0,artifact_upload/* isOwnServer */.YV)(job.serverUrl))
+        return NONE;
+    if (token === undefined)
+        return { attempts: [], warnings: [notLookedAt(job, 'there is no token')] };
+    const reader = (0,artifact_reader/* artifactReader */.c)((0,client/* gitHubClient */.X)({ ...job, token }), http);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(LOOK_MS)]);
+    return readAttempts((0,github_reporters/* keyOf */.TN)(inputs, job), job, { reader, log }, within);
+}
+/** The attempts that left results under a key in the job's run. What one of them knows of those before it is not fetched again. */
+async function readAttempts(key, job, { reader, log }, signal) {
+    const found = new Map();
+    const warnings = [];
+    try {
+        const artifacts = await reader.list(job.run, signal);
+        for (let attempt = Math.min(job.attempt - 1, earlier_attempt/* MOST_ATTEMPTS */.py); attempt >= 1; attempt -= 1) {
+            const artifact = artifacts.find(({ name, isExpired }) => name === (0,artifact_names/* resultsArtifact */.p$)(key, attempt) && !isExpired);
+            if (artifact === undefined || found.has(attempt))
+                continue;
+            const read = await reportIn(artifact, reader, signal);
+            if (!('run' in read)) {
+                warnings.push(notLookedAt(job, read.why));
+                continue;
+            }
+            for (const each of roundsOf(attempt, read))
+                if (each.attempt <= attempt)
+                    found.set(each.attempt, each);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof service_error/* ServiceError */._))
+            throw error;
+        const isRefusal = error.fault === 'refused' || error.fault === 'missing';
+        const hint = isRefusal ? (0,not_taken/* permissionHint */.f)('actions: read') : undefined;
+        warnings.push(notLookedAt(job, error.message, hint));
+    }
+    const attempts = [...found.values()].filter(({ tests }) => tests.length > 0).sort((a, b) => a.attempt - b.attempt);
+    for (const { attempt, tests } of attempts) {
+        log.info(`Attempt ${attempt} of this run measured ${(0,shared_text/* plural */.LS)('test', tests.length)}: counted where nothing changed`);
+    }
+    return { attempts, warnings };
+}
+/** What an attempt measured itself, and what it knew of those before it. What was no measurement is none here either. */
+function roundsOf(attempt, { run, results = [], verdict }) {
+    const isMeasured = !run.dryRun && run.withheld === undefined && verdict !== 'invalid';
+    const own = isMeasured ? earlierAttemptOf(attempt, { ...run, results: [...results] }) : { attempt, tests: [] };
+    return [...(run.earlier ?? []), own];
+}
+const LIMITS = {
+    archiveBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+    entries: 5000,
+    entryBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+    totalBytes: result_rows/* MAX_RESULTS_BYTES */.ue,
+};
+async function reportIn(artifact, reader, signal) {
+    try {
+        const isWanted = (name) => name === earlier_run/* runFiles */.NW.report;
+        const files = await reader.download(artifact, { isWanted, limits: LIMITS, signal });
+        const bytes = files.get(earlier_run/* runFiles */.NW.report);
+        if (bytes === undefined)
+            return { why: `the artifact ${artifact.name} has no ${earlier_run/* runFiles */.NW.report}` };
+        const read = (0,read_report/* readReport */.t)(Buffer.from(bytes).toString('utf8'), `${earlier_run/* runFiles */.NW.report} of ${artifact.name}`);
+        return read.results === undefined ? { why: `another version wrote the artifact ${artifact.name}` } : read;
+    }
+    catch (error) {
+        if (error instanceof errors/* UserError */.yo)
+            return { why: (0,terminal/* oneLine */.T)(error.problems[0]?.message ?? error.message) };
+        throw error;
+    }
+}
+const notLookedAt = ({ attempt }, why, hint) => ({
+    code: 'UNUSED',
+    severity: 'warning',
+    message: `This is attempt ${attempt}, and not all that earlier ones measured could be looked at: ${why}. It is judged without that`,
+    ...(hint !== undefined && { hint }),
+});
+
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
 var evaluate = __webpack_require__(18371);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
@@ -41,8 +215,6 @@ var file_reporters = __webpack_require__(88353);
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/forecast.js
 var forecast = __webpack_require__(30414);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
-var github_reporters = __webpack_require__(54461);
 // EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
 var inputs_action = __webpack_require__(75389);
 // EXTERNAL MODULE: ./build/js/src/app/job.js
@@ -61,16 +233,10 @@ var policy_base = __webpack_require__(96554);
 var policy_promises = __webpack_require__(78552);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
 var post_notes = __webpack_require__(42941);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
-var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
 // EXTERNAL MODULE: ./build/js/src/reports/terminal.js + 1 modules
 var reports_terminal = __webpack_require__(17051);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
 // EXTERNAL MODULE: ./build/js/src/app/tally.js
@@ -196,8 +362,6 @@ function mayBeUntrusted({ name, workflow_run, issue }) {
 
 // EXTERNAL MODULE: ./build/js/src/edges/child-env.js
 var child_env = __webpack_require__(74846);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var result = __webpack_require__(88866);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
 ;// CONCATENATED MODULE: ./build/js/src/app/withheld.js
@@ -250,11 +414,12 @@ const ADVICE = {
 };
 /** A secret that is not given comes as an empty text. What no target sees (a token for chats, say) is behind no answer. */
 const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env, {}))
-    .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && result/* variableName */.cG.test(name) ? [name] : []))
+    .flatMap(([name, value]) => (value === '' && (0,redact/* isSecretName */.eh)(name) && model_result/* variableName */.cG.test(name) ? [name] : []))
     .sort()
-    .slice(0, result/* MOST_WITHHELD */.aq);
+    .slice(0, model_result/* MOST_WITHHELD */.aq);
 
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
+
 
 
 
@@ -319,14 +484,15 @@ async function walk(asked, world, runner, end) {
         ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
         baseSha: event.pull_request?.base.sha,
     };
+    const earlier = await findAttempts(inputs, job, world);
     const progress = runnerProgress(runner, inputs, clock);
     const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
     const mirrors = keptRepositories(inputs, job, world);
-    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(prepared, world.env), mirrors }));
+    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(prepared, world.env), mirrors, earlier: earlier.attempts }));
     notes.add({ repositories: mirrors?.notes() ?? [] });
     const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, world);
     const { run: held, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
-    const run = withWithheld((0,before_run/* withWarnings */.oV)(held, before.warnings), withheld);
+    const run = withWithheld((0,before_run/* withWarnings */.oV)(held, [...before.warnings, ...earlier.warnings]), withheld);
     end.live = undefined;
     // What needs nobody comes first, and is there when GitHub is not.
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
@@ -798,7 +964,7 @@ const hasJobCache = (env) => env['GITHUB_ACTIONS'] === 'true' &&
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48811);
+/* harmony import */ var _app_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45319);
 
 process.exitCode = await (0,_app_action_js__WEBPACK_IMPORTED_MODULE_0__/* .mainAction */ .g)();
 

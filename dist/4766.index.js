@@ -584,6 +584,7 @@ const problemCodes = [
     'HOOK_FAILED',
     'DEPRECATED',
     'UNUSED',
+    'BASE_UNREAD',
     'BATCH_FAILED',
     'COST_UNKNOWN',
     'NOT_SUPPORTED_YET',

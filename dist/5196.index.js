@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76184);
 /* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84440);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17064);
 /* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37472);
 
 
@@ -709,7 +709,10 @@ const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
 
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
 var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/model/same-content.js
+var same_content = __webpack_require__(74547);
 ;// CONCATENATED MODULE: ./build/js/src/compare/pair.js
+
 
 
 
@@ -723,13 +726,17 @@ function pair(sides) {
     const histories = new Histories(baseline.kind === 'found' ? baseline.pools : [], run.results);
     const fresh = trialsByKey(sides.confirmations ?? []);
     const control = trialsByKey(sides.controls ?? []);
+    const earlierOf = (0,same_content/* earlierTests */.q)(run);
     const present = [...byKey(run.results)].map(([key, results]) => {
         const [first] = results;
+        const earlier = trialsOf(earlierOf(results));
         const { history, trials } = histories.of(first);
         const { measure } = first;
         const base = comparableTrials(trials, measure);
-        const now = results.flatMap(present_trials/* presentTrials */.$);
-        const kind = kindOf({ results, now, base, history, known: trials.length > 0 });
+        // What an earlier attempt measured is known better than what it would have taken over.
+        const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
+        const now = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* presentTrials */.$)];
+        const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
         return {
             ...identity(first),
             place: first.place,
@@ -737,8 +744,9 @@ function pair(sides) {
             kind,
             base,
             now,
-            fresh: fresh.get(key) ?? [],
-            control: control.get(key) ?? [],
+            fresh: [...(earlier?.fresh ?? []), ...(fresh.get(key) ?? [])],
+            control: [...(earlier?.control ?? []), ...(control.get(key) ?? [])],
+            ...(earlier && { earlier }),
             quarantine: quarantineFor(first, sides),
             why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
         };
@@ -759,6 +767,16 @@ function byKey(results) {
     return groups;
 }
 const trialsByKey = (results) => new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(present_trials/* presentTrials */.$)]));
+function trialsOf(rounds) {
+    if (rounds.length === 0)
+        return undefined;
+    return {
+        attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+        now: rounds.flatMap(({ now }) => now),
+        fresh: rounds.flatMap(({ fresh }) => fresh),
+        control: rounds.flatMap(({ control }) => control),
+    };
+}
 const identity = ({ suite, suiteFile, testId, target }) => ({ suite, suiteFile, testId, target });
 function kindOf({ results, now, base, history, known }) {
     if (results.some(model_result/* isReused */.x0))
@@ -865,8 +883,8 @@ function testsOf(pools) {
 
 // EXTERNAL MODULE: ./build/js/src/gate/assess.js + 5 modules
 var assess = __webpack_require__(38236);
-// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 8 modules
-var gate = __webpack_require__(37713);
+// EXTERNAL MODULE: ./build/js/src/gate/gate.js + 9 modules
+var gate = __webpack_require__(24398);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 ;// CONCATENATED MODULE: ./build/js/src/app/decide.js
@@ -965,7 +983,7 @@ function looksLikeEvidence(text, path) {
 /* harmony export */   S: () => (/* binding */ reportOn),
 /* harmony export */   m: () => (/* binding */ publish)
 /* harmony export */ });
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37713);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24398);
 /* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51470);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54448);
@@ -1002,6 +1020,7 @@ function reportOn(run, inputs, { policy, source, ...sides } = {}) {
         results: run.results,
         ...(run.confirmations && { confirmations: run.confirmations }),
         ...(run.controls && { controls: run.controls }),
+        ...(run.earlier && { earlier: run.earlier }),
         comparison,
         ...(source !== undefined && { policy: source }),
         warnings: run.warnings,
@@ -1018,115 +1037,23 @@ const CONCLUSIONS = {
 
 /***/ }),
 
-/***/ 84440:
+/***/ 17064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  dR: () => (/* binding */ dated),
-  x8: () => (/* binding */ readResults),
-  Yd: () => (/* binding */ withThreshold)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var model_errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var model_result = __webpack_require__(88866);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./build/js/src/shared/depth.js
-var depth = __webpack_require__(34704);
-;// CONCATENATED MODULE: ./build/js/src/results/read-report.js
-
-
-
-
-/** What `report.json` keeps of a run: what rows of results cannot say. */
-const reportFacts = schemas/* object */.Ikc({
-    startedAt: schemas/* string */.YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    complete: schemas/* boolean */.zMY(),
-    stopped: schemas/* enum */.k5n(model_result/* stops */.Gb).optional(),
-    unreadable: schemas/* array */.YOg(model_errors/* problemSchema */.zs).optional(),
-    dryRun: schemas/* boolean */.zMY(),
-    selected: schemas/* literal */.euz(true).optional(),
-    withheld: model_result/* withheldSchema */.Dd.optional(),
-    totals: schemas/* object */.Ikc({ total: schemas/* int */.Whr().nonnegative() }),
-    suites: schemas/* array */.YOg(schemas/* object */.Ikc({
-        suite: schemas/* string */.YjP(),
-        file: schemas/* string */.YjP(),
-        target: schemas/* string */.YjP(),
-        threshold: schemas/* number */.aig().min(0).max(1).optional(),
-    })),
-    warnings: schemas/* array */.YOg(model_errors/* problemSchema */.zs),
-    caches: schemas/* array */.YOg(model_result/* cacheUseSchema */.f8).optional(),
-    results: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    confirmations: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-    controls: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-});
-const own = schemas/* object */.Ikc({
-    schemaVersion: schemas/* number */.aig(),
-    generator: schemas/* object */.Ikc({ name: schemas/* literal */.euz('eval-action') }),
-});
-/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
-const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
-/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
-function readReport(text, file) {
-    const value = parsed(text, file);
-    const ours = own.safeParse(value);
-    if (!ours.success)
-        throw unreadable(file, 'it is no report of eval-action');
-    if (ours.data.schemaVersion > 1)
-        throw unreadable(file, 'a newer version of eval-action wrote it');
-    const read = reportFacts.safeParse(value);
-    if (!read.success)
-        throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-    const { totals, suites, results, confirmations, controls, ...facts } = read.data;
-    const full = schemas/* array */.YOg(model_result/* testResultSchema */.Bd).safeParse(results);
-    const again = schemas/* array */.YOg(model_result/* testResultSchema */.Bd).safeParse(confirmations);
-    const atBase = schemas/* array */.YOg(model_result/* testResultSchema */.Bd).safeParse(controls);
-    return {
-        run: {
-            ...facts,
-            ...(again.success && { confirmations: again.data }),
-            ...(atBase.success && { controls: atBase.data }),
-            planned: Math.max(totals.total, results.length),
-            floors: suites.flatMap(({ threshold, ...suite }) => threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' }]),
-        },
-        ...(full.success && { results: full.data }),
-    };
-}
-function parsed(text, file) {
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (cause) {
-        throw unreadable(file, 'it is not JSON, or cut off', cause);
-    }
-    if ((0,depth/* isDeeperThan */.h)(value, depth/* DEEPEST_JSON */.S))
-        throw unreadable(file, 'it is nested too deeply');
-    return value;
-}
-const unreadable = (file, why, cause) => (0,model_errors/* userError */.IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
-    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
-    cause,
-});
-
-// EXTERNAL MODULE: ./build/js/src/results/read-scores.js
-var read_scores = __webpack_require__(67682);
-// EXTERNAL MODULE: ./build/js/src/shared/text.js
-var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
-var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
-var earlier_results = __webpack_require__(76184);
-// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
-var result_rows = __webpack_require__(37472);
-;// CONCATENATED MODULE: ./build/js/src/app/read-results.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yd: () => (/* binding */ withThreshold),
+/* harmony export */   dR: () => (/* binding */ dated),
+/* harmony export */   x8: () => (/* binding */ readResults)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88866);
+/* harmony import */ var _results_read_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54727);
+/* harmony import */ var _results_read_scores_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67682);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87210);
+/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76184);
+/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37472);
 
 
 
@@ -1145,76 +1072,76 @@ async function readResults(paths, site, { withAnswers = true } = {}) {
     const errors = [];
     for (const given of paths) {
         try {
-            read.push(await readOne((0,external_node_path_.resolve)(site.cwd, given), given, site, withAnswers));
+            read.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, given), given, site, withAnswers));
         }
         catch (error) {
-            if (!(error instanceof model_errors/* UserError */.yo))
+            if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo))
                 throw error;
             errors.push(...error.problems);
         }
     }
     if (read.length === 0)
-        throw errors.length > 0 ? new model_errors/* UserError */.yo(errors) : nothingNamed();
+        throw errors.length > 0 ? new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(errors) : nothingNamed();
     const unreadable = [...errors, ...inSeveralFiles(read)];
     const run = joined(read, unreadable);
     return { run, files: read, problems: [...unreadable, ...run.warnings] };
 }
 const HINT = 'Name the folder of a run, or a file of results.';
-const nothingNamed = () => (0,model_errors/* userError */.IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
+const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
 async function readOne(path, given, site, withAnswers) {
     const state = await site.files.state(path);
     if (state === 'missing')
-        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
-    const shown = (0,shown_path/* shownPath */.p)(path, site.cwd);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, site.cwd);
     const run = state === 'folder'
         ? await readFolder(path, given, site, withAnswers)
-        : (0,external_node_path_.basename)(path) === earlier_results/* JOURNAL */.Ex
-            ? await readFolder((0,external_node_path_.dirname)(path), given, site, withAnswers)
+        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL */ .Ex
+            ? await readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), given, site, withAnswers)
             : await readFile(path, site, withAnswers);
     return { shown, path, run };
 }
 /** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
 async function readFolder(folder, given, site, withAnswers) {
     const { files } = site;
-    const [report, journal] = [(0,external_node_path_.join)(folder, 'report.json'), (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex)];
+    const [report, journal] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'report.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_results_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL */ .Ex)];
     const hasJournal = (await files.state(journal)) === 'file';
     if ((await files.state(report)) === 'file') {
-        const text = await files.read(report, result_rows/* MAX_RESULTS_BYTES */.ue);
-        if (looksLikeReport(text) || !hasJournal)
+        const text = await files.read(report, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_RESULTS_BYTES */ .ue);
+        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikeReport */ .Q)(text) || !hasJournal)
             return fromReport(text, report, site, withAnswers);
     }
     if (!hasJournal)
-        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
-    const rows = await (0,result_rows/* readRows */.aK)(journal, site, withAnswers);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .readRows */ .aK)(journal, site, withAnswers);
     const planned = await plannedTests(folder, files);
     if (planned !== undefined)
-        return (0,result_rows/* runOf */.ng)(rows, { planned });
+        return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .runOf */ .ng)(rows, { planned });
     // Ours end with a report. Without one nobody knows what is missing.
-    return (0,result_rows/* runOf */.ng)(rows, { isCutOff: rows.areOurs });
+    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs });
 }
 async function readFile(path, site, withAnswers) {
     if (/\.json$/i.test(path)) {
-        const text = await site.files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
-        if (looksLikeReport(text))
+        const text = await site.files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_RESULTS_BYTES */ .ue);
+        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikeReport */ .Q)(text))
             return fromReport(text, path, site, withAnswers);
     }
-    return (0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site, withAnswers));
+    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .readRows */ .aK)(path, site, withAnswers));
 }
 /** Results that this version cannot take from the report are beside it, one to a line. */
 async function fromReport(text, path, site, withAnswers) {
-    const { run, results } = readReport(text, (0,shown_path/* shownPath */.p)(path, site.cwd));
-    if (results !== undefined && results.length <= result_rows/* MOST_ROWS */.wq)
+    const { run, results } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_3__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_5__/* .shownPath */ .p)(path, site.cwd));
+    if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .MOST_ROWS */ .wq)
         return { ...run, results: [...results] };
-    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_results/* JOURNAL */.Ex), site, withAnswers);
+    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .readRows */ .aK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_6__/* .JOURNAL */ .Ex), site, withAnswers);
     return { ...run, planned: Math.max(run.planned, rows.results.length), results: rows.results };
 }
 /** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
 async function plannedTests(folder, files) {
-    const path = (0,external_node_path_.join)(folder, 'benchmark.json');
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'benchmark.json');
     if ((await files.state(path)) !== 'file')
         return undefined;
     try {
-        const value = JSON.parse(await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue));
+        const value = JSON.parse(await files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_RESULTS_BYTES */ .ue));
         const count = value?.metadata?.planned_test_count;
         return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
     }
@@ -1228,7 +1155,7 @@ function inSeveralFiles(read) {
     const pairs = new Map();
     for (const file of read) {
         for (const result of file.run.results) {
-            const key = (0,model_result/* resultKey */.ZH)(result);
+            const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result);
             const other = first.get(key);
             if (other === undefined || other === file) {
                 first.set(key, file);
@@ -1242,26 +1169,27 @@ function inSeveralFiles(read) {
     return [...pairs.values()].map(({ files: [one, two], testId, count }) => ({
         code: 'DUPLICATE_ID',
         severity: 'error',
-        message: `${(0,shared_text/* plural */.LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+        message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
         hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
     }));
 }
 /** Several files as one run: what one of them lacks, the whole lacks. */
 function joined(read, unreadable) {
     const runs = read.map(({ run }) => run);
-    const known = runs.filter(({ startedAt }) => startedAt !== read_scores/* EPOCH */.wI);
-    const [start] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
-    const [, end] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+    const known = runs.filter(({ startedAt }) => startedAt !== _results_read_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .EPOCH */ .wI);
+    const [start] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .extremes */ .oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
+    const [, end] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .extremes */ .oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
     const stopped = runs.find((run) => run.stopped !== undefined)?.stopped;
     const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
     const caches = runs.flatMap((run) => run.caches ?? []);
     const confirmations = runs.flatMap((run) => run.confirmations ?? []);
     const controls = runs.flatMap((run) => run.controls ?? []);
+    const earlier = runs.flatMap((run) => run.earlier ?? []);
     const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
-        startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
+        startedAt: start === undefined ? _results_read_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .EPOCH */ .wI : new Date(start).toISOString(),
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
         planned: runs.reduce((sum, run) => sum + run.planned, 0),
         complete: lost.length === 0 && runs.every(({ complete }) => complete),
@@ -1275,11 +1203,12 @@ function joined(read, unreadable) {
         ...(caches.length > 0 && { caches }),
         ...(confirmations.length > 0 && { confirmations }),
         ...(controls.length > 0 && { controls }),
+        ...(earlier.length > 0 && { earlier }),
         results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
     };
 }
 /** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
-const dated = (run, now) => run.startedAt === read_scores/* EPOCH */.wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
+const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 /** The run with a floor under each of its suites and targets, in the place of what was promised before. */
 function withThreshold(run, threshold) {
     const floors = new Map();
@@ -2222,7 +2151,7 @@ function breakage(expected, settings) {
     return (0,power/* smallestVisibleBreakage */.Wk)(expected, { alpha, maxDrop: settings.maxDrop });
 }
 function changeOf(test, judged) {
-    const { suite, suiteFile, testId, target, place, mustPass, quarantine } = test;
+    const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
     const { state, p, why } = stateOf(test, judged);
     return {
         suite,
@@ -2236,6 +2165,9 @@ function changeOf(test, judged) {
         ...(test.now.length > 0 && { now: (0,tally/* countOf */.pq)(test.now) }),
         ...(test.fresh.length > 0 && { confirmation: (0,tally/* countOf */.pq)(test.fresh) }),
         ...(test.control.length > 0 && { control: (0,tally/* countOf */.pq)(test.control) }),
+        ...(earlier && {
+            earlier: { attempts: [...earlier.attempts], now: (0,tally/* countOf */.pq)(earlier.now), fresh: (0,tally/* countOf */.pq)(earlier.fresh) },
+        }),
         ...(quarantine && {
             quarantine: { owner: quarantine.entry.owner, expiry: quarantine.entry.expiry, expired: quarantine.expired },
         }),
@@ -2295,7 +2227,7 @@ const isOf = (own, { suite, file, target }) => suite === own.suite && file === o
 
 /***/ }),
 
-/***/ 37713:
+/***/ 24398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2371,6 +2303,62 @@ function failuresWithoutHistory(tests) {
     return counts;
 }
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
+
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
+var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/model/same-content.js
+var same_content = __webpack_require__(74547);
+;// CONCATENATED MODULE: ./build/js/src/gate/earlier-attempts.js
+
+
+
+/**
+ * The suites of a run, with the mean score over all its attempts on the same content: each test by the mean of its
+ * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md §2.13).
+ */
+function overAttempts(suites, run) {
+    if (run.earlier === undefined)
+        return [...suites];
+    const earlierOf = (0,same_content/* earlierTests */.q)(run);
+    const groups = groupedBy(run.results, suiteKey);
+    return suites.map((suite) => {
+        const attempts = new Set();
+        const means = [];
+        const ofSuite = groups.get(suiteKey({ ...suite, suiteFile: suite.file })) ?? [];
+        for (const results of groupedBy(ofSuite, model_result/* resultKey */.ZH).values()) {
+            const rounds = earlierOf(results).filter(({ score }) => score !== undefined);
+            for (const { attempt } of rounds)
+                attempts.add(attempt);
+            const scores = [...rounds.flatMap(({ score }) => score ?? []), ...ownScores(results, rounds.length > 0)];
+            if (scores.length > 0)
+                means.push(mean(scores));
+        }
+        if (attempts.size === 0)
+            return suite;
+        return { ...suite, totals: { ...suite.totals, score: mean(means) }, attempts: attempts.size + 1 };
+    });
+}
+function groupedBy(results, keyOf) {
+    const groups = new Map();
+    for (const result of results) {
+        const group = groups.get(keyOf(result));
+        if (group)
+            group.push(result);
+        else
+            groups.set(keyOf(result), [result]);
+    }
+    return groups;
+}
+const suiteKey = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
+const ownScores = (results, hasEarlier) => results.flatMap((result) => result.status === 'execution_error' || (hasEarlier && (0,model_result/* isReused */.x0)(result)) ? [] : result.score);
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** The headline, saying that it speaks of earlier attempts too, where it does. */
+function withEarlierAttempts(headline, { tests }) {
+    const attempts = new Set(tests.flatMap(({ earlier }) => earlier?.attempts ?? [])).size;
+    if (attempts === 0)
+        return headline;
+    return `${headline}; counted with the trials of ${(0,shared_text/* plural */.LS)('earlier attempt', attempts)} on the same content`;
+}
 
 // EXTERNAL MODULE: ./build/js/src/gate/words.js
 var words = __webpack_require__(48686);
@@ -2500,18 +2488,23 @@ function brokenPromises(suites, { suites: changes, tests }) {
         ...suites.flatMap((suite) => floorBelowNoise(suite, changes)),
     ];
 }
-function missedThreshold({ suite, file, target, threshold, totals: { score } }) {
+function missedThreshold({ suite, file, target, threshold, totals: { score }, attempts }) {
     if (threshold === undefined || score === undefined || score >= threshold)
         return [];
-    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}, under its threshold of ${threshold}`;
+    const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
+    const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}, under its threshold of ${threshold}`;
     return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
-/** Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. */
-const isBroken = ({ mustPass, state, now, confirmation }) => mustPass === true &&
+/**
+ * Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. What was
+ * confirmed in earlier attempts stays in question: the sum of fresh trials decides.
+ */
+const isBroken = ({ mustPass, state, now, confirmation, earlier }) => mustPass === true &&
     state !== 'quarantined' &&
     now !== undefined &&
-    (0,units/* mostlyFails */.k8)(now) &&
+    ((0,units/* mostlyFails */.k8)(now) || (0,units/* mostlyFails */.k8)(earlier?.fresh ?? NONE)) &&
     (confirmation === undefined || (0,units/* mostlyFails */.k8)(confirmation));
+const NONE = { passes: 0, trials: 0 };
 function brokenTest({ suite, suiteFile: file, target, testId, place, now, confirmation }) {
     const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
     const again = confirmation
@@ -2803,6 +2796,7 @@ function shown(names) {
 
 
 
+
 /**
  * Decides: validity first, then what was promised, then what `assess` found (gate.md §2.7). A pure function: the same
  * evidence gives the same verdict, here and on any other machine.
@@ -2814,7 +2808,7 @@ function gate(evidence, policy) {
     return {
         kind,
         unarmed: !isArmed(comparison),
-        headline: withPolicyChanges(headline(kind, reasons, totals, comparison), source),
+        headline: withPolicyChanges(withEarlierAttempts(headline(kind, reasons, totals, comparison), comparison), source),
         reasons,
         suites: suites.map(({ suite, file, target }) => ({
             suite,
@@ -2831,7 +2825,7 @@ function reasonsOf({ run, suites, comparison, source }, settings) {
     return [
         ...stopped(run),
         ...measured,
-        ...brokenPromises(suites, comparison),
+        ...brokenPromises(overAttempts(suites, run), comparison),
         ...testReasons(comparison.tests, settings),
         ...suiteReasons(comparison, run.startedAt, settings),
         ...quarantineReasons(comparison.tests),
@@ -3355,7 +3349,9 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
         return { state: 'suspected', why };
     }
     const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.fresh);
-    const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before`;
+    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierFresh */ .RA)(test);
+    const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
+    const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
     if (rejected) {
         const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.control);
         if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(control)) {
@@ -3364,7 +3360,8 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
         }
         return { state: 'regressed', p, why: numbers };
     }
-    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, fresh, settings) > 0;
+    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .without */ .FF)(fresh, before);
+    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
     if (isUnfinished)
         return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
     if (fresh.passes === 0)
@@ -3494,13 +3491,14 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony export */   DZ: () => (/* binding */ LEAST_HISTORY),
 /* harmony export */   K6: () => (/* binding */ confirmationsFor),
 /* harmony export */   Nk: () => (/* binding */ moreFreshTrials),
+/* harmony export */   RA: () => (/* binding */ earlierFresh),
 /* harmony export */   k_: () => (/* binding */ suspectsOf),
 /* harmony export */   zN: () => (/* binding */ LEAST_RATE)
 /* harmony export */ });
 /* unused harmony export breaksPromise */
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80427);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79881);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
@@ -3517,30 +3515,43 @@ const FEWEST_TRIALS = 3;
 const MOST_TRIALS = 6;
 const MOST_SUSPECTS = 10;
 /** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
-function suspectsOf({ tests }, { confirm }) {
+function suspectsOf({ tests }, settings) {
+    const { confirm } = settings;
+    // What an earlier attempt confirmed is not crowded out by what broke since.
+    const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
     const screened = tests
         .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test))
         .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(test))
-        .filter(looksBroken)
-        .sort((a, b) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(a.base) || ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
+        .filter((unit) => looksBroken(unit, settings))
+        .sort((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)) ||
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(a.base) ||
+        ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
     // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
-    const most = Math.max(room, screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0);
+    const brought = screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0;
+    const most = Math.max(room, brought, screened.filter(wasBroken).length);
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
-const looksBroken = ({ base, now }) => base.trials >= LEAST_HISTORY && (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(base) >= LEAST_RATE && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(now);
+const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
+    (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
+/** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
+const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(settings));
+/** The fresh trials that earlier attempts made of the same content. */
+const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
+const NONE = [];
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
  * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
  * when no number would: too little history (gate.md §2.6).
  */
 function freshTrialsFor(base, suspects, alpha) {
-    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
+    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
     for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
-        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
             return trials;
     }
-    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
+    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
 }
 /** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
 function confirmationsFor(pairing, policy) {
@@ -3558,18 +3569,24 @@ function confirmationsFor(pairing, policy) {
         .map((test) => ({ test, why: 'must-pass', trials: FEWEST_TRIALS }));
     return [...suspects, ...promised];
 }
-/** A test that must pass did not, in most of its planned trials. */
-const breaksPromise = (test) => test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test) && test.now.length > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.now));
+/** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
+const breaksPromise = (test) => test.mustPass &&
+    !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test) &&
+    test.now.length > 0 &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(earlierFresh(test)));
 /**
- * How many more trials of a confirmation are worth running after those made so far; 0 when there are enough, or when
+ * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
  */
 function moreFreshTrials({ test, why, trials }, made, policy) {
     const left = Math.max(0, trials - made.trials);
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .gatePolicy */ .C.parse(policy));
-    const ifAllFail = { passes: made.passes, trials };
-    const mayConfirm = why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_4__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.base), ifAllFail), alpha);
-    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)({ passes: trials - failures(made), trials }) && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllFail);
+    const before = earlierFresh(test);
+    const all = trials + before.trials;
+    const ifAllFail = { passes: made.passes + before.passes, trials: all };
+    const ifAllPass = { passes: before.passes + trials - failures(made), trials: all };
+    const mayConfirm = why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(test.base), ifAllFail), alpha);
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllFail);
     return mayConfirm || mayBreakPromise ? left : 0;
 }
 const failures = ({ passes, trials }) => trials - passes;
@@ -3581,13 +3598,13 @@ const failures = ({ passes, trials }) => trials - passes;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FF: () => (/* binding */ without),
 /* harmony export */   In: () => (/* binding */ levelOf),
 /* harmony export */   MK: () => (/* binding */ rateOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   rL: () => (/* binding */ pooledVariance),
 /* harmony export */   sv: () => (/* binding */ tallyOf)
 /* harmony export */ });
-/* unused harmony export without */
 /** How many of some trials passed. */
 function countOf(trials) {
     const known = counts.get(trials);
@@ -3807,6 +3824,143 @@ function presentTrial(pass, score, { costUsd, durationMs }) {
         ...(durationMs !== undefined && { durationMs }),
     };
 }
+
+
+/***/ }),
+
+/***/ 74547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ earlierTests)
+/* harmony export */ });
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
+
+/**
+ * Finds what earlier attempts measured of the same test with the same content: both fingerprints are known and equal.
+ * Takes all results of one test on one target. What they were taken over from themselves is not among it.
+ */
+function earlierTests(run) {
+    const byContent = new Map();
+    for (const { attempt, tests } of run.earlier ?? []) {
+        for (const test of tests) {
+            const key = contentKey(test);
+            byContent.set(key, [...(byContent.get(key) ?? []), { ...test, attempt }]);
+        }
+    }
+    return (results) => {
+        const [first] = results;
+        if (byContent.size === 0 || first?.measure === undefined || first.subject === undefined)
+            return [];
+        const { measure, subject } = first;
+        const own = new Set(results.map(({ timestamp }) => timestamp));
+        return (byContent.get(contentKey({ ...first, measure, subject })) ?? []).filter(({ timestamp }) => !own.has(timestamp));
+    };
+}
+const contentKey = (test) => `${(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(test)} ${test.measure} ${test.subject}`;
+
+
+/***/ }),
+
+/***/ 54727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ looksLikeReport),
+/* harmony export */   t: () => (/* binding */ readReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88866);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29496);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34704);
+
+
+
+
+
+
+/** What `report.json` keeps of a run: what rows of results cannot say. */
+const reportFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative(),
+    complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .stops */ .Gb).optional(),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).optional(),
+    dryRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    selected: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    withheld: _model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .withheldSchema */ .Dd.optional(),
+    totals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative() }),
+    suites: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        suite: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        target: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
+    })),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs),
+    caches: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .cacheUseSchema */ .f8).optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
+    confirmations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    controls: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+});
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictKinds */ .PV) }) });
+const own = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(),
+    generator: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('eval-action') }),
+});
+/** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
+const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
+/** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
+function readReport(text, file) {
+    const value = parsed(text, file);
+    const ours = own.safeParse(value);
+    if (!ours.success)
+        throw unreadable(file, 'it is no report of eval-action');
+    if (ours.data.schemaVersion > 1)
+        throw unreadable(file, 'a newer version of eval-action wrote it');
+    const read = reportFacts.safeParse(value);
+    if (!read.success)
+        throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
+    const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
+    const full = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .testResultSchema */ .Bd).safeParse(results);
+    const again = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .testResultSchema */ .Bd).safeParse(confirmations);
+    const atBase = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .testResultSchema */ .Bd).safeParse(controls);
+    const before = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
+    // Without it a red run could look green.
+    if (earlier !== undefined && !before.success)
+        throw unreadable(file, 'it is damaged at earlier');
+    const decided = decidedSchema.safeParse(value);
+    return {
+        run: {
+            ...facts,
+            ...(again.success && { confirmations: again.data }),
+            ...(atBase.success && { controls: atBase.data }),
+            ...(before.success && { earlier: before.data }),
+            planned: Math.max(totals.total, results.length),
+            floors: suites.flatMap(({ threshold, ...suite }) => threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' }]),
+        },
+        ...(full.success && { results: full.data }),
+        ...(decided.success && { verdict: decided.data.verdict.verdict }),
+    };
+}
+function parsed(text, file) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (cause) {
+        throw unreadable(file, 'it is not JSON, or cut off', cause);
+    }
+    if ((0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_5__/* .DEEPEST_JSON */ .S))
+        throw unreadable(file, 'it is nested too deeply');
+    return value;
+}
+const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+    hint: 'Name the folder of a run, its report.json or its index.jsonl.',
+    cause,
+});
 
 
 /***/ }),

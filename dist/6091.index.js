@@ -210,7 +210,7 @@ function whyUnreadable(error) {
         return {
             why: error.message,
             problem: {
-                code: 'UNUSED',
+                code: 'BASE_UNREAD',
                 severity: 'warning',
                 message: `${told}: ${error.message}`,
                 ...(isRefusal && { hint: (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .permissionHint */ .f)() }),
@@ -222,7 +222,7 @@ function whyUnreadable(error) {
         throw error;
     const where = first.place === undefined ? '' : `${first.place.file}:${first.place.line}: `;
     const why = `${where}${first.message}`;
-    return { why, problem: { code: 'UNUSED', severity: 'warning', message: `${told}: ${why}` } };
+    return { why, problem: { code: 'BASE_UNREAD', severity: 'warning', message: `${told}: ${why}` } };
 }
 /** Where a configuration may lie, the nearest first. */
 function configPaths(cwd, root) {

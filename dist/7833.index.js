@@ -274,7 +274,10 @@ function controlsFor(pairing, policy) {
             continue;
         wanted.set(test, Math.max(wanted.get(test) ?? 0, test.fresh.length));
     }
-    return [...wanted].filter(([test]) => test.control.length === 0).map(([test, trials]) => ({ test, trials }));
+    // Those of earlier attempts stay in, and are no reason not to look again.
+    return [...wanted]
+        .filter(([{ control, earlier }]) => control.length === (earlier?.control.length ?? 0))
+        .map(([test, trials]) => ({ test, trials }));
 }
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -3366,7 +3369,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, mirrors, options = {} } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, mirrors, earlier: attempts = [], options = {} } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -3412,6 +3415,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), doubts
                 // They name suites as the results do, whose secrets are gone.
                 floors: withoutSecrets([...plan.floors]),
                 warnings,
+                ...(attempts.length > 0 && { earlier: [...attempts] }),
                 results: results.toSorted((one, other) => one.index - other.index),
             };
         };

@@ -9,6 +9,7 @@ import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from
 import { resultsArtifact } from './artifact-names.ts';
 import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
 import { withControls } from './control.ts';
+import { findAttempts } from './earlier-attempts.ts';
 import { type Evaluated, evaluate, type Past } from './evaluate.ts';
 import { readEvent } from './event.ts';
 import { evidenceUploads } from './evidence-reporter.ts';
@@ -70,16 +71,17 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
     ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
     baseSha: event.pull_request?.base.sha,
   };
+  const earlier = await findAttempts(inputs, job, world);
   const progress = runnerProgress(runner, inputs, clock);
   const foreseen = { ...foreseeing(progress, prepared), closeGroup: progress.closeGroup };
   const mirrors = keptRepositories(inputs, job, world);
   const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
-    evaluated(inputs, world, foreseen, { ...pastOf(prepared, world.env), mirrors }),
+    evaluated(inputs, world, foreseen, { ...pastOf(prepared, world.env), mirrors, earlier: earlier.attempts }),
   );
   notes.add({ repositories: mirrors?.notes() ?? [] });
   const controlled = await withControls({ run: made, folder }, prepared, world);
   const { run: held, before } = await heldToBase({ run: controlled, before: prepared }, world);
-  const run = withWithheld(withWarnings(held, before.warnings), withheld);
+  const run = withWithheld(withWarnings(held, [...before.warnings, ...earlier.warnings]), withheld);
   end.live = undefined;
 
   // What needs nobody comes first, and is there when GitHub is not.

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { EarlierAttempt } from '../model/earlier-attempt.ts';
 import { type Problem, problemText } from '../model/errors.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
@@ -39,6 +40,8 @@ export interface Past {
   readonly known?: Known | undefined;
   /** What other machines kept of repositories. */
   readonly mirrors?: KeptMirrors | undefined;
+  /** What earlier attempts of the same job measured. */
+  readonly earlier?: readonly EarlierAttempt[] | undefined;
   /** What was asked for at a command line. */
   readonly options?: RunOptions | undefined;
 }
@@ -51,7 +54,7 @@ export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  { durations = new Map(), doubts, only, known, mirrors, options = {} }: Past = {},
+  { durations = new Map(), doubts, only, known, mirrors, earlier: attempts = [], options = {} }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
@@ -99,6 +102,7 @@ export async function evaluate(
       // They name suites as the results do, whose secrets are gone.
       floors: withoutSecrets([...plan.floors]),
       warnings,
+      ...(attempts.length > 0 && { earlier: [...attempts] }),
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };

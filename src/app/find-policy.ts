@@ -109,7 +109,7 @@ export function whyUnreadable(error: unknown): { readonly why: string; readonly 
     return {
       why: error.message,
       problem: {
-        code: 'UNUSED',
+        code: 'BASE_UNREAD',
         severity: 'warning',
         message: `${told}: ${error.message}`,
         ...(isRefusal && { hint: permissionHint() }),
@@ -120,7 +120,7 @@ export function whyUnreadable(error: unknown): { readonly why: string; readonly 
   if (first === undefined) throw error;
   const where = first.place === undefined ? '' : `${first.place.file}:${first.place.line}: `;
   const why = `${where}${first.message}`;
-  return { why, problem: { code: 'UNUSED', severity: 'warning', message: `${told}: ${why}` } };
+  return { why, problem: { code: 'BASE_UNREAD', severity: 'warning', message: `${told}: ${why}` } };
 }
 
 /** Where a configuration may lie, the nearest first. */

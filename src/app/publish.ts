@@ -52,6 +52,7 @@ export function reportOn(run: RunResult, inputs: Inputs, { policy, source, ...si
     results: run.results,
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
+    ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),
     warnings: run.warnings,

@@ -156,6 +156,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const caches = runs.flatMap((run) => run.caches ?? []);
   const confirmations = runs.flatMap((run) => run.confirmations ?? []);
   const controls = runs.flatMap((run) => run.controls ?? []);
+  const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
@@ -175,6 +176,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     ...(caches.length > 0 && { caches }),
     ...(confirmations.length > 0 && { confirmations }),
     ...(controls.length > 0 && { controls }),
+    ...(earlier.length > 0 && { earlier }),
     results: runs.length === 1 ? results : results.map((result, index) => ({ ...result, index })),
   };
 }

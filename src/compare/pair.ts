@@ -1,10 +1,11 @@
 import type { ComparedWith } from '../model/comparison.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
 import { whyNotComparable } from '../model/fingerprint.ts';
-import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
+import type { EarlierTrials, PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
 import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type EarlierRound, earlierTests } from '../model/same-content.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -27,13 +28,17 @@ export function pair(sides: Sides): Pairing {
   const histories = new Histories(baseline.kind === 'found' ? baseline.pools : [], run.results);
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
+  const earlierOf = earlierTests(run);
   const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
     const [first] = results;
+    const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
     const { measure } = first;
     const base = comparableTrials(trials, measure);
-    const now = results.flatMap(presentTrials);
-    const kind = kindOf({ results, now, base, history, known: trials.length > 0 });
+    // What an earlier attempt measured is known better than what it would have taken over.
+    const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
+    const now = [...(earlier?.now ?? []), ...own.flatMap(presentTrials)];
+    const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     return {
       ...identity(first),
       place: first.place,
@@ -41,8 +46,9 @@ export function pair(sides: Sides): Pairing {
       kind,
       base,
       now,
-      fresh: fresh.get(key) ?? [],
-      control: control.get(key) ?? [],
+      fresh: [...(earlier?.fresh ?? []), ...(fresh.get(key) ?? [])],
+      control: [...(earlier?.control ?? []), ...(control.get(key) ?? [])],
+      ...(earlier && { earlier }),
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
     };
@@ -67,10 +73,20 @@ function byKey(results: readonly TestResult[]): Map<string, Results> {
 const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
   new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(presentTrials)]));
 
+function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {
+  if (rounds.length === 0) return undefined;
+  return {
+    attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+    now: rounds.flatMap(({ now }) => now),
+    fresh: rounds.flatMap(({ fresh }) => fresh),
+    control: rounds.flatMap(({ control }) => control),
+  };
+}
+
 const identity = ({ suite, suiteFile, testId, target }: TestResult) => ({ suite, suiteFile, testId, target });
 
 interface Known {
-  readonly results: Results;
+  readonly results: readonly TestResult[];
   readonly now: readonly PresentTrial[];
   readonly base: readonly EvidenceTrial[];
   /** Whether the suite has any history on this target. */

@@ -91,7 +91,7 @@ function breakage(expected: readonly Expected[], settings: GateSettings): number
 }
 
 function changeOf(test: PairedTest, judged: Judged | undefined): Change {
-  const { suite, suiteFile, testId, target, place, mustPass, quarantine } = test;
+  const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
   const { state, p, why } = stateOf(test, judged);
   return {
     suite,
@@ -105,6 +105,9 @@ function changeOf(test: PairedTest, judged: Judged | undefined): Change {
     ...(test.now.length > 0 && { now: countOf(test.now) }),
     ...(test.fresh.length > 0 && { confirmation: countOf(test.fresh) }),
     ...(test.control.length > 0 && { control: countOf(test.control) }),
+    ...(earlier && {
+      earlier: { attempts: [...earlier.attempts], now: countOf(earlier.now), fresh: countOf(earlier.fresh) },
+    }),
     ...(quarantine && {
       quarantine: { owner: quarantine.entry.owner, expiry: quarantine.entry.expiry, expired: quarantine.expired },
     }),

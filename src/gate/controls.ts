@@ -29,5 +29,8 @@ export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
     if (state !== 'regressed') continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, test.fresh.length));
   }
-  return [...wanted].filter(([test]) => test.control.length === 0).map(([test, trials]) => ({ test, trials }));
+  // Those of earlier attempts stay in, and are no reason not to look again.
+  return [...wanted]
+    .filter(([{ control, earlier }]) => control.length === (earlier?.control.length ?? 0))
+    .map(([test, trials]) => ({ test, trials }));
 }

@@ -5,6 +5,7 @@ import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { baselineReasons, isArmed, unjudged } from './baseline-reasons.ts';
+import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
@@ -35,7 +36,7 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
   return {
     kind,
     unarmed: !isArmed(comparison),
-    headline: withPolicyChanges(headline(kind, reasons, totals, comparison), source),
+    headline: withPolicyChanges(withEarlierAttempts(headline(kind, reasons, totals, comparison), comparison), source),
     reasons,
     suites: suites.map(({ suite, file, target }) => ({
       suite,
@@ -52,7 +53,7 @@ function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: 
   return [
     ...stopped(run),
     ...measured,
-    ...brokenPromises(suites, comparison),
+    ...brokenPromises(overAttempts(suites, run), comparison),
     ...testReasons(comparison.tests, settings),
     ...suiteReasons(comparison, run.startedAt, settings),
     ...quarantineReasons(comparison.tests),

@@ -1,6 +1,6 @@
 import type { Change, SuiteChange } from '../model/comparison.ts';
-import type { SuiteReport } from '../model/report.ts';
 import type { Reason } from '../model/verdict.ts';
+import type { SuiteOverAttempts } from './earlier-attempts.ts';
 import { mostlyFails } from './units.ts';
 
 /**
@@ -8,7 +8,7 @@ import { mostlyFails } from './units.ts';
  * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
  */
 export function brokenPromises(
-  suites: readonly SuiteReport[],
+  suites: readonly SuiteOverAttempts[],
   { suites: changes, tests }: { readonly suites: readonly SuiteChange[]; readonly tests: readonly Change[] },
 ): Reason[] {
   return [
@@ -18,19 +18,25 @@ export function brokenPromises(
   ];
 }
 
-function missedThreshold({ suite, file, target, threshold, totals: { score } }: SuiteReport): Reason[] {
+function missedThreshold({ suite, file, target, threshold, totals: { score }, attempts }: SuiteOverAttempts): Reason[] {
   if (threshold === undefined || score === undefined || score >= threshold) return [];
-  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}, under its threshold of ${threshold}`;
+  const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
+  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}, under its threshold of ${threshold}`;
   return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
 
-/** Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. */
-const isBroken = ({ mustPass, state, now, confirmation }: Change): boolean =>
+/**
+ * Most planned trials failed, and most of the fresh ones where there are any: noise alone breaks no promise. What was
+ * confirmed in earlier attempts stays in question: the sum of fresh trials decides.
+ */
+const isBroken = ({ mustPass, state, now, confirmation, earlier }: Change): boolean =>
   mustPass === true &&
   state !== 'quarantined' &&
   now !== undefined &&
-  mostlyFails(now) &&
+  (mostlyFails(now) || mostlyFails(earlier?.fresh ?? NONE)) &&
   (confirmation === undefined || mostlyFails(confirmation));
+
+const NONE = { passes: 0, trials: 0 };
 
 function brokenTest({ suite, suiteFile: file, target, testId, place, now, confirmation }: Change): Reason {
   const planned = `${now?.passes ?? 0} of ${now?.trials ?? 0} trials passed`;
@@ -46,7 +52,10 @@ const OFTEN = 0.2;
 /** Of fewer runs nobody can say how often. */
 const FEWEST_RUNS = 3;
 
-function floorBelowNoise({ suite, file, target, threshold }: SuiteReport, changes: readonly SuiteChange[]): Reason[] {
+function floorBelowNoise(
+  { suite, file, target, threshold }: SuiteOverAttempts,
+  changes: readonly SuiteChange[],
+): Reason[] {
   const own = changes.find((change) => change.suite === suite && change.file === file && change.target === target);
   if (threshold === undefined || own === undefined || own.runScores.length < FEWEST_RUNS) return [];
   const missed = own.runScores.filter((score) => score < threshold).length;

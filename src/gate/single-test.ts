@@ -3,8 +3,8 @@ import type { PairedTest, Pairing } from '../model/pairing.ts';
 import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { holm } from '../shared/statistics/holm.ts';
 import { type GateSettings, halfAlpha } from './policy.ts';
-import { freshTrialsFor, moreFreshTrials, suspectsOf } from './suspects.ts';
-import { countOf } from './tally.ts';
+import { earlierFresh, freshTrialsFor, moreFreshTrials, suspectsOf } from './suspects.ts';
+import { countOf, without } from './tally.ts';
 import { mostlyFails, type Unit } from './units.ts';
 
 /** What is said of a test that looked newly broken. */
@@ -50,7 +50,9 @@ function judgedOf(
     return { state: 'suspected', why };
   }
   const fresh = countOf(test.fresh);
-  const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed, ${base.passes} of ${base.trials} before`;
+  const before = earlierFresh(test);
+  const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
+  const numbers = `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
   if (rejected) {
     const control = countOf(test.control);
     if (control.trials > 0 && mostlyFails(control)) {
@@ -59,7 +61,8 @@ function judgedOf(
     }
     return { state: 'regressed', p, why: numbers };
   }
-  const isUnfinished = trials !== undefined && moreFreshTrials({ test, why: 'suspect', trials }, fresh, settings) > 0;
+  const own = without(fresh, before);
+  const isUnfinished = trials !== undefined && moreFreshTrials({ test, why: 'suspect', trials }, own, settings) > 0;
   if (isUnfinished) return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
   if (fresh.passes === 0) return { state: 'suspected', p, why: `${numbers}; too little history to be sure` };
   return { state: 'not-reproduced', p, why: numbers };

@@ -1,4 +1,4 @@
-import type { PairedTest, Pairing } from '../model/pairing.ts';
+import type { PairedTest, Pairing, PresentTrial } from '../model/pairing.ts';
 import { resultKey } from '../model/result.ts';
 import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
@@ -23,20 +23,39 @@ export interface Suspects {
 }
 
 /** Which tests look newly broken: hardly ever failed, and now failed in most planned trials. Costs nothing. */
-export function suspectsOf({ tests }: Pairing, { confirm }: GateSettings): Suspects {
+export function suspectsOf({ tests }: Pairing, settings: GateSettings): Suspects {
+  const { confirm } = settings;
+  // What an earlier attempt confirmed is not crowded out by what broke since.
+  const wasBroken = ({ test, base }: Unit) => isBroken(base, earlierFresh(test), settings);
   const screened = tests
     .filter((test) => test.kind === 'comparable' && !isQuarantined(test))
     .map((test) => unitOf(test))
-    .filter(looksBroken)
-    .sort((a, b) => rateOf(b.base) - rateOf(a.base) || (resultKey(a.test) < resultKey(b.test) ? -1 : 1));
+    .filter((unit) => looksBroken(unit, settings))
+    .sort(
+      (a, b) =>
+        Number(wasBroken(b)) - Number(wasBroken(a)) ||
+        rateOf(b.base) - rateOf(a.base) ||
+        (resultKey(a.test) < resultKey(b.test) ? -1 : 1),
+    );
   const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
   // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
-  const most = Math.max(room, screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0);
+  const brought = screened.some(({ test }) => test.fresh.length > 0) ? MOST_SUSPECTS : 0;
+  const most = Math.max(room, brought, screened.filter(wasBroken).length);
   return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
 
-const looksBroken = ({ base, now }: Unit): boolean =>
-  base.trials >= LEAST_HISTORY && rateOf(base) >= LEAST_RATE && mostlyFails(now);
+const looksBroken = ({ test, base, now }: Unit, settings: GateSettings): boolean =>
+  base.trials >= LEAST_HISTORY &&
+  rateOf(base) >= LEAST_RATE &&
+  (mostlyFails(now) || isBroken(base, earlierFresh(test), settings));
+
+/** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
+const isBroken = (base: Count, fresh: Count, settings: GateSettings): boolean =>
+  fresh.trials > 0 && isAtMost(fisherWorse(base, fresh), halfAlpha(settings));
+
+/** The fresh trials that earlier attempts made of the same content. */
+export const earlierFresh = ({ earlier }: PairedTest): Count => countOf(earlier?.fresh ?? NONE);
+const NONE: readonly PresentTrial[] = [];
 
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
@@ -75,21 +94,26 @@ export function confirmationsFor(pairing: Pairing, policy: GatePolicy): Confirma
   return [...suspects, ...promised];
 }
 
-/** A test that must pass did not, in most of its planned trials. */
+/** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
 export const breaksPromise = (test: PairedTest): boolean =>
-  test.mustPass && !isQuarantined(test) && test.now.length > 0 && mostlyFails(countOf(test.now));
+  test.mustPass &&
+  !isQuarantined(test) &&
+  test.now.length > 0 &&
+  (mostlyFails(countOf(test.now)) || mostlyFails(earlierFresh(test)));
 
 /**
- * How many more trials of a confirmation are worth running after those made so far; 0 when there are enough, or when
+ * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
  */
 export function moreFreshTrials({ test, why, trials }: Confirmation, made: Count, policy: GatePolicy): number {
   const left = Math.max(0, trials - made.trials);
   const alpha = halfAlpha(gatePolicy.parse(policy));
-  const ifAllFail = { passes: made.passes, trials };
+  const before = earlierFresh(test);
+  const all = trials + before.trials;
+  const ifAllFail = { passes: made.passes + before.passes, trials: all };
+  const ifAllPass = { passes: before.passes + trials - failures(made), trials: all };
   const mayConfirm = why === 'suspect' && isAtMost(fisherWorse(countOf(test.base), ifAllFail), alpha);
-  const mayBreakPromise =
-    test.mustPass && !mostlyFails({ passes: trials - failures(made), trials }) && mostlyFails(ifAllFail);
+  const mayBreakPromise = test.mustPass && !mostlyFails(ifAllPass) && mostlyFails(ifAllFail);
   return mayConfirm || mayBreakPromise ? left : 0;
 }
 

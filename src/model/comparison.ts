@@ -43,6 +43,8 @@ export const changeSchema = z.strictObject({
   confirmation: countSchema.optional(),
   /** The same trials on the base commit, run now. */
   control: countSchema.optional(),
+  /** What of these numbers is of earlier attempts on the same content. */
+  earlier: z.strictObject({ attempts: z.array(z.int().positive()), now: countSchema, fresh: countSchema }).optional(),
   /** Who answers for a test that is known to be unreliable, and until when. */
   quarantine: z.strictObject({ owner: z.string(), expiry: z.string(), expired: z.boolean() }).optional(),
   /** One-sided Fisher on the fresh trials. */

@@ -26,6 +26,7 @@ export const problemCodes = [
   'HOOK_FAILED',
   'DEPRECATED',
   'UNUSED',
+  'BASE_UNREAD',
   'BATCH_FAILED',
   'COST_UNKNOWN',
   'NOT_SUPPORTED_YET',

@@ -17,6 +17,15 @@ export interface PresentTrial {
  */
 export type PairKind = 'comparable' | 'alone' | 'new' | 'changed' | 'removed' | 'reused' | 'error' | 'skipped';
 
+/** Trials of earlier attempts: they are counted among the others, because their sum decides (gate.md §2.13). */
+export interface EarlierTrials {
+  /** The numbers of the attempts. */
+  readonly attempts: readonly number[];
+  readonly now: readonly PresentTrial[];
+  readonly fresh: readonly PresentTrial[];
+  readonly control: readonly PresentTrial[];
+}
+
 /** One test on one target with what is known of both sides. No judgement yet. */
 export interface PairedTest {
   readonly suite: string;
@@ -34,6 +43,8 @@ export interface PairedTest {
   readonly fresh: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
+  /** What of all these is of earlier attempts on the same content; absent when there is none. */
+  readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;
   readonly why?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { comparisonSchema } from './comparison.ts';
 import { decisionSchema } from './decision.ts';
+import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
@@ -70,6 +71,8 @@ export const reportSchema = z.strictObject({
   confirmations: z.array(testResultSchema).optional(),
   /** What is in doubt, run on the base commit at the same time. */
   controls: z.array(testResultSchema).optional(),
+  /** What earlier attempts of the same job measured; it counts where the content is the same. */
+  earlier: z.array(earlierAttemptSchema).optional(),
   comparison: comparisonSchema,
   /** Whose policy decided, where a change was judged that could edit it. */
   policy: policySourceSchema.optional(),

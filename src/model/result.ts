@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
@@ -206,5 +207,7 @@ export const runResultSchema = z.strictObject({
   confirmations: z.array(testResultSchema).optional(),
   /** What is in doubt, run now on the base commit. */
   controls: z.array(testResultSchema).optional(),
+  /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+  earlier: z.array(earlierAttemptSchema).optional(),
 });
 export type RunResult = z.output<typeof runResultSchema>;

@@ -68,6 +68,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   HOOK_FAILED: 'Command before the run failed',
   DEPRECATED: 'Old spelling still works',
   UNUSED: 'Has no effect',
+  BASE_UNREAD: 'Settings of the base branch not read',
   BATCH_FAILED: 'Tests are asked one by one',
   COST_UNKNOWN: 'Cost is unknown',
   NOT_SUPPORTED_YET: 'Not supported yet',

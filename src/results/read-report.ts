@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
 import { problemSchema, userError } from '../model/errors.ts';
 import {
   cacheUseSchema,
@@ -8,6 +9,7 @@ import {
   testResultSchema,
   withheldSchema,
 } from '../model/result.ts';
+import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
 /** What `report.json` keeps of a run: what rows of results cannot say. */
@@ -34,7 +36,9 @@ const reportFacts = z.object({
   results: z.array(z.unknown()),
   confirmations: z.array(z.unknown()).optional(),
   controls: z.array(z.unknown()).optional(),
+  earlier: z.array(z.unknown()).optional(),
 });
+const decidedSchema = z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) });
 const own = z.object({
   schemaVersion: z.number(),
   generator: z.object({ name: z.literal('eval-action') }),
@@ -47,6 +51,8 @@ export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersi
 export interface ReadReport {
   readonly run: Omit<RunResult, 'results'>;
   readonly results?: readonly TestResult[] | undefined;
+  /** What was decided then. */
+  readonly verdict?: VerdictKind | undefined;
 }
 
 /** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
@@ -57,21 +63,27 @@ export function readReport(text: string, file: string): ReadReport {
   if (ours.data.schemaVersion > 1) throw unreadable(file, 'a newer version of eval-action wrote it');
   const read = reportFacts.safeParse(value);
   if (!read.success) throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
-  const { totals, suites, results, confirmations, controls, ...facts } = read.data;
+  const { totals, suites, results, confirmations, controls, earlier, ...facts } = read.data;
   const full = z.array(testResultSchema).safeParse(results);
   const again = z.array(testResultSchema).safeParse(confirmations);
   const atBase = z.array(testResultSchema).safeParse(controls);
+  const before = z.array(earlierAttemptSchema).safeParse(earlier);
+  // Without it a red run could look green.
+  if (earlier !== undefined && !before.success) throw unreadable(file, 'it is damaged at earlier');
+  const decided = decidedSchema.safeParse(value);
   return {
     run: {
       ...facts,
       ...(again.success && { confirmations: again.data }),
       ...(atBase.success && { controls: atBase.data }),
+      ...(before.success && { earlier: before.data }),
       planned: Math.max(totals.total, results.length),
       floors: suites.flatMap(({ threshold, ...suite }) =>
         threshold === undefined ? [] : [{ ...suite, threshold, from: 'suite' as const }],
       ),
     },
     ...(full.success && { results: full.data }),
+    ...(decided.success && { verdict: decided.data.verdict.verdict }),
   };
 }
 

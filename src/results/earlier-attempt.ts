@@ -1,0 +1,47 @@
+import type { EarlierAttempt, EarlierTest } from '../model/earlier-attempt.ts';
+import { presentTrials } from '../model/present-trials.ts';
+import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+
+/**
+ * What a run measured, as a later attempt takes it: trials that say something about the agent, of tests whose content is
+ * known. Errors of the infrastructure and results that are known since a commit add nothing.
+ */
+export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
+  const fresh = trialsByKey(run.confirmations ?? []);
+  const control = trialsByKey(run.controls ?? []);
+  const seen = new Set<string>();
+  const tests = run.results.flatMap((result): EarlierTest[] => {
+    const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
+    const now = presentTrials(result);
+    if (measure === undefined || subject === undefined || isReused(result) || now.length === 0) return [];
+    const key = resultKey(result);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return [
+      {
+        suite,
+        suiteFile,
+        testId,
+        target,
+        measure,
+        subject,
+        timestamp,
+        ...(result.status !== 'execution_error' && { score: result.score }),
+        now,
+        // Several results of one test have them together.
+        fresh: isFirst ? (fresh.get(key) ?? []) : [],
+        control: isFirst ? (control.get(key) ?? []) : [],
+      },
+    ];
+  });
+  return { attempt, tests };
+}
+
+function trialsByKey(results: readonly TestResult[]): Map<string, EarlierTest['now']> {
+  const trials = new Map<string, EarlierTest['now']>();
+  for (const result of results) {
+    const key = resultKey(result);
+    trials.set(key, [...(trials.get(key) ?? []), ...presentTrials(result)]);
+  }
+  return trials;
+}

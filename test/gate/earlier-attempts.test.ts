@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pair } from '../../src/compare/pair.ts';
+import { confirmationsFor, moreFreshTrials } from '../../src/gate/suspects.ts';
+import type { EarlierAttempt } from '../../src/model/earlier-attempt.ts';
+import type { RunResult, TestResult } from '../../src/model/result.ts';
+import { earlierAttemptOf } from '../../src/results/earlier-attempt.ts';
+import { aResult } from '../support/builders.ts';
+import { aPool, aRun, type Counts, decide, found, many, results } from '../support/evidence.ts';
+
+const CONTENT = { measure: 'm1.q.g.j.l', subject: 's1.t.w.f' };
+
+/** One attempt: the planned trials, and those that were made afresh. */
+interface Attempt {
+  readonly now: Counts;
+  readonly fresh?: Counts;
+}
+
+const resultsAt = (attempt: number, counts: Counts, given: Partial<TestResult> = {}): TestResult[] =>
+  results(counts, { ...CONTENT, ...given }).map((result) => ({
+    ...result,
+    timestamp: `2026-01-1${attempt}T00:00:00.000Z`,
+  }));
+
+const attemptOf = (attempt: number, { now, fresh = {} }: Attempt, given: Partial<TestResult> = {}): EarlierAttempt =>
+  earlierAttemptOf(attempt, aRun(resultsAt(attempt, now, given), { confirmations: resultsAt(attempt, fresh, given) }));
+
+/** A job that was run so often; the last attempt decides, knowing the others. */
+function runs(past: Counts, attempts: readonly Attempt[], special: Partial<RunResult> = {}, given = {}, policy = {}) {
+  const last = attempts.at(-1) ?? { now: {} };
+  const earlier = attempts.slice(0, -1).map((each, index) => attemptOf(index + 1, each, given));
+  const run = aRun(resultsAt(9, last.now, given), { earlier, ...special });
+  const confirmations = resultsAt(9, last.fresh ?? {}, given);
+  return decide({ run, baseline: found(aPool(past)), confirmations }, policy);
+}
+
+const stable = many(20, '10/10');
+const passing = many(20, '1/1');
+
+describe('a red job that is run again on the same content', () => {
+  test('adds its trials to those before, and says so', () => {
+    const { comparison, verdict } = runs(stable, [{ now: { ...passing, t0: '0/1' } }, { now: passing }]);
+    expect(comparison.tests[0]).toMatchObject({
+      now: { passes: 1, trials: 2 },
+      earlier: { attempts: [1], now: { passes: 0, trials: 1 }, fresh: { passes: 0, trials: 0 } },
+    });
+    expect(verdict.headline).toContain('counted with the trials of 1 earlier attempt on the same content');
+  });
+
+  test('stays red when a confirmed regression happens to pass once', () => {
+    const red = { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } };
+    const again = runs(stable, [red, { now: passing }]);
+    expect(again.verdict.kind).toBe('fail');
+    const mostly = runs(stable, [red, { now: passing, fresh: { t0: '1/3' } }]);
+    expect(mostly.verdict.kind).toBe('fail');
+    expect(mostly.comparison.tests[0]?.why).toBe(
+      '1 of 6 fresh trials passed (0 of 3 of them in earlier attempts), 10 of 10 before',
+    );
+  });
+
+  test('is acquitted when all its fresh trials together say so', () => {
+    const red = { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } };
+    const { verdict, comparison } = runs(stable, [red, { now: passing, fresh: { t0: '3/3' } }]);
+    expect([verdict.kind, comparison.tests[0]?.state]).toEqual(['pass', 'not-reproduced']);
+  });
+
+  test('does not lose sight of it when more break than are run again', () => {
+    const past = { ...many(20, '20/20'), z: '10/10' };
+    const red = { now: { ...passing, z: '0/1' }, fresh: { z: '0/6' } };
+    const storm = { now: { ...many(20, '0/1'), z: '1/1' }, fresh: { ...many(20, '1/1'), z: '0/3' } };
+    const { comparison } = runs(past, [red, storm]);
+    expect(comparison.tests.find(({ testId }) => testId === 'z')?.state).toBe('regressed');
+  });
+
+  test('runs afresh once more what was confirmed before, as long as that can change anything', () => {
+    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } })];
+    const pairing = pair({ run: aRun(resultsAt(9, passing), { earlier }), baseline: found(aPool(stable)) });
+    const [confirmation, ...others] = confirmationsFor(pairing, { maxErrorRate: 0.1 });
+    expect([confirmation?.test.testId, confirmation?.trials, others]).toEqual(['t0', 3, []]);
+    if (confirmation === undefined) return;
+    const left = (passes: number, trials: number) =>
+      moreFreshTrials(confirmation, { passes, trials }, { maxErrorRate: 0.1 });
+    expect([left(0, 0), left(2, 2), left(3, 3)]).toEqual([3, 1, 0]);
+  });
+
+  test('reaches no threshold by being asked until it is reached', () => {
+    const floors = [
+      {
+        suite: 'greetings',
+        file: 'evals/greetings.eval.yaml',
+        target: 'support-agent',
+        threshold: 0.8,
+        from: 'suite' as const,
+      },
+    ];
+    const missed = { now: { a: '0/1', b: '1/1' } };
+    const reached = { now: { a: '1/1', b: '1/1' } };
+    const again = runs({}, [missed, reached], { floors });
+    expect(again.verdict).toMatchObject({ kind: 'fail' });
+    expect(again.verdict.headline).toContain('is 0.75 over 2 attempts, under its threshold of 0.8');
+    expect(runs({}, [missed, reached, reached], { floors }).verdict.kind).toBe('pass');
+    expect(runs({}, [{ now: { a: '0/1' } }, reached], { floors }).verdict.kind).toBe('fail');
+  });
+
+  test('hides no failure behind an error of the infrastructure, and an earlier such error adds nothing', () => {
+    const red = attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } });
+    const errored = aResult({ ...CONTENT, testId: 't0', failure: { class: 'provider' } });
+    const rest = resultsAt(9, many(20, '1/1')).filter(({ testId }) => testId !== 't0');
+    const baseline = found(aPool(stable));
+    const run = aRun([errored, ...rest], { earlier: [red] });
+    expect(decide({ run, baseline }).verdict.kind).toBe('fail');
+    expect(earlierAttemptOf(1, aRun([errored])).tests).toEqual([]);
+  });
+
+  test('must keep its promises in all attempts together', () => {
+    const must = { mustPass: true };
+    const red = { now: { a: '0/1' }, fresh: { a: '0/3' } };
+    const kindOf = (...fresh: string[]) =>
+      runs({}, [red, ...fresh.map((text) => ({ now: { a: '1/1' }, fresh: { a: text } }))], {}, must).verdict.kind;
+    expect(kindOf('2/3')).toBe('fail');
+    expect(kindOf('3/3')).not.toBe('fail');
+  });
+
+  test('is not let off by taking the result over since a commit', () => {
+    const earlier = [attemptOf(1, { now: { ...passing, t0: '0/1' }, fresh: { t0: '0/3' } })];
+    const reused = resultsAt(9, passing).map((result) => ({ ...result, reusedFrom: 'a'.repeat(40) }));
+    const { verdict } = decide({ run: aRun(reused, { earlier }), baseline: found(aPool(stable)) });
+    expect(verdict.kind).toBe('fail');
+  });
+
+  test('counts nothing of other content, nor what it took over itself', () => {
+    const other = attemptOf(1, { now: { a: '0/1' } }, { subject: 's1.t.w.other' });
+    const own = attemptOf(9, { now: { a: '0/1' } });
+    const run = aRun(resultsAt(9, { a: '1/1' }), { earlier: [other, own] });
+    const [only] = pair({ run, baseline: found(aPool({ a: '10/10' })) }).tests;
+    expect([only?.now.length, only?.earlier]).toEqual([1, undefined]);
+    const unknown = aRun(results({ a: '1/1' }), { earlier: [own] });
+    expect(pair({ run: unknown, baseline: found(aPool({ a: '10/10' })) }).tests[0]?.earlier).toBeUndefined();
+  });
+
+  test('that gives the same once more is as red as before', () => {
+    const count = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }));
+    const text = count.map(([passes, fails]) => `${passes}/${Math.max(1, passes + fails)}`);
+    const suite = fc.array(
+      fc.record({
+        past: fc.constantFrom('10/10', '9/10', '20/20', '3/3'),
+        now: text,
+        fresh: text,
+        hasFresh: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    let red = 0;
+    fc.assert(
+      fc.property(suite, (tests) => {
+        const past = Object.fromEntries(tests.map(({ past }, index) => [`t${index}`, past]));
+        const now = Object.fromEntries(tests.map(({ now }, index) => [`t${index}`, now]));
+        const fresh = Object.fromEntries(
+          tests.flatMap((each, index) => (each.hasFresh ? [[`t${index}`, each.fresh]] : [])),
+        );
+        const attempt = { now, fresh };
+        if (runs(past, [attempt]).verdict.kind !== 'fail') return;
+        red += 1;
+        expect(runs(past, [attempt, attempt]).verdict.kind).toBe('fail');
+      }),
+    );
+    expect(red).toBeGreaterThan(5);
+  });
+});
