@@ -108,89 +108,6 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 
 /***/ }),
 
-/***/ 46168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   ky: () => (/* binding */ wrapped),
-/* harmony export */   qo: () => (/* binding */ wrappedParts),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   xe: () => (/* binding */ inColumns)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-/** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
-function columnsOf(text) {
-    if (allNarrow.test(text))
-        return text.length;
-    return [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
-}
-/** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
-function inColumns(text, columns, cut = 'end') {
-    const short = shortened(text, columns, cut);
-    return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
-}
-/** The text in at most so many columns. */
-function shortened(text, columns, cut = 'end') {
-    if (columnsOf(text) <= columns)
-        return text;
-    if (columns < 1)
-        return '';
-    const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
-    const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
-    const tail = columns - 1 - head;
-    return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
-}
-/** The text on lines of at most so many columns, broken between words where that is possible. */
-const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
-/** Parts on lines of at most so many columns, joined where they share one. */
-function wrappedParts(parts, joint, columns) {
-    const lines = [];
-    let line = '';
-    for (const part of parts.flatMap((long) => pieces(long, columns))) {
-        const longer = line === '' ? part : line + joint + part;
-        if (line === '' || columnsOf(longer) <= columns) {
-            line = longer;
-        }
-        else {
-            lines.push(line);
-            line = part;
-        }
-    }
-    return [...lines, line];
-}
-/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
-const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
-const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
-function upTo(parts, columns) {
-    const taken = [];
-    let left = columns;
-    for (const part of parts) {
-        left -= columnsOf(part);
-        if (left < 0)
-            break;
-        taken.push(part);
-    }
-    return taken;
-}
-function pieces(word, columns) {
-    if (columnsOf(word) <= columns)
-        return [word];
-    const found = [];
-    let rest = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
-    while (rest.length > 0) {
-        const piece = upTo(rest, columns);
-        const taken = Math.max(1, piece.length);
-        found.push(rest.slice(0, taken).join(''));
-        rest = rest.slice(taken);
-    }
-    return found;
-}
-
-
-/***/ }),
-
 /***/ 15714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -464,14 +381,23 @@ const belowMark = ({ score: reached, passMark }) => ({
 /* harmony export */   AC: () => (/* binding */ failureWords),
 /* harmony export */   Dw: () => (/* binding */ statusMarks),
 /* harmony export */   bq: () => (/* binding */ problemTitles),
-/* harmony export */   vG: () => (/* binding */ verdictMark)
+/* harmony export */   ut: () => (/* binding */ unarmedWords),
+/* harmony export */   vG: () => (/* binding */ verdictMark),
+/* harmony export */   yX: () => (/* binding */ suiteMark)
 /* harmony export */ });
 /** What a run, a suite or a single reason is said to be. Tests that nothing judges have neither passed nor been warned about. */
 function verdictMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
-    const isUnjudged = kind === 'warn' && deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+    const isUnjudged = kind === 'warn' && areOfBaseline(deciding) && deciding.some(({ suite }) => suite !== undefined);
     return isUnjudged ? { icon: '⚠️', word: 'Not judged' } : verdictMarks[kind];
 }
+/** What a suite is said to be: one that kept what it promised, where there is nothing to compare with, has done no wrong. */
+function suiteMark(kind, reasons) {
+    const deciding = reasons.filter((reason) => reason.kind === kind);
+    const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+    return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind, reasons);
+}
+const areOfBaseline = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
 const verdictMarks = {
     cancelled: { icon: '⏹️', word: 'Cancelled' },
     invalid: { icon: '⛔', word: 'Invalid' },
@@ -487,6 +413,8 @@ const statusMarks = {
     execution_error: { icon: '!', word: 'error' },
     planned: { icon: '·', word: 'planned' },
 };
+/** A verdict that no earlier run had a part in. */
+const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
 const failureWords = {
     config: 'configuration',
     provider: 'provider',
@@ -1073,7 +1001,7 @@ function verdictBlock(report, { width }, paint) {
             .map(paint.dim),
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
         ...verdict.reasons.flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,model_place/* placeText */.Z)(place)})` : message), width)),
-        ...(verdict.unarmed && !report.dryRun ? [paint.dim('unarmed: nothing was compared')] : []),
+        ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
         ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
     ];

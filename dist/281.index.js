@@ -29,6 +29,8 @@ function openTerminal(stdout, stderr, env) {
     return {
         colour: wantsColour(stdout, env),
         width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
+        screen: columnsOfScreen(stdout),
+        errorScreen: columnsOfScreen(stderr),
         print(text) {
             clear();
             stdout.write(`${text}\n`);
@@ -46,6 +48,7 @@ function openTerminal(stdout, stderr, env) {
         },
     };
 }
+const columnsOfScreen = ({ isTTY, columns = 80 }) => isTTY ? Math.max(NARROWEST, columns) : undefined;
 function wantsColour(stdout, env) {
     if (env['NO_COLOR'])
         return false;
@@ -58,9 +61,12 @@ function wantsColour(stdout, env) {
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/reports/columns.js
+var reports_columns = __webpack_require__(46168);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/workflow-command.js
 var workflow_command = __webpack_require__(38566);
 ;// CONCATENATED MODULE: ./build/js/src/app/harmless-terminal.js
+
 
 /**
  * A terminal on which nothing that is printed can be a command: the command line runs in jobs too, and there the
@@ -70,9 +76,14 @@ function harmlessTerminal(terminal) {
     return {
         ...terminal,
         print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
-        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(text)),
+        complain: (text) => terminal.complain((0,workflow_command/* neutral */.SY)(inLines(text, terminal.errorScreen))),
     };
 }
+/** A screen would break long lines in the middle of words. */
+const inLines = (text, columns) => text
+    .split('\n')
+    .flatMap((line) => (0,reports_columns/* hanging */.rM)(line, columns))
+    .join('\n');
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);
 const neutralUnlessColour = (part, index) => (index % 2 === 1 ? part : (0,workflow_command/* neutral */.SY)(part));
@@ -998,7 +1009,8 @@ async function settle(work, log) {
         return await work();
     }
     catch (error) {
-        log.error(error instanceof errors/* UserError */.yo ? asAdvice(error) : asBug(error));
+        for (const line of error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)])
+            log.error(line);
         return 2;
     }
 }
@@ -1022,9 +1034,10 @@ function exitCodeOf({ verdict, conclusion }) {
             return (0,never/* never */.Z)(kind);
     }
 }
-function asAdvice({ message, problems }) {
-    return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
-}
+const asAdvice = ({ problems }) => [
+    ...problems.map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
 

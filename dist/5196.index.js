@@ -3739,14 +3739,17 @@ function differenceOf({ base, now }) {
 /** Beyond this the digits behind the point say nothing (gate.md §2.10). */
 const WIDE = 0.1;
 const LONGEST_NAME = 120;
-/** How far a suite moved, in words: `8 points down (between 16 down and 4 up)`. */
+/**
+ * How far a suite moved, in words: `8 points down (on other tests like these between 16 down and 4 up)`. The interval
+ * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md §2.10).
+ */
 function movement({ delta = 0, deltaLow, deltaHigh }) {
     if (deltaLow === undefined || deltaHigh === undefined)
         return direction(delta, 1);
     const digits = deltaHigh - deltaLow > WIDE ? 0 : 1;
     // A step that would look like none keeps its digits.
     const shown = digits === 0 && Math.abs(delta) < 0.005 ? 2 : digits;
-    return `${direction(delta, shown)} (between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
+    return `${direction(delta, shown)} (on other tests like these between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
 }
 /** What it would take to see a smaller drop, in words. */
 function takes(needed) {

@@ -487,8 +487,8 @@ const costsOf = ({ costUsd, scores = [] }) => [
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ headingWords)
 /* harmony export */ });
-/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25379);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
 
 
 /**
@@ -505,7 +505,7 @@ function headingWords(report) {
         case 'pass':
             return verdict.unarmed ? passed : `${passed}, no regression`;
         case 'warn':
-            return isUnjudged(deciding) ? `${passed}, not judged` : `${passed}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('warning', deciding.length)}`;
+            return `${passed}, ${warning(deciding)}`;
         case 'fail':
             return failures(deciding) || `failed, ${passed}`;
         case 'inconclusive':
@@ -515,21 +515,26 @@ function headingWords(report) {
         case 'cancelled':
             return `cancelled after ${totals.total - totals.skipped} of ${totals.total}`;
         default:
-            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(verdict.kind);
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_0__/* .never */ .Z)(verdict.kind);
     }
 }
-/** Nobody has said what is good enough. */
-const isUnjudged = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+/** Where nobody has said what is good enough, that is all there is to warn of. */
+function warning(deciding) {
+    if (deciding.length === 0 || deciding.some(({ rule }) => rule !== 'baseline')) {
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('warning', deciding.length);
+    }
+    return deciding.some(({ suite }) => suite !== undefined) ? 'not judged' : 'not compared';
+}
 function failures(deciding) {
     const count = (rule) => deciding.filter((reason) => reason.rule === rule).length;
     const tests = deciding.filter(({ rule, testId }) => rule === 'promise' && testId !== undefined).length;
     const suites = count('promise') - tests;
     const parts = [
-        count('regression') > 0 && (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('regression', count('regression')),
-        count('suite-drop') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('suite', count('suite-drop'))} got worse`,
-        suites > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('suite', suites)} below threshold`,
-        tests > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('must-pass test', tests)} failed`,
-        count('ceiling') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('ceiling', count('ceiling'))} exceeded`,
+        count('regression') > 0 && (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('regression', count('regression')),
+        count('suite-drop') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', count('suite-drop'))} got worse`,
+        suites > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', suites)} below threshold`,
+        tests > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('must-pass test', tests)} failed`,
+        count('ceiling') > 0 && `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('ceiling', count('ceiling'))} exceeded`,
         count('baseline') > 0 && 'nothing to compare with',
     ];
     return parts.filter((part) => part !== false).join(', ');
@@ -560,6 +565,7 @@ function inconclusive({ comparison }, deciding) {
 /* harmony export */   om: () => (/* binding */ block),
 /* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   s6: () => (/* binding */ nothing),
+/* harmony export */   v6: () => (/* binding */ ended),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 /* unused harmony export SENTENCE_CHARACTERS */
@@ -579,6 +585,8 @@ const LISTED = 10;
 const nothing = { summary: '', content: [] };
 // Texts are cut before they are escaped: half an escape would be worse than none.
 const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), most));
+/** A sentence that another one may follow. */
+const ended = (text) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
 const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
 const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
 /** A place as code that leads there, where that is possible. */
@@ -637,9 +645,9 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .i
 
 
 
-/** The suites that people have to look at, the worst first; of a dry run, and when all is well, none. */
+/** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
 function tellingSuites(report) {
-    if (report.dryRun)
+    if (report.dryRun || report.verdict.kind === 'pass')
         return [];
     const rank = (suite) => KINDS.indexOf((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite));
     return report.suites
@@ -657,7 +665,7 @@ function suiteRows(report, suites) {
         const change = changeOf(report, suite);
         const kind = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite);
         const own = report.verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target));
-        const { icon, word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictMark */ .vG)(kind, own);
+        const { icon, word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteMark */ .yX)(kind, own);
         return [
             (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
             `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
@@ -773,7 +781,7 @@ function deltaLine({ comparison }) {
 function stillUnclear(report, most, context) {
     return folded(report, most, context, [
         { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
-        { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'] },
+        { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'], others: waveringTests(report, context) },
         { mark: '⚪ Still failing', states: ['failing-as-before'] },
         { mark: '🔕 Quarantined', states: ['quarantined'] },
     ]);
@@ -802,7 +810,7 @@ function provenance({ comparison: { baseline, suites } }) {
 /** One fold for several groups; those without tests are not named. */
 function folded(report, most, context, groups) {
     const filled = groups
-        .map(({ mark, states }) => ({ mark, rows: rowsOf(report, context, states) }))
+        .map(({ mark, states, others = [] }) => ({ mark, rows: [...rowsOf(report, context, states), ...others] }))
         .filter(({ rows }) => rows.length > 0);
     if (filled.length === 0)
         return comment_parts/* nothing */.s6;
@@ -818,6 +826,24 @@ function folded(report, most, context, groups) {
         ];
     });
     return { summary: counts, content };
+}
+/** Tests that passed although not all of their trials did, and of which nothing else is said. */
+function waveringTests(report, context) {
+    const changes = (0,findings/* changesByKey */.G1)(report);
+    const name = (0,findings/* namer */.wf)(report);
+    return (0,findings/* findings */.Pg)(report).passing.flatMap((result) => {
+        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
+        const misses = (result.trials ?? []).filter(({ status }) => status === 'quality_failure').length;
+        if (misses === 0 || (state !== undefined && state !== 'passing'))
+            return [];
+        return [
+            {
+                test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
+                numbers: (0,reports_numbers/* score */.fN)(result.score, result.passMark),
+                why: `${(0,findings/* trialsPassed */.So)(result) ?? ''}; together they reach the pass mark`,
+            },
+        ];
+    });
 }
 function rowsOf(report, context, states) {
     const changes = report.comparison.tests.filter(({ state }) => states.includes(state));
@@ -885,7 +911,7 @@ function excerpts(report, { excerptLines, tests }) {
     const name = (0,findings/* namer */.wf)(report);
     const blocking = (0,findings/* findings */.Pg)(report).failing.filter((result) => {
         const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
-        return state === undefined || state === 'failing' || state === 'regressed';
+        return isPlain(state) || state === 'regressed';
     });
     if (blocking.length === 0)
         return comment_parts/* nothing */.s6;
@@ -947,11 +973,10 @@ const LONGEST_COMMAND = 500;
 /** Those that the comparison tells about otherwise stand in its own lists. */
 function plainlyFailing(report) {
     const changes = (0,findings/* changesByKey */.G1)(report);
-    return (0,findings/* findings */.Pg)(report).failing.filter((result) => {
-        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
-        return state === undefined || state === 'failing';
-    });
+    return (0,findings/* findings */.Pg)(report).failing.filter((result) => isPlain(changes.get((0,model_result/* resultKey */.ZH)(result))?.state));
 }
+/** A test that failed can be `passing` all the same, when most of its trials did. */
+const isPlain = (state) => state === undefined || state === 'failing' || state === 'passing';
 function excerptOf(output, lines) {
     const text = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
     const shown = text.slice(0, lines);
@@ -1090,12 +1115,10 @@ function alerts(report) {
     }
     const { baseline } = comparison;
     if (baseline.kind === 'unavailable') {
-        return [
-            quoted(`[!WARNING]\nThe baseline could not be looked up: ${(0,comment_parts/* sentence */.em)(baseline.why)}${hintAfter(baseline.hint)}`),
-        ];
+        return [quoted(`[!WARNING]\nNothing was compared: ${(0,comment_parts/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}${hintAfter(baseline.hint)}`)];
     }
     return verdict.unarmed && baseline.kind === 'none'
-        ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,comment_parts/* sentence */.em)(baseline.why)}`]
+        ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${(0,comment_parts/* ended */.v6)((0,comment_parts/* sentence */.em)(baseline.why))}`]
         : [];
 }
 const hintAfter = (hint) => (hint === undefined ? '' : ` ${(0,reports_hint/* hintMarkdown */.X)(hint)}`);
@@ -1108,10 +1131,15 @@ function policyLine({ verdict }) {
     const [said] = verdict.reasons.filter(({ rule }) => rule === 'policy');
     return said === undefined ? [] : [`_${(0,comment_parts/* sentence */.em)(said.message)}_`];
 }
-/** What the heading only counts. Regressions are not repeated: they stand in a table of their own. */
-function reasons({ verdict, dryRun, comparison }) {
+/** What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert said. */
+function reasons(report) {
+    const { verdict, dryRun, comparison } = report;
     const listed = comparison.tests.some(({ state }) => state === 'regressed');
-    const deciding = verdict.reasons.filter(({ kind, rule }) => kind !== 'pass' && !(dryRun && rule === 'dry-run') && !(listed && rule === 'regression' && kind === 'fail'));
+    const alerted = alerts(report).length > 0 && comparison.baseline.kind !== 'found' && report.complete;
+    const deciding = verdict.reasons.filter(({ kind, rule, suite }) => kind !== 'pass' &&
+        !(dryRun && rule === 'dry-run') &&
+        !(listed && rule === 'regression' && kind === 'fail') &&
+        !(alerted && rule === 'baseline' && suite === undefined && kind === 'warn'));
     if (deciding.length === 0)
         return [];
     const items = deciding.slice(0, MOST_REASONS).map((reason) => {

@@ -309,6 +309,8 @@ const HOUR_MS = 3_600_000;
 /** How long ago something was. */
 function ageText(ms) {
     const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+    if (hours === 0)
+        return 'less than 1 h';
     return hours < 48 ? `${hours} h` : (0,shared_text/* plural */.LS)('day', Math.floor(hours / 24));
 }
 /** How far a commit lies from where a comparison starts; below zero it is older. */
@@ -1203,7 +1205,8 @@ async function settle(work, log) {
         return await work();
     }
     catch (error) {
-        log.error(error instanceof errors/* UserError */.yo ? asAdvice(error) : asBug(error));
+        for (const line of error instanceof errors/* UserError */.yo ? asAdvice(error) : [asBug(error)])
+            log.error(line);
         return 2;
     }
 }
@@ -1227,9 +1230,10 @@ function exitCodeOf({ verdict, conclusion }) {
             return (0,never/* never */.Z)(kind);
     }
 }
-function asAdvice({ message, problems }) {
-    return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
-}
+const asAdvice = ({ problems }) => [
+    ...problems.map(errors/* problemText */.fI),
+    ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+];
 const asBug = (error) => `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 
 

@@ -93,19 +93,21 @@ module.exports.createColors = createColors
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
-/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18818);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18818);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84268);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84268);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23524);
 /* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88353);
 /* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99019);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58096);
-/* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83158);
-/* harmony import */ var _result_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93631);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28493);
-/* harmony import */ var _told_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(79434);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81379);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26589);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58096);
+/* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83158);
+/* harmony import */ var _result_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93631);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28493);
+/* harmony import */ var _told_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79434);
+
 
 
 
@@ -128,29 +130,37 @@ async function reportCommand({ inputs: asked }, world, terminal) {
     const policy = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i)(asked, world);
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
-    const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_13__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_14__/* .secretValues */ .VX)(env), now: clock.now() });
+    const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_14__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .secretValues */ .VX)(env), now: clock.now() });
     const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
     const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withWarnings */ .oV)(made, before.warnings);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .REPORT_FOLDER */ .mk);
-    await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .prepareFolder */ .G8)(folder, paths, files);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_FOLDER */ .mk);
+    await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [
         ...(0,_file_reporters_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
-        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_15__/* .fileReporter */ .C)(_report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _report_folder_js__WEBPACK_IMPORTED_MODULE_10__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_16__/* .fileReporter */ .C)(_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
             .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
             .join(''), files),
     ];
-    const { report, receipts } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_9__/* .publish */ .m)(run, inputs, reporters, (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingBy */ .JT)(before));
+    const { report, receipts } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .publish */ .m)(run, inputs, reporters, (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingBy */ .JT)(before));
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
     terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal));
-    for (const receipt of receipts) {
-        if (receipt.kind === 'delivered')
-            terminal.print((0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(receipt.where, world.cwd));
-    }
-    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
-    return (0,_settle_js__WEBPACK_IMPORTED_MODULE_12__/* .exitCodeOf */ .FO)(report);
+    const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+    const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(where, world.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_8__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(report);
 }
+/** What each file is for. */
+const LABELS = {
+    'comment.md': 'comment',
+    'summary.md': 'summary',
+    'report.json': 'for programs',
+    'junit.xml': 'test reports',
+    'ctrf.json': '',
+    [_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+};
 /** There is no repository to link to. */
 const contextOf = ({ commentKey, commitSha }) => ({
     key: commentKey ?? 'evals',
@@ -159,6 +169,22 @@ const contextOf = ({ commentKey, commitSha }) => ({
     runUrl: '',
     linkTo: () => undefined,
 });
+
+
+/***/ }),
+
+/***/ 81379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ howCalled)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87210);
+
+
+/** How this program was started, so that what it tells to type in a folder can be typed there. */
+const howCalled = ({ script }, folder) => script !== undefined && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(script) === 'cli.js' ? `node ${(0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPath */ .p)(script, folder)}` : 'eval-action';
 
 
 /***/ }),

@@ -573,6 +573,8 @@ var markdown = __webpack_require__(54668);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/reports/cache-lines.js
 var cache_lines = __webpack_require__(26475);
+// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
+var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
 var invisible = __webpack_require__(41180);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
@@ -591,8 +593,6 @@ var reproduce = __webpack_require__(96360);
 var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
-// EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
-var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/compared.js
 var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary-comparison.js
@@ -672,6 +672,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -730,13 +731,14 @@ function head(report) {
     const { verdict } = report;
     const { icon, word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
+    const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
     return {
         blocks: [
             `## ${icon} ${word}: ${sentence(verdict.headline)}`,
             [`**${rate}**`, ...others].join(' · '),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
             ...(verdict.unarmed && !report.dryRun
-                ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`, ...whatToDo(report)]
+                ? [...(isTold ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),
             ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
             ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
@@ -744,7 +746,7 @@ function head(report) {
     };
 }
 function whyUnarmed({ comparison: { baseline } }) {
-    return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+    return baseline.kind === 'found' ? '' : ` ${(0,comment_parts/* ended */.v6)(sentence(baseline.why))}`;
 }
 function whatToDo({ comparison: { baseline } }) {
     return baseline.kind === 'unavailable' && baseline.hint !== undefined ? [(0,hint/* hintMarkdown */.X)(baseline.hint)] : [];
@@ -781,7 +783,7 @@ function suiteRow(suite, name, report) {
     const { target, threshold, totals } = suite;
     const judged = totals.passed + totals.failed;
     const promise = threshold === undefined ? '' : ` (needs ${(0,numbers/* score */.fN)(threshold)})`;
-    const { icon, word } = (0,marks/* verdictMark */.vG)((0,findings/* suiteKind */.h0)(report, suite), reasonsFor(suite, report));
+    const { icon, word } = (0,marks/* suiteMark */.yX)((0,findings/* suiteKind */.h0)(report, suite), reasonsFor(suite, report));
     return [
         code(name),
         code(target),

@@ -238,7 +238,7 @@ var problem_lines = __webpack_require__(80454);
 function validationText({ problems, counts }, maxWarnings, screen) {
     const paint = (0,app_paint/* paintFor */.e)(screen);
     const groups = [...(0,survey/* byFile */.y9)(problems).values()];
-    const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint).join('\n'));
+    const blocks = groups.map((group) => (0,problem_lines/* problemLines */.p)(group, paint, screen.screen).join('\n'));
     return [...blocks, lastLine(counts, maxWarnings, paint)].join('\n\n');
 }
 function lastLine({ files, suites, tests, errors, warnings }, maxWarnings, { bold, red, yellow, green }) {
@@ -371,26 +371,32 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
 
 
 /** Of one file; a person mends these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/** The problems of one file: place, severity and sentence in a line, the details below it. */
-function problemLines(problems, paint) {
-    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint));
+/** The problems of one file: place, severity and sentence in a line, the details below it; on a screen of so many columns. */
+function problemLines(problems, paint, columns) {
+    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
     const rest = problems.length - MOST_SHOWN;
     return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
 }
-function linesOf({ file, place, severity, message, expected, found, hint }, paint) {
+function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
     const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const start = `${where}: ${severity}:`;
+    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, columns);
+    // A path that is longer than the screen is broken, and stays as it is.
+    const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
         found === undefined ? undefined : `found: ${found}`,
         hint,
     ].filter((line) => line !== undefined);
-    return [`${paint.bold(where)}: ${word}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, ...details.map((line) => `  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`)];
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`, columns))];
 }
 
 

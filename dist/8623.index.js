@@ -361,26 +361,32 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+
 
 
 /** Of one file; a person mends these first and looks again. Programs get all. */
 const MOST_SHOWN = 100;
-/** The problems of one file: place, severity and sentence in a line, the details below it. */
-function problemLines(problems, paint) {
-    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint));
+/** The problems of one file: place, severity and sentence in a line, the details below it; on a screen of so many columns. */
+function problemLines(problems, paint, columns) {
+    const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
     const rest = problems.length - MOST_SHOWN;
     return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
 }
-function linesOf({ file, place, severity, message, expected, found, hint }, paint) {
+function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
     const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
+    const start = `${where}: ${severity}:`;
+    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, columns);
+    // A path that is longer than the screen is broken, and stays as it is.
+    const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
         expected === undefined ? undefined : `expected: ${expected}`,
         found === undefined ? undefined : `found: ${found}`,
         hint,
     ].filter((line) => line !== undefined);
-    return [`${paint.bold(where)}: ${word}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, ...details.map((line) => `  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`)];
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`, columns))];
 }
 
 
@@ -644,89 +650,6 @@ function countProblems(problems) {
     return { errors, warnings: problems.length - errors };
 }
 const asWarning = (problem) => ({ ...problem, severity: 'warning' });
-
-
-/***/ }),
-
-/***/ 46168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PL: () => (/* binding */ columnsOf),
-/* harmony export */   ky: () => (/* binding */ wrapped),
-/* harmony export */   qo: () => (/* binding */ wrappedParts),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   xe: () => (/* binding */ inColumns)
-/* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-
-/** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
-function columnsOf(text) {
-    if (allNarrow.test(text))
-        return text.length;
-    return [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].reduce((sum, { segment }) => sum + (isWide.test(segment) ? 2 : 1), 0);
-}
-/** The text in exactly so many columns: filled up with spaces, or cut with an ellipsis. */
-function inColumns(text, columns, cut = 'end') {
-    const short = shortened(text, columns, cut);
-    return short + ' '.repeat(Math.max(0, columns - columnsOf(short)));
-}
-/** The text in at most so many columns. */
-function shortened(text, columns, cut = 'end') {
-    if (columnsOf(text) <= columns)
-        return text;
-    if (columns < 1)
-        return '';
-    const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
-    const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
-    const tail = columns - 1 - head;
-    return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
-}
-/** The text on lines of at most so many columns, broken between words where that is possible. */
-const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
-/** Parts on lines of at most so many columns, joined where they share one. */
-function wrappedParts(parts, joint, columns) {
-    const lines = [];
-    let line = '';
-    for (const part of parts.flatMap((long) => pieces(long, columns))) {
-        const longer = line === '' ? part : line + joint + part;
-        if (line === '' || columnsOf(longer) <= columns) {
-            line = longer;
-        }
-        else {
-            lines.push(line);
-            line = part;
-        }
-    }
-    return [...lines, line];
-}
-/** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
-const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;
-const isWide = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6\p{Emoji_Presentation}]|\ufe0f/u;
-function upTo(parts, columns) {
-    const taken = [];
-    let left = columns;
-    for (const part of parts) {
-        left -= columnsOf(part);
-        if (left < 0)
-            break;
-        taken.push(part);
-    }
-    return taken;
-}
-function pieces(word, columns) {
-    if (columnsOf(word) <= columns)
-        return [word];
-    const found = [];
-    let rest = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(word)].map(({ segment }) => segment);
-    while (rest.length > 0) {
-        const piece = upTo(rest, columns);
-        const taken = Math.max(1, piece.length);
-        found.push(rest.slice(0, taken).join(''));
-        rest = rest.slice(taken);
-    }
-    return found;
-}
 
 
 /***/ })

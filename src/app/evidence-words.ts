@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 /** How long ago something was. */
 export function ageText(ms: number): string {
   const hours = Math.max(0, Math.floor(ms / HOUR_MS));
+  if (hours === 0) return 'less than 1 h';
   return hours < 48 ? `${hours} h` : plural('day', Math.floor(hours / 24));
 }
 

@@ -1,4 +1,5 @@
 import type { Terminal } from '../edges/terminal.ts';
+import { hanging } from '../reports/columns.ts';
 import { neutral } from '../reports/escape/workflow-command.ts';
 
 /**
@@ -9,9 +10,16 @@ export function harmlessTerminal(terminal: Terminal): Terminal {
   return {
     ...terminal,
     print: (text) => terminal.print(text.split(colour).map(neutralUnlessColour).join('')),
-    complain: (text) => terminal.complain(neutral(text)),
+    complain: (text) => terminal.complain(neutral(inLines(text, terminal.errorScreen))),
   };
 }
+
+/** A screen would break long lines in the middle of words. */
+const inLines = (text: string, columns: number | undefined): string =>
+  text
+    .split('\n')
+    .flatMap((line) => hanging(line, columns))
+    .join('\n');
 
 const ESC = String.fromCharCode(0x1b);
 const colour = new RegExp(`(${ESC}\\[[0-9;]*m)`);

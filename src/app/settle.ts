@@ -1,5 +1,5 @@
 import { onStrayError } from '../edges/stray-errors.ts';
-import { UserError } from '../model/errors.ts';
+import { problemText, UserError } from '../model/errors.ts';
 import type { Log } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import { never } from '../shared/never.ts';
@@ -11,7 +11,7 @@ export async function settle(work: () => Promise<ExitCode>, log: Log): Promise<E
   try {
     return await work();
   } catch (error) {
-    log.error(error instanceof UserError ? asAdvice(error) : asBug(error));
+    for (const line of error instanceof UserError ? asAdvice(error) : [asBug(error)]) log.error(line);
     return 2;
   }
 }
@@ -38,9 +38,10 @@ export function exitCodeOf({ verdict, conclusion }: Pick<Report, 'verdict' | 'co
   }
 }
 
-function asAdvice({ message, problems }: UserError): string {
-  return problems.length > 1 ? `${message}\n${problems.length} problems; nothing was run.` : message;
-}
+const asAdvice = ({ problems }: UserError): string[] => [
+  ...problems.map(problemText),
+  ...(problems.length > 1 ? [`${problems.length} problems; nothing was run.`] : []),
+];
 
 const asBug = (error: unknown): string =>
   `This is a bug in eval-action. Please report it with these lines: https://github.com/agentv/eval-action/issues\n${

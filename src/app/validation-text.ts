@@ -8,11 +8,11 @@ import type { Validation } from './validation.ts';
 export function validationText(
   { problems, counts }: Validation,
   maxWarnings: number | undefined,
-  screen: { readonly colour: boolean },
+  screen: { readonly colour: boolean; readonly screen?: number | undefined },
 ): string {
   const paint = paintFor(screen);
   const groups = [...byFile(problems).values()];
-  const blocks = groups.map((group) => problemLines(group, paint).join('\n'));
+  const blocks = groups.map((group) => problemLines(group, paint, screen.screen).join('\n'));
   return [...blocks, lastLine(counts, maxWarnings, paint)].join('\n\n');
 }
 

@@ -5,6 +5,9 @@ export interface Terminal {
   readonly colour: boolean;
   /** Columns; a wide page where the output is not a terminal. */
   readonly width: number;
+  /** Columns of standard output, and of standard error, where they are screens; what goes elsewhere keeps its lines whole. */
+  readonly screen?: number | undefined;
+  readonly errorScreen?: number | undefined;
   /** To standard output, with a line break. */
   print(text: string): void;
   /** To standard error, with a line break. */
@@ -33,6 +36,8 @@ export function openTerminal(
   return {
     colour: wantsColour(stdout, env),
     width: Math.max(NARROWEST, stdout.isTTY ? (stdout.columns ?? 80) : WIDTH_WITHOUT_TERMINAL),
+    screen: columnsOfScreen(stdout),
+    errorScreen: columnsOfScreen(stderr),
     print(text) {
       clear();
       stdout.write(`${text}\n`);
@@ -49,6 +54,9 @@ export function openTerminal(
     },
   };
 }
+
+const columnsOfScreen = ({ isTTY, columns = 80 }: { readonly isTTY?: boolean; readonly columns?: number }) =>
+  isTTY ? Math.max(NARROWEST, columns) : undefined;
 
 function wantsColour(stdout: { readonly isTTY?: boolean }, env: Readonly<Record<string, string | undefined>>): boolean {
   if (env['NO_COLOR']) return false;

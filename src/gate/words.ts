@@ -5,13 +5,16 @@ import { cutMiddle } from '../shared/text.ts';
 const WIDE = 0.1;
 const LONGEST_NAME = 120;
 
-/** How far a suite moved, in words: `8 points down (between 16 down and 4 up)`. */
+/**
+ * How far a suite moved, in words: `8 points down (on other tests like these between 16 down and 4 up)`. The interval
+ * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md §2.10).
+ */
 export function movement({ delta = 0, deltaLow, deltaHigh }: SuiteChange): string {
   if (deltaLow === undefined || deltaHigh === undefined) return direction(delta, 1);
   const digits = deltaHigh - deltaLow > WIDE ? 0 : 1;
   // A step that would look like none keeps its digits.
   const shown = digits === 0 && Math.abs(delta) < 0.005 ? 2 : digits;
-  return `${direction(delta, shown)} (between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
+  return `${direction(delta, shown)} (on other tests like these between ${side(deltaLow, digits)} and ${side(deltaHigh, digits)})`;
 }
 
 /** What it would take to see a smaller drop, in words. */

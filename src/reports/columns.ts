@@ -1,4 +1,5 @@
 import { charactersOf } from '../shared/text.ts';
+
 /** How many columns of a terminal a text takes: two for East Asian wide characters and emoji, none for marks. */
 export function columnsOf(text: string): number {
   if (allNarrow.test(text)) return text.length;
@@ -24,6 +25,16 @@ export function shortened(text: string, columns: number, cut: 'end' | 'middle' =
 /** The text on lines of at most so many columns, broken between words where that is possible. */
 export const wrapped = (text: string, columns: number): string[] => wrappedParts(text.split(' '), ' ', columns);
 
+/** A line as `wrapped` breaks it; what continues it stands two columns further in. Without columns it stays whole. */
+export function hanging(line: string, columns: number | undefined): string[] {
+  if (columns === undefined || line.length > LONGEST_BROKEN || columnsOf(line) <= columns) return [line];
+  const indent = /^ */.exec(line)?.[0] ?? '';
+  const inner = `${indent}  `;
+  return wrapped(line.slice(indent.length), Math.max(1, columns - inner.length)).map(
+    (part, index) => `${index === 0 ? indent : inner}${part}`,
+  );
+}
+
 /** Parts on lines of at most so many columns, joined where they share one. */
 export function wrappedParts(parts: readonly string[], joint: string, columns: number): string[] {
   const lines: string[] = [];
@@ -39,6 +50,9 @@ export function wrappedParts(parts: readonly string[], joint: string, columns: n
   }
   return [...lines, line];
 }
+
+/** Nobody reads a longer line, however it is broken. */
+const LONGEST_BROKEN = 10_000;
 
 /** Latin letters, punctuation and box drawing: one column each, and nothing combines with them by itself. */
 const allNarrow = /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2500-\u259f]*$/;

@@ -4,7 +4,7 @@ import { resultKey } from '../model/result.ts';
 import { plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
-import { failedChecks, namer } from './findings.ts';
+import { changesByKey, failedChecks, findings, namer, trialsPassed } from './findings.ts';
 import { points, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
@@ -34,7 +34,7 @@ export function deltaLine({ comparison }: Report): string | undefined {
 export function stillUnclear(report: Report, most: number, context: CommentContext): Details {
   return folded(report, most, context, [
     { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
-    { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'] },
+    { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'], others: waveringTests(report, context) },
     { mark: '⚪ Still failing', states: ['failing-as-before'] },
     { mark: '🔕 Quarantined', states: ['quarantined'] },
   ]);
@@ -65,12 +65,13 @@ export function provenance({ comparison: { baseline, suites } }: Report): string
 interface Group {
   readonly mark: string;
   readonly states: readonly TestState[];
+  readonly others?: readonly Row[];
 }
 
 /** One fold for several groups; those without tests are not named. */
 function folded(report: Report, most: number, context: CommentContext, groups: readonly Group[]): Details {
   const filled = groups
-    .map(({ mark, states }) => ({ mark, rows: rowsOf(report, context, states) }))
+    .map(({ mark, states, others = [] }) => ({ mark, rows: [...rowsOf(report, context, states), ...others] }))
     .filter(({ rows }) => rows.length > 0);
   if (filled.length === 0) return nothing;
   const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' · ');
@@ -84,6 +85,24 @@ function folded(report: Report, most: number, context: CommentContext, groups: r
     ];
   });
   return { summary: counts, content };
+}
+
+/** Tests that passed although not all of their trials did, and of which nothing else is said. */
+function waveringTests(report: Report, context: CommentContext): Row[] {
+  const changes = changesByKey(report);
+  const name = namer(report);
+  return findings(report).passing.flatMap((result) => {
+    const state = changes.get(resultKey(result))?.state;
+    const misses = (result.trials ?? []).filter(({ status }) => status === 'quality_failure').length;
+    if (misses === 0 || (state !== undefined && state !== 'passing')) return [];
+    return [
+      {
+        test: linked(name(result), result.place, context),
+        numbers: score(result.score, result.passMark),
+        why: `${trialsPassed(result) ?? ''}; together they reach the pass mark`,
+      },
+    ];
+  });
 }
 
 function rowsOf(report: Report, context: CommentContext, states: readonly TestState[]): Row[] {

@@ -17,7 +17,7 @@ export function headingWords(report: Report): string {
     case 'pass':
       return verdict.unarmed ? passed : `${passed}, no regression`;
     case 'warn':
-      return isUnjudged(deciding) ? `${passed}, not judged` : `${passed}, ${plural('warning', deciding.length)}`;
+      return `${passed}, ${warning(deciding)}`;
     case 'fail':
       return failures(deciding) || `failed, ${passed}`;
     case 'inconclusive':
@@ -31,9 +31,13 @@ export function headingWords(report: Report): string {
   }
 }
 
-/** Nobody has said what is good enough. */
-const isUnjudged = (deciding: readonly Reason[]): boolean =>
-  deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+/** Where nobody has said what is good enough, that is all there is to warn of. */
+function warning(deciding: readonly Reason[]): string {
+  if (deciding.length === 0 || deciding.some(({ rule }) => rule !== 'baseline')) {
+    return plural('warning', deciding.length);
+  }
+  return deciding.some(({ suite }) => suite !== undefined) ? 'not judged' : 'not compared';
+}
 
 function failures(deciding: readonly Reason[]): string {
   const count = (rule: Reason['rule']) => deciding.filter((reason) => reason.rule === rule).length;

@@ -4,12 +4,12 @@ import { type Column, table } from '../shared/markdown.ts';
 import { plural } from '../shared/text.ts';
 import { code, type Details, nothing } from './comment-parts.ts';
 import { suiteKind, suiteNamer } from './findings.ts';
-import { verdictMark } from './marks.ts';
+import { suiteMark } from './marks.ts';
 import { money, points, score } from './numbers.ts';
 
-/** The suites that people have to look at, the worst first; of a dry run, and when all is well, none. */
+/** The suites that people have to look at, the worst first; of a dry run, and when nothing is wrong, none. */
 export function tellingSuites(report: Report): SuiteReport[] {
-  if (report.dryRun) return [];
+  if (report.dryRun || report.verdict.kind === 'pass') return [];
   const rank = (suite: SuiteReport) => KINDS.indexOf(suiteKind(report, suite));
   return report.suites
     .filter((suite) => suiteKind(report, suite) !== 'pass' || suite.totals.failed + suite.totals.errored > 0)
@@ -30,7 +30,7 @@ export function suiteRows(report: Report, suites: readonly SuiteReport[]): strin
     const own = report.verdict.reasons.filter(
       (reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target),
     );
-    const { icon, word } = verdictMark(kind, own);
+    const { icon, word } = suiteMark(kind, own);
     return [
       code(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
       `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,

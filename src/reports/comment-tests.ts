@@ -1,3 +1,4 @@
+import type { TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey } from '../model/result.ts';
 import { cutEnd, plural } from '../shared/text.ts';
@@ -32,7 +33,7 @@ export function excerpts(report: Report, { excerptLines, tests }: Room): Details
   const name = namer(report);
   const blocking = findings(report).failing.filter((result) => {
     const state = changes.get(resultKey(result))?.state;
-    return state === undefined || state === 'failing' || state === 'regressed';
+    return isPlain(state) || state === 'regressed';
   });
   if (blocking.length === 0) return nothing;
   if (excerptLines === 0) return { summary: '', content: [], leftOut: plural('excerpt', blocking.length) };
@@ -93,11 +94,12 @@ const LONGEST_COMMAND = 500;
 /** Those that the comparison tells about otherwise stand in its own lists. */
 function plainlyFailing(report: Report): Failing[] {
   const changes = changesByKey(report);
-  return findings(report).failing.filter((result) => {
-    const state = changes.get(resultKey(result))?.state;
-    return state === undefined || state === 'failing';
-  });
+  return findings(report).failing.filter((result) => isPlain(changes.get(resultKey(result))?.state));
 }
+
+/** A test that failed can be `passing` all the same, when most of its trials did. */
+const isPlain = (state: TestState | undefined): boolean =>
+  state === undefined || state === 'failing' || state === 'passing';
 
 function excerptOf(output: string, lines: number): string {
   const text = withoutAnsi(beginningOf(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');

@@ -11,6 +11,7 @@ import {
   code,
   type Details,
   details,
+  ended,
   LISTED,
   limited,
   type Row,
@@ -159,12 +160,10 @@ function alerts(report: Report): string[] {
   }
   const { baseline } = comparison;
   if (baseline.kind === 'unavailable') {
-    return [
-      quoted(`[!WARNING]\nThe baseline could not be looked up: ${sentence(baseline.why)}${hintAfter(baseline.hint)}`),
-    ];
+    return [quoted(`[!WARNING]\nNothing was compared: ${ended(sentence(baseline.why))}${hintAfter(baseline.hint)}`)];
   }
   return verdict.unarmed && baseline.kind === 'none'
-    ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${sentence(baseline.why)}`]
+    ? [`> [!NOTE]\n> No baseline: only what was promised counts. ${ended(sentence(baseline.why))}`]
     : [];
 }
 
@@ -182,12 +181,17 @@ function policyLine({ verdict }: Report): string[] {
   return said === undefined ? [] : [`_${sentence(said.message)}_`];
 }
 
-/** What the heading only counts. Regressions are not repeated: they stand in a table of their own. */
-function reasons({ verdict, dryRun, comparison }: Report): string[] {
+/** What the heading only counts. Regressions are not repeated, they stand in a table of their own; nor what the alert said. */
+function reasons(report: Report): string[] {
+  const { verdict, dryRun, comparison } = report;
   const listed = comparison.tests.some(({ state }) => state === 'regressed');
+  const alerted = alerts(report).length > 0 && comparison.baseline.kind !== 'found' && report.complete;
   const deciding = verdict.reasons.filter(
-    ({ kind, rule }) =>
-      kind !== 'pass' && !(dryRun && rule === 'dry-run') && !(listed && rule === 'regression' && kind === 'fail'),
+    ({ kind, rule, suite }) =>
+      kind !== 'pass' &&
+      !(dryRun && rule === 'dry-run') &&
+      !(listed && rule === 'regression' && kind === 'fail') &&
+      !(alerted && rule === 'baseline' && suite === undefined && kind === 'warn'),
   );
   if (deciding.length === 0) return [];
   const items = deciding.slice(0, MOST_REASONS).map((reason) => {

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../model/errors.ts';
 import type { FailureClass } from '../model/outcome.ts';
+import type { Report } from '../model/report.ts';
 import type { ExecutionStatus } from '../model/result.ts';
 import type { Reason, VerdictKind } from '../model/verdict.ts';
 
@@ -12,9 +13,19 @@ export interface Mark {
 /** What a run, a suite or a single reason is said to be. Tests that nothing judges have neither passed nor been warned about. */
 export function verdictMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
   const deciding = reasons.filter((reason) => reason.kind === kind);
-  const isUnjudged = kind === 'warn' && deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
+  const isUnjudged = kind === 'warn' && areOfBaseline(deciding) && deciding.some(({ suite }) => suite !== undefined);
   return isUnjudged ? { icon: '⚠️', word: 'Not judged' } : verdictMarks[kind];
 }
+
+/** What a suite is said to be: one that kept what it promised, where there is nothing to compare with, has done no wrong. */
+export function suiteMark(kind: VerdictKind, reasons: readonly Reason[]): Mark {
+  const deciding = reasons.filter((reason) => reason.kind === kind);
+  const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
+  return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind, reasons);
+}
+
+const areOfBaseline = (deciding: readonly Reason[]): boolean =>
+  deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
 
 const verdictMarks: Readonly<Record<VerdictKind, Mark>> = {
   cancelled: { icon: '⏹️', word: 'Cancelled' },
@@ -32,6 +43,10 @@ export const statusMarks: Readonly<Record<ExecutionStatus | 'planned', Mark>> = 
   execution_error: { icon: '!', word: 'error' },
   planned: { icon: '·', word: 'planned' },
 };
+
+/** A verdict that no earlier run had a part in. */
+export const unarmedWords = ({ comparison: { baseline } }: Pick<Report, 'comparison'>): string =>
+  baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
 
 export const failureWords: Readonly<Record<FailureClass, string>> = {
   config: 'configuration',

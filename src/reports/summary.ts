@@ -7,6 +7,7 @@ import { fit } from '../shared/fit.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
+import { ended } from './comment-parts.ts';
 import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, inline } from './escape/markdown.ts';
 import {
@@ -23,7 +24,7 @@ import {
   trialsPassed,
 } from './findings.ts';
 import { hintMarkdown } from './hint.ts';
-import { failureWords, verdictMark } from './marks.ts';
+import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { silentPasses } from './silent-passes.ts';
@@ -114,13 +115,14 @@ function head(report: Report): Section {
   const { verdict } = report;
   const { icon, word } = verdictMark(verdict.kind, verdict.reasons);
   const [rate = '', ...others] = totalsLine(report);
+  const isTold = verdict.reasons.some(({ rule, suite }) => rule === 'baseline' && suite === undefined);
   return {
     blocks: [
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
       ...cacheLines(report.caches),
       ...(verdict.unarmed && !report.dryRun
-        ? [`_unarmed: nothing was compared.${whyUnarmed(report)}_`, ...whatToDo(report)]
+        ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
       ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
@@ -129,7 +131,7 @@ function head(report: Report): Section {
 }
 
 function whyUnarmed({ comparison: { baseline } }: Report): string {
-  return baseline.kind === 'found' ? '' : ` ${sentence(baseline.why)}`;
+  return baseline.kind === 'found' ? '' : ` ${ended(sentence(baseline.why))}`;
 }
 
 function whatToDo({ comparison: { baseline } }: Report): string[] {
@@ -170,7 +172,7 @@ function suiteRow(suite: SuiteReport, name: string, report: Report): string[] {
   const { target, threshold, totals } = suite;
   const judged = totals.passed + totals.failed;
   const promise = threshold === undefined ? '' : ` (needs ${score(threshold)})`;
-  const { icon, word } = verdictMark(suiteKind(report, suite), reasonsFor(suite, report));
+  const { icon, word } = suiteMark(suiteKind(report, suite), reasonsFor(suite, report));
   return [
     code(name),
     code(target),

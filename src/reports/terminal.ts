@@ -18,7 +18,7 @@ import {
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
-import { failureWords, statusMarks, verdictMark } from './marks.ts';
+import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { silentPasses } from './silent-passes.ts';
@@ -270,7 +270,7 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
     ...verdict.reasons.flatMap(({ message, place }) =>
       item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
     ),
-    ...(verdict.unarmed && !report.dryRun ? [paint.dim('unarmed: nothing was compared')] : []),
+    ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
     ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
   ];

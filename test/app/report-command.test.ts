@@ -18,6 +18,7 @@ test('a run folder is told on all surfaces, as files, and the exit code is that 
   expect(exitCode).toBe(2);
   expect(project.list('told')).toEqual(FILES);
   for (const name of FILES) expect(stdout).toContain(`told/${name}`);
+  expect(stdout).toMatch(/Where to look next\n {2}for programs +told\/report\.json\n[\s\S]* {2}annotations +told\//);
   expect(project.read('told/comment.md')).toMatch(/^### ⛔ Evals: .* · `evals`$/m);
   expect(project.read('told/comment.md')).not.toMatch(/\]\(\)|Head/);
   expect(JSON.parse(project.read('told/report.json'))).toMatchObject({ totals: { total: 8 } });

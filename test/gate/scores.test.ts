@@ -52,7 +52,7 @@ describe('suites that are compared by their scores', () => {
     expect(comparison.suites[0]?.delta).toBeCloseTo(-0.1, 1);
     expect(verdict.kind).toBe('fail');
     expect(verdict.headline).toMatch(
-      /^greetings on support-agent got worse: in its scores \d+ points down \(between \d+ down and \S+(?: \S+)?\), unlikely to be noise \(p < 0\.001\)/,
+      /^greetings on support-agent got worse: in its scores \d+ points down \(on other tests like these between \d+ down and \S+(?: \S+)?\), unlikely to be noise \(p < 0\.001\)/,
     );
     expect(weigh(worse, { metric: 'pass' }).comparison.suites[0]).toMatchObject({ finding: 'steady', delta: 0, p: 1 });
   });

@@ -60,7 +60,7 @@ describe('the verdict of a comparison', () => {
     const verdict = verdictOf(stable, { ...passing, ...many(4, '0/1') }, {}, { confirm: 'off' });
     expect(verdict.kind).toBe('fail');
     expect(verdict.headline).toBe(
-      'greetings on support-agent got worse: 20 points down (between 39 down and 2 up), unlikely to be noise (p < 0.001); contributors: t0, t1, t2, t3 (16 of 20 tests passed)',
+      'greetings on support-agent got worse: 20 points down (on other tests like these between 39 down and 2 up), unlikely to be noise (p < 0.001); contributors: t0, t1, t2, t3 (16 of 20 tests passed)',
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from '../../src/reports/columns.ts';
+import { columnsOf, hanging, inColumns, shortened, wrapped, wrappedParts } from '../../src/reports/columns.ts';
 
 test.each([
   ['plain', 5],
@@ -25,6 +25,13 @@ test('words are kept whole, and parts too', () => {
   expect(wrapped('one two three', 8)).toEqual(['one two', 'three']);
   expect(wrapped('abcdefgh', 3)).toEqual(['abc', 'def', 'gh']);
   expect(wrappedParts(['one two', 'three'], ' · ', 9)).toEqual(['one two', 'three']);
+});
+
+test('what continues a line stands further in; where there is no screen it stays whole', () => {
+  expect(hanging('  expected: one of a, b', 14)).toEqual(['  expected:', '    one of a,', '    b']);
+  expect(hanging('  expected: one of a, b', undefined)).toEqual(['  expected: one of a, b']);
+  const endless = 'a '.repeat(10_000);
+  expect(hanging(endless, 12)).toEqual([endless]);
 });
 
 describe('any text', () => {

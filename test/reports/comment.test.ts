@@ -5,7 +5,7 @@ import { checkOutput } from '../../src/reports/check.ts';
 import { commentMarkdown, problemsComment } from '../../src/reports/comment.ts';
 import type { CommentContext } from '../../src/reports/comment-context.ts';
 import { shortSummary } from '../../src/reports/short-summary.ts';
-import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { aHostileComparedReport, aHostileReport } from '../support/hostile-report.ts';
 import { aDryReport, aMixedReport } from '../support/reports.ts';
 
@@ -99,6 +99,44 @@ test('a run that passed says its numbers and nothing else', async () => {
   await expect(comment(report)).toMatchFileSnapshot(`${GOLDEN}/comment-passed.md`);
 });
 
+test('a run that passed keeps its suites in a fold, also where a test failed that may', () => {
+  const report = aReport({ results: [aResult({ score: 0.2 }), aResult({ index: 1, testId: 'says-goodbye' })] });
+  expect(comment(report).split('<details>')[0]).not.toContain('| Suite |');
+  expect(comment({ ...report, verdict: aVerdict({ kind: 'warn' }) }).split('<details>')[0]).toContain('| Suite |');
+});
+
+describe('a test whose trials do not agree is named', () => {
+  const trials = [aTrial(1), aTrial(0), aTrial(1)];
+
+  test('as flaky, when its score is enough', () => {
+    const text = comment(aReport({ results: [aResult({ score: 0.67, passMark: 0.5, trials })] }));
+    expect(text).toContain('<details><summary>🟡 Flaky (1)</summary>');
+    expect(text).toMatch(/greets`\]\S* \| 0\.67 \| 2 of 3 trials passed; together they reach the pass mark/);
+  });
+
+  test('as failing, when its score is not, although most of its trials passed', () => {
+    const passing = change('greets', 'passing', { now: { passes: 2, trials: 3 } });
+    const text = comment(
+      aReport({ results: [aResult({ score: 0.67, trials })], comparison: aComparison({ tests: [passing] }) }),
+    );
+    expect(text).toContain('#### ❌ Failing (1)');
+    expect(text).toContain('0.67 of 0.80, 2 of 3 trials passed');
+  });
+});
+
+test('what an alert says is not given as a reason again', () => {
+  const why = 'No trusted run of main has left evidence yet';
+  const reasons = [{ rule: 'baseline', kind: 'warn', message: `Nothing was compared: ${why}` }] as const;
+  const text = comment(
+    aReport({
+      verdict: aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] }),
+      comparison: aComparison({ baseline: { kind: 'none', why } }),
+    }),
+  );
+  expect(text).toContain(`> No baseline: only what was promised counts. ${why}.\n`);
+  expect(text.split(why)).toHaveLength(2);
+});
+
 test('a dry run', async () => {
   await expect(comment(aDryReport())).toMatchFileSnapshot(`${GOLDEN}/comment-dry-run.md`);
 });
@@ -129,7 +167,7 @@ test('a baseline that could not be looked up is told apart from one that is not 
   const unarmed = aVerdict({ unarmed: true });
   const baseline = { kind: 'unavailable', why: 'GitHub answered 500', hint: 'Run it again.' } as const;
   expect(comment(aReport({ verdict: unarmed, comparison: aComparison({ baseline }) }))).toContain(
-    '> [!WARNING]\n> The baseline could not be looked up: GitHub answered 500 Run it again.',
+    '> [!WARNING]\n> Nothing was compared: GitHub answered 500. Run it again.',
   );
   expect(comment(aReport({ verdict: unarmed }))).toContain('> [!NOTE]\n> No baseline: only what was promised counts.');
 });

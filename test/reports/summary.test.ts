@@ -66,22 +66,26 @@ describe('what must not be overlooked', () => {
   test('nothing was compared, and why', () => {
     const comparison = aComparison({ baseline: { kind: 'unavailable', why: 'The list of artifacts answered 403.' } });
     const text = summaryMarkdown(aReport({ verdict: aVerdict({ unarmed: true }), comparison }), PLENTY);
-    expect(text).toContain('_unarmed: nothing was compared. The list of artifacts answered 403._');
+    expect(text).toContain('_No baseline: not compared with earlier runs. The list of artifacts answered 403._');
+    const reasons = [{ rule: 'baseline', kind: 'warn', message: 'Nothing was compared: …' }] as const;
+    const verdict = aVerdict({ kind: 'warn', unarmed: true, reasons: [...reasons] });
+    expect(summaryMarkdown(aReport({ verdict, comparison }), PLENTY)).not.toContain('No baseline');
   });
 
   test('a dry run and a run that is not complete', () => {
     const text = summaryMarkdown(aReport({ dryRun: true, complete: false }), PLENTY);
     expect(text).toContain('Dry run');
     expect(text).toContain('Incomplete');
-    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Incomplete|unarmed/);
+    expect(summaryMarkdown(aReport(), PLENTY)).not.toMatch(/Dry run|Incomplete|compared with/);
   });
 });
 
 test.each([
-  ['baseline', 'Not judged'],
-  ['validity', 'Warning'],
-] as const)('a warning for the rule %s is called "%s", and never passed', (rule, word) => {
-  const reasons = [{ rule, kind: 'warn' as const, message: '3 of 5 tests failed' }];
+  ['baseline', 'Not judged', { suite: 'greetings' }],
+  ['baseline', 'Warning', {}],
+  ['validity', 'Warning', {}],
+] as const)('a warning for the rule %s is called "%s", and never passed', (rule, word, more) => {
+  const reasons = [{ rule, kind: 'warn' as const, message: '3 of 5 tests failed', ...more }];
   const verdict = aVerdict({ headline: '0 of 5000 tests passed', reasons });
   const text = summaryMarkdown(aReport({ verdict }), PLENTY);
   expect(text).toContain(`## ⚠️ ${word}: 0 of 5000 tests passed`);

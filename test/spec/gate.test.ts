@@ -67,8 +67,8 @@ describe('a difference in words', () => {
     movement({ delta, deltaLow: delta - half, deltaHigh: delta + half } as SuiteChange);
 
   test('comes before its numbers, in whole points where the interval is wider than ±5', () => {
-    expect(moved(-0.0834, 0.12)).toBe('8 points down (between 20 down and 4 up)');
-    expect(moved(0.0312, 0.02)).toBe('3.1 points up (between 1.1 up and 5.1 up)');
-    expect(moved(0, 0.2)).toBe('unchanged (between 20 down and 20 up)');
+    expect(moved(-0.0834, 0.12)).toBe('8 points down (on other tests like these between 20 down and 4 up)');
+    expect(moved(0.0312, 0.02)).toBe('3.1 points up (on other tests like these between 1.1 up and 5.1 up)');
+    expect(moved(0, 0.2)).toBe('unchanged (on other tests like these between 20 down and 20 up)');
   });
 });

@@ -4,13 +4,14 @@ import { problemText } from '../../model/errors.ts';
 import { annotationCommand, annotations } from '../../reports/annotations.ts';
 import type { CommentContext } from '../../reports/comment-context.ts';
 import { fileReporter } from '../../reports/reporters/file.ts';
-import { resultTable } from '../../reports/terminal.ts';
+import { nextSteps, resultTable } from '../../reports/terminal.ts';
 import { secretValues } from '../../shared/redact.ts';
 import { shownPath } from '../../suites/shown-path.ts';
 import type { AskedReport } from '../argv/asked.ts';
 import { beforeRun, decidingBy, withWarnings } from '../before-run.ts';
 import { fileReporters } from '../file-reporters.ts';
 import { findPolicy } from '../find-policy.ts';
+import { howCalled } from '../how-called.ts';
 import { complainAbout } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
 import { ANNOTATIONS_FILE, prepareFolder, REPORT_FOLDER } from '../report-folder.ts';
@@ -53,12 +54,22 @@ export async function reportCommand(
   const { report, receipts } = await publish(run, inputs, reporters, decidingBy(before));
   for (const problem of run.unreadable ?? []) terminal.complain(problemText(problem));
   terminal.print(resultTable(report, terminal));
-  for (const receipt of receipts) {
-    if (receipt.kind === 'delivered') terminal.print(shownPath(receipt.where, world.cwd));
-  }
+  const written = receipts.filter((receipt) => receipt.kind === 'delivered');
+  const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: shownPath(where, world.cwd) }));
+  terminal.print(`\n${nextSteps({ files: shown, report, program: howCalled(world, world.cwd) }, terminal)}`);
   complainAbout(receipts, (text) => terminal.complain(text));
   return exitCodeOf(report);
 }
+
+/** What each file is for. */
+const LABELS: Readonly<Record<string, string>> = {
+  'comment.md': 'comment',
+  'summary.md': 'summary',
+  'report.json': 'for programs',
+  'junit.xml': 'test reports',
+  'ctrf.json': '',
+  [ANNOTATIONS_FILE]: 'annotations',
+};
 
 /** There is no repository to link to. */
 const contextOf = ({ commentKey, commitSha }: AskedReport['inputs']): CommentContext => ({
