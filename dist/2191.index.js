@@ -936,12 +936,16 @@ var external_node_zlib_ = __webpack_require__(38522);
 const IDLE_MS = 4_000;
 /** As many connections as there are calls, and none is opened for a call when another one is free. */
 const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
+/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
+const CONNECT_MS = 10_000;
+/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
+const STALE_MS = 1_000;
 /**
  * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
  * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
  * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
  */
-function openHttp(env) {
+function openHttp(env, connectMs = CONNECT_MS) {
     if (usesProxy(env))
         return fetch;
     const plain = new external_node_http_.Agent(CONNECTIONS);
@@ -950,10 +954,23 @@ function openHttp(env) {
         if (request.redirect !== 'manual')
             return fetch(url, request);
         const address = new URL(url);
-        const started = address.protocol === 'https:'
-            ? (0,external_node_https_.request)(address, optionsOf(request, secure))
-            : (0,external_node_http_.request)(address, optionsOf(request, plain));
-        return reply(await answerTo(started, request));
+        const isSecure = address.protocol === 'https:';
+        const start = (agent) => {
+            const started = (isSecure ? external_node_https_.request : external_node_http_.request)(address, optionsOf(request, agent));
+            return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
+        };
+        const started = start(isSecure ? secure : plain);
+        const startedAt = performance.now();
+        try {
+            return reply(await answerTo(started, request));
+        }
+        catch (error) {
+            const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
+            if (!isStale || request.signal?.aborted)
+                throw error;
+            // The server had just given up this connection and has not seen the request; one of its own will do.
+            return reply(await answerTo(start(false), request));
+        }
     };
 }
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }) => NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
@@ -961,18 +978,44 @@ const optionsOf = ({ method = 'GET', headers = {}, body }, agent) => ({
     method,
     headers: {
         'accept-encoding': 'gzip, deflate, br',
-        ...headers,
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutEnds(value)])),
         ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
     },
     agent,
 });
+/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
+const withoutEnds = (value) => value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+const isReset = (error) => error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+/** Ends a request whose connection does not come about. */
+function boundConnecting(started, done, ms) {
+    return started.on('socket', (socket) => {
+        if (started.reusedSocket)
+            return;
+        let isOver = false;
+        const giveUp = () => {
+            if (!isOver)
+                started.destroy(new Error(`no connection after ${ms / 1_000} s`));
+        };
+        // What came in while this process was busy is heard first.
+        const timer = setTimeout(() => setImmediate(giveUp), ms);
+        const over = () => {
+            isOver = true;
+            clearTimeout(timer);
+        };
+        socket.once(done, over).once('close', over);
+    });
+}
 /** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
 function answerTo(started, { body, signal }) {
     return new Promise((resolve, reject) => {
         const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
         started.on('response', resolve);
         started.on('error', reject);
-        started.on('close', () => signal?.removeEventListener('abort', stop));
+        started.on('close', () => {
+            signal?.removeEventListener('abort', stop);
+            // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
+            reject(new Error('the connection was closed before an answer'));
+        });
         if (signal?.aborted)
             stop();
         else
@@ -998,12 +1041,14 @@ function reply(answer) {
         }),
     };
 }
+/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
+const LENIENT = { finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH };
 /** What a server packs although it need not. */
 const UNPACKERS = {
-    gzip: external_node_zlib_.createGunzip,
-    'x-gzip': external_node_zlib_.createGunzip,
-    deflate: external_node_zlib_.createInflate,
-    br: external_node_zlib_.createBrotliDecompress,
+    gzip: () => (0,external_node_zlib_.createGunzip)(LENIENT),
+    'x-gzip': () => (0,external_node_zlib_.createGunzip)(LENIENT),
+    deflate: () => (0,external_node_zlib_.createInflate)(LENIENT),
+    br: () => (0,external_node_zlib_.createBrotliDecompress)({ finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH }),
 };
 function unpacked(answer) {
     const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
@@ -1011,6 +1056,8 @@ function unpacked(answer) {
     if (unpack === undefined)
         return answer;
     answer.on('error', (error) => unpack.destroy(error));
+    // Whoever reads it hears of it; when nobody does, it is no matter.
+    unpack.on('error', () => undefined);
     unpack.on('close', () => answer.destroy());
     return answer.pipe(unpack);
 }

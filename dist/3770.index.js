@@ -6106,7 +6106,8 @@ async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt,
         cwd: folder,
         env: {},
         timeoutMs,
-        text: `${program.shown} ${prompt.question}`,
+        // It has no command in which another placeholder could help.
+        text: program.shown,
         leavesNobody: workspacePath !== undefined,
     }, deps, signal);
     return answeredBy(run);

@@ -572,11 +572,12 @@ async function leaveBehind({ inputs, baseline: { baseline } }, { run, folder, ve
         return [];
     return leaveEvidence({ run, verdict, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge }, folder, files);
 }
-/** What earlier runs are good for while this one is made: who takes long, and whose results are doubted. */
+/** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
 function pastOf(before, env) {
     const { gate, quarantine, baseline: { baseline }, } = before;
     return {
         durations: usualDurations(baseline),
+        costs: highCosts(baseline),
         doubts: (0,app_confirm/* doubtsOf */.P)({ baseline, quarantine }, gate),
         known: knownOf(before, env),
     };
@@ -588,19 +589,22 @@ function knownOf({ inputs, baseline: { baseline } }, env) {
         return undefined;
     return { pools: baseline.pools, headSha };
 }
-/** The mean time of a test in milliseconds, where its trials tell it. */
-function usualDurations(baseline) {
-    const usual = new Map();
+/** The mean time of a test in milliseconds. */
+const usualDurations = (baseline) => perTest(baseline, ({ durationMs }) => durationMs, (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length);
+/** What nineteen of twenty trials of a test did not cost more than (gate.md O10), in US dollars and without its judges. */
+const highCosts = (baseline) => perTest(baseline, ({ costUsd }) => costUsd, (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0);
+/** A figure of each test, by its key in comparisons, where any of its trials tells it. */
+function perTest(baseline, figureOf, together) {
+    const figures = new Map();
     for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
         for (const { testId, trials } of file === undefined ? [] : tests) {
-            const known = trials.flatMap(({ durationMs }) => durationMs ?? []);
+            const known = trials.flatMap((trial) => figureOf(trial) ?? []);
             if (known.length === 0)
                 continue;
-            const key = (0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target });
-            usual.set(key, known.reduce((sum, ms) => sum + ms, 0) / known.length);
+            figures.set((0,result/* resultKey */.ZH)({ suiteFile: file ?? '', suite, testId, target }), together(known));
         }
     }
-    return usual;
+    return figures;
 }
 
 

@@ -635,8 +635,10 @@ class WaitingRoom {
 
 
 
+
 /** Rows that no longer say anything about a target: nobody asked it. */
 const NOT_ASKED = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
+const NONE = new Map();
 /** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
 class Admission {
     #costs = new UsualCosts();
@@ -647,13 +649,18 @@ class Admission {
     #unknownCosts = new Map();
     #waiting = new WaitingRoom();
     #stopped;
-    constructor(steps, runBudgetUsd) {
-        this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, this.#costs);
+    /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
+    constructor(steps, runBudgetUsd, pastUsd = NONE) {
+        // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
+        const expected = {
+            of: (step) => Math.max(pastUsd.get(pastKey(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+        };
+        this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
         for (const { suite } of steps) {
             const { path, budgetUsd } = suite;
             if (budgetUsd === undefined || this.#suiteBudgets.has(path))
                 continue;
-            this.#suiteBudgets.set(path, new Budget(budgetUsd, this.#costs));
+            this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
         }
     }
     /** Why the run did not ask all that was planned; a suite that ran out of its own budget is no end of the run. */
@@ -695,15 +702,16 @@ class Admission {
         return notAskedAgain(target, cause);
     }
     /** Resolves when a trial may begin, or when it must not any more. */
-    async admit({ suite, target }, signal) {
+    async admit(step, signal) {
+        const { suite, target } = step;
         const budgets = this.#budgetsOf(suite.path);
         for (;;) {
-            const answers = budgets.map((budget) => ({ budget, answer: budget.answer(keyOf(target)) }));
+            const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
             const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
             if (spent !== undefined)
                 return this.#refuse(spent);
             if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
-                const reserved = budgets.map((budget) => budget.reserve(keyOf(target)));
+                const reserved = budgets.map((budget) => budget.reserve(step));
                 return {
                     kind: 'go',
                     over: (costUsd) => {
@@ -744,6 +752,7 @@ class Admission {
 }
 /** The same target for all suites that use it. */
 const keyOf = ({ place, resolvedName, provider }) => JSON.stringify([place.file, resolvedName, provider]);
+const pastKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 const suiteKey = (path, target) => JSON.stringify([path, target]);
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 const notAfterError = ({ testId }) => ({
@@ -1048,7 +1057,9 @@ class Hall {
     #limits;
     #lanes = new Map();
     #seated = 0;
-    #returning = [];
+    /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
+    #returning = new Map();
+    #returned = 0;
     constructor(limits) {
         this.#limits = limits;
     }
@@ -1058,6 +1069,7 @@ class Hall {
     }
     /** Seats a job and hands it the way to further seats. */
     admit({ lanes }, onLeave) {
+        const name = JSON.stringify(lanes);
         const held = new Set();
         const sit = () => {
             this.#count(lanes, 1);
@@ -1080,7 +1092,8 @@ class Hall {
                 if (first !== undefined)
                     return Promise.resolve(first);
                 return new Promise((resolve) => {
-                    this.#returning.push({ lanes, sit: () => resolve(sit()) });
+                    this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
+                    this.#returned += 1;
                     onLeave();
                 });
             },
@@ -1092,16 +1105,33 @@ class Hall {
     }
     /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
     serveReturning(isOver) {
-        if (this.#returning.length === 0)
-            return;
-        const waiting = this.#returning;
-        this.#returning = [];
-        for (const each of waiting) {
-            if (isOver || this.hasSeat(each.lanes))
-                each.sit();
-            else
-                this.#returning.push(each);
+        for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver))
+            next.sit();
+    }
+    /** The first of all who came for whom there is a seat; he is no longer one of them. */
+    #nextReturning(isOver) {
+        let best;
+        for (const [name, { lanes, waiting }] of this.#returning) {
+            const [first] = waiting;
+            if (first === undefined || (best !== undefined && best.first.rank < first.rank))
+                continue;
+            if (isOver || this.hasSeat(lanes))
+                best = { name, waiting, first };
         }
+        if (best === undefined)
+            return undefined;
+        best.waiting.delete(best.first);
+        if (best.waiting.size === 0)
+            this.#returning.delete(best.name);
+        return best.first;
+    }
+    #waitingIn(name, lanes) {
+        const known = this.#returning.get(name);
+        if (known !== undefined)
+            return known.waiting;
+        const waiting = new Set();
+        this.#returning.set(name, { lanes, waiting });
+        return waiting;
     }
     #count(lanes, by) {
         this.#seated += by;
@@ -3369,7 +3399,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), doubts, only, known, mirrors, earlier: attempts = [], options = {} } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), costs, doubts, only, known, mirrors, earlier: attempts = [], options = {} } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -3394,7 +3424,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), doubts
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
         const watch = evaluate_addDisposableResource(env_1, await openWatch(options, { ...prepared, world, withoutSecrets }), true);
-        const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd);
+        const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
         const troubles = [];
         const tell = (problem) => {
             const [clean = problem] = withoutSecrets([problem]);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatePolicy } from '../gate/policy.ts';
 import type { Problem } from '../model/errors.ts';
-import type { Baseline } from '../model/evidence.ts';
+import type { Baseline, EvidenceTrial } from '../model/evidence.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import type { EvidenceSource } from '../model/ports.ts';
 import type { Quarantined } from '../model/quarantine.ts';
@@ -92,7 +92,7 @@ export async function leaveBehind(
 
 type Leaves = Parameters<typeof leaveEvidence>[0]['verdict'];
 
-/** What earlier runs are good for while this one is made: who takes long, and whose results are doubted. */
+/** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
 export function pastOf(before: BeforeRun, env: World['env']): Past {
   const {
     gate,
@@ -101,6 +101,7 @@ export function pastOf(before: BeforeRun, env: World['env']): Past {
   } = before;
   return {
     durations: usualDurations(baseline),
+    costs: highCosts(baseline),
     doubts: doubtsOf({ baseline, quarantine }, gate),
     known: knownOf(before, env),
   };
@@ -114,16 +115,35 @@ function knownOf({ inputs, baseline: { baseline } }: BeforeRun, env: World['env'
   return { pools: baseline.pools, headSha };
 }
 
-/** The mean time of a test in milliseconds, where its trials tell it. */
-function usualDurations(baseline: Baseline): ReadonlyMap<string, number> {
-  const usual = new Map<string, number>();
+/** The mean time of a test in milliseconds. */
+const usualDurations = (baseline: Baseline): ReadonlyMap<string, number> =>
+  perTest(
+    baseline,
+    ({ durationMs }) => durationMs,
+    (known) => known.reduce((sum, ms) => sum + ms, 0) / known.length,
+  );
+
+/** What nineteen of twenty trials of a test did not cost more than (gate.md O10), in US dollars and without its judges. */
+const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
+  perTest(
+    baseline,
+    ({ costUsd }) => costUsd,
+    (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+  );
+
+/** A figure of each test, by its key in comparisons, where any of its trials tells it. */
+function perTest(
+  baseline: Baseline,
+  figureOf: (trial: EvidenceTrial) => number | undefined,
+  together: (known: readonly number[]) => number,
+): ReadonlyMap<string, number> {
+  const figures = new Map<string, number>();
   for (const { suite, file, target, tests } of baseline.kind === 'found' ? baseline.pools : []) {
     for (const { testId, trials } of file === undefined ? [] : tests) {
-      const known = trials.flatMap(({ durationMs }) => durationMs ?? []);
+      const known = trials.flatMap((trial) => figureOf(trial) ?? []);
       if (known.length === 0) continue;
-      const key = resultKey({ suiteFile: file ?? '', suite, testId, target });
-      usual.set(key, known.reduce((sum, ms) => sum + ms, 0) / known.length);
+      figures.set(resultKey({ suiteFile: file ?? '', suite, testId, target }), together(known));
     }
   }
-  return usual;
+  return figures;
 }

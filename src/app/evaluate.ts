@@ -32,6 +32,8 @@ export interface Evaluated {
 export interface Past {
   /** How long tests took the last time, in milliseconds by their key in comparisons. */
   readonly durations?: ReadonlyMap<string, number> | undefined;
+  /** What a trial of them seldom costs more than, in US dollars, by the same key. */
+  readonly costs?: ReadonlyMap<string, number> | undefined;
   /** Which results look so unlike those of before that they are not believed at once. */
   readonly doubts?: Doubts | undefined;
   /** The tests to run, and how often, by their key in comparisons; all of the plan without it. */
@@ -54,7 +56,7 @@ export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  { durations = new Map(), doubts, only, known, mirrors, earlier: attempts = [], options = {} }: Past = {},
+  { durations = new Map(), costs, doubts, only, known, mirrors, earlier: attempts = [], options = {} }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
@@ -81,7 +83,7 @@ export async function evaluate(
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
   await using watch = await openWatch(options, { ...prepared, world, withoutSecrets });
-  const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd);
+  const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
   const troubles: Problem[] = [];
   const tell = (problem: Problem) => {
     const [clean = problem] = withoutSecrets([problem]);

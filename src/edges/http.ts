@@ -1,7 +1,7 @@
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Http, HttpReply, HttpRequest } from '../model/ports.ts';
 
 /** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
@@ -10,38 +10,79 @@ const IDLE_MS = 4_000;
 /** As many connections as there are calls, and none is opened for a call when another one is free. */
 const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
 
+/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
+const CONNECT_MS = 10_000;
+
+/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
+const STALE_MS = 1_000;
+
 /**
  * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
  * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
  * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
  */
-export function openHttp(env: Readonly<Record<string, string | undefined>>): Http {
+export function openHttp(env: Readonly<Record<string, string | undefined>>, connectMs = CONNECT_MS): Http {
   if (usesProxy(env)) return fetch;
   const plain = new HttpAgent(CONNECTIONS);
   const secure = new HttpsAgent(CONNECTIONS);
   return async (url, request = {}) => {
     if (request.redirect !== 'manual') return fetch(url, request);
     const address = new URL(url);
-    const started =
-      address.protocol === 'https:'
-        ? httpsRequest(address, optionsOf(request, secure))
-        : httpRequest(address, optionsOf(request, plain));
-    return reply(await answerTo(started, request));
+    const isSecure = address.protocol === 'https:';
+    const start = (agent: HttpAgent | false): ClientRequest => {
+      const started = (isSecure ? httpsRequest : httpRequest)(address, optionsOf(request, agent));
+      return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
+    };
+    const started = start(isSecure ? secure : plain);
+    const startedAt = performance.now();
+    try {
+      return reply(await answerTo(started, request));
+    } catch (error) {
+      const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
+      if (!isStale || request.signal?.aborted) throw error;
+      // The server had just given up this connection and has not seen the request; one of its own will do.
+      return reply(await answerTo(start(false), request));
+    }
   };
 }
 
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
   NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
 
-const optionsOf = <A>({ method = 'GET', headers = {}, body }: HttpRequest, agent: A) => ({
+const optionsOf = ({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) => ({
   method,
   headers: {
     'accept-encoding': 'gzip, deflate, br',
-    ...headers,
+    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutEnds(value)])),
     ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
   },
   agent,
 });
+
+/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
+const withoutEnds = (value: string): string =>
+  value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+
+const isReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+
+/** Ends a request whose connection does not come about. */
+function boundConnecting(started: ClientRequest, done: 'connect' | 'secureConnect', ms: number): ClientRequest {
+  return started.on('socket', (socket) => {
+    if (started.reusedSocket) return;
+    let isOver = false;
+    const giveUp = () => {
+      if (!isOver) started.destroy(new Error(`no connection after ${ms / 1_000} s`));
+    };
+    // What came in while this process was busy is heard first.
+    const timer = setTimeout(() => setImmediate(giveUp), ms);
+    const over = () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+    socket.once(done, over).once('close', over);
+  });
+}
 
 /** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
 function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promise<IncomingMessage> {
@@ -49,7 +90,11 @@ function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promis
     const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
     started.on('response', resolve);
     started.on('error', reject);
-    started.on('close', () => signal?.removeEventListener('abort', stop));
+    started.on('close', () => {
+      signal?.removeEventListener('abort', stop);
+      // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
+      reject(new Error('the connection was closed before an answer'));
+    });
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop);
     started.end(body);
@@ -75,12 +120,15 @@ function reply(answer: IncomingMessage): HttpReply {
   };
 }
 
+/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
+const LENIENT = { finishFlush: constants.Z_SYNC_FLUSH };
+
 /** What a server packs although it need not. */
 const UNPACKERS: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+  gzip: () => createGunzip(LENIENT),
+  'x-gzip': () => createGunzip(LENIENT),
+  deflate: () => createInflate(LENIENT),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
 };
 
 function unpacked(answer: IncomingMessage): Readable {
@@ -88,6 +136,8 @@ function unpacked(answer: IncomingMessage): Readable {
   const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding]?.() : undefined;
   if (unpack === undefined) return answer;
   answer.on('error', (error) => unpack.destroy(error));
+  // Whoever reads it hears of it; when nobody does, it is no matter.
+  unpack.on('error', () => undefined);
   unpack.on('close', () => answer.destroy());
   return answer.pipe(unpack);
 }

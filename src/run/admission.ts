@@ -1,9 +1,9 @@
 import type { Problem } from '../model/errors.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
-import type { RunResult, TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import type { Target } from '../model/target.ts';
-import { Budget, UsualCosts } from './budget.ts';
+import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { FUSE_TESTS, Fuse } from './fuse.ts';
 import { WaitingRoom } from './waiting-room.ts';
 
@@ -19,23 +19,30 @@ export type Admitted =
 /** Rows that no longer say anything about a target: nobody asked it. */
 const NOT_ASKED: readonly Failure['reason'][] = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
 
+const NONE: ReadonlyMap<string, number> = new Map();
+
 /** Decides, before each test and each trial, whether it may still begin: budgets, `fail_on_error`, targets that are given up. */
 export class Admission {
   readonly #costs = new UsualCosts();
-  readonly #runBudget: Budget | undefined;
-  readonly #suiteBudgets = new Map<string, Budget>();
+  readonly #runBudget: Budget<Step> | undefined;
+  readonly #suiteBudgets = new Map<string, Budget<Step>>();
   readonly #fuses = new Map<string, Fuse>();
   readonly #failedSuites = new Map<string, TestResult>();
   readonly #unknownCosts = new Map<string, Target>();
   readonly #waiting = new WaitingRoom();
   #stopped: 'budget' | 'fuse' | undefined;
 
-  constructor(steps: readonly Step[], runBudgetUsd: number | undefined) {
-    this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, this.#costs);
+  /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
+  constructor(steps: readonly Step[], runBudgetUsd: number | undefined, pastUsd: ReadonlyMap<string, number> = NONE) {
+    // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
+    const expected: ExpectedCosts<Step> = {
+      of: (step) => Math.max(pastUsd.get(pastKey(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+    };
+    this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
     for (const { suite } of steps) {
       const { path, budgetUsd } = suite;
       if (budgetUsd === undefined || this.#suiteBudgets.has(path)) continue;
-      this.#suiteBudgets.set(path, new Budget(budgetUsd, this.#costs));
+      this.#suiteBudgets.set(path, new Budget(budgetUsd, expected));
     }
   }
 
@@ -76,14 +83,15 @@ export class Admission {
   }
 
   /** Resolves when a trial may begin, or when it must not any more. */
-  async admit({ suite, target }: Step, signal: AbortSignal): Promise<Admitted> {
+  async admit(step: Step, signal: AbortSignal): Promise<Admitted> {
+    const { suite, target } = step;
     const budgets = this.#budgetsOf(suite.path);
     for (;;) {
-      const answers = budgets.map((budget) => ({ budget, answer: budget.answer(keyOf(target)) }));
+      const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
       const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
       if (spent !== undefined) return this.#refuse(spent);
       if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
-        const reserved = budgets.map((budget) => budget.reserve(keyOf(target)));
+        const reserved = budgets.map((budget) => budget.reserve(step));
         return {
           kind: 'go',
           over: (costUsd) => {
@@ -108,11 +116,11 @@ export class Admission {
     fuse.finished(failure);
   }
 
-  #budgetsOf(suitePath: string): readonly Budget[] {
+  #budgetsOf(suitePath: string): readonly Budget<Step>[] {
     return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
   }
 
-  #refuse(budget: Budget): Admitted {
+  #refuse(budget: Budget<Step>): Admitted {
     const isOfRun = budget === this.#runBudget;
     if (isOfRun) this.#stopped = 'budget';
     const whose = isOfRun ? 'the run' : 'the suite';
@@ -124,6 +132,9 @@ export class Admission {
 /** The same target for all suites that use it. */
 export const keyOf = ({ place, resolvedName, provider }: Target): string =>
   JSON.stringify([place.file, resolvedName, provider]);
+
+const pastKey = ({ suite, test, target }: Step): string =>
+  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 const suiteKey = (path: string, target: string): string => JSON.stringify([path, target]);
 

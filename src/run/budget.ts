@@ -6,13 +6,13 @@ const ROUNDING_USD = 1e-9;
  * aside before it begins. What does not fit beside the others waits until one of them ends; alone it may begin as long
  * as anything is left, because a budget that cannot be used is none.
  */
-export class Budget {
+export class Budget<Kind> {
   readonly capUsd: number;
-  readonly #costs: Pick<UsualCosts, 'of'>;
-  readonly #underWay = new Map<string, number>();
+  readonly #costs: ExpectedCosts<Kind>;
+  readonly #underWay = new Map<Kind, number>();
   #spentUsd = 0;
 
-  constructor(capUsd: number, costs: Pick<UsualCosts, 'of'>) {
+  constructor(capUsd: number, costs: ExpectedCosts<Kind>) {
     this.capUsd = capUsd;
     this.#costs = costs;
   }
@@ -22,7 +22,7 @@ export class Budget {
   }
 
   /** Whether work of some kind may begin. */
-  answer(kind: string): 'go' | 'wait' | 'spent' {
+  answer(kind: Kind): 'go' | 'wait' | 'spent' {
     if (this.#spentUsd >= this.capUsd - ROUNDING_USD) return 'spent';
     if (this.#underWay.size === 0) return 'go';
     // What began before anything was known is counted at what is known now.
@@ -32,7 +32,7 @@ export class Budget {
   }
 
   /** Sets money aside until the work is over. */
-  reserve(kind: string): { release(): void } {
+  reserve(kind: Kind): { release(): void } {
     this.#underWay.set(kind, (this.#underWay.get(kind) ?? 0) + 1);
     return {
       release: () => {
@@ -48,8 +48,13 @@ export class Budget {
   }
 }
 
+/** In US dollars; 0 where nothing is known: then nothing is set aside. */
+export interface ExpectedCosts<Kind> {
+  of(kind: Kind): number;
+}
+
 /** What a piece of work of some kind costs on average, of those whose cost is known. */
-export class UsualCosts {
+export class UsualCosts implements ExpectedCosts<string> {
   readonly #sums = new Map<string, { usd: number; count: number }>();
   readonly #dearest = new Map<string, number>();
 

@@ -86,7 +86,9 @@ class Hall {
   readonly #limits: Limits;
   readonly #lanes = new Map<string, number>();
   #seated = 0;
-  #returning: { readonly lanes: readonly string[]; readonly sit: () => void }[] = [];
+  /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
+  readonly #returning = new Map<string, { readonly lanes: readonly string[]; readonly waiting: Set<Returning> }>();
+  #returned = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -101,6 +103,7 @@ class Hall {
 
   /** Seats a job and hands it the way to further seats. */
   admit({ lanes }: Job, onLeave: () => void): Seats & { close(): void } {
+    const name = JSON.stringify(lanes);
     const held = new Set<Seat>();
     const sit = (): Seat => {
       this.#count(lanes, 1);
@@ -121,7 +124,8 @@ class Hall {
         kept = undefined;
         if (first !== undefined) return Promise.resolve(first);
         return new Promise((resolve) => {
-          this.#returning.push({ lanes, sit: () => resolve(sit()) });
+          this.#waitingIn(name, lanes).add({ rank: this.#returned, sit: () => resolve(sit()) });
+          this.#returned += 1;
           onLeave();
         });
       },
@@ -133,19 +137,41 @@ class Hall {
 
   /** Those who come back go first. When all is over nobody is kept waiting: they will find out themselves. */
   serveReturning(isOver: boolean): void {
-    if (this.#returning.length === 0) return;
-    const waiting = this.#returning;
-    this.#returning = [];
-    for (const each of waiting) {
-      if (isOver || this.hasSeat(each.lanes)) each.sit();
-      else this.#returning.push(each);
+    for (let next = this.#nextReturning(isOver); next !== undefined; next = this.#nextReturning(isOver)) next.sit();
+  }
+
+  /** The first of all who came for whom there is a seat; he is no longer one of them. */
+  #nextReturning(isOver: boolean): Returning | undefined {
+    let best: { readonly name: string; readonly waiting: Set<Returning>; readonly first: Returning } | undefined;
+    for (const [name, { lanes, waiting }] of this.#returning) {
+      const [first] = waiting;
+      if (first === undefined || (best !== undefined && best.first.rank < first.rank)) continue;
+      if (isOver || this.hasSeat(lanes)) best = { name, waiting, first };
     }
+    if (best === undefined) return undefined;
+    best.waiting.delete(best.first);
+    if (best.waiting.size === 0) this.#returning.delete(best.name);
+    return best.first;
+  }
+
+  #waitingIn(name: string, lanes: readonly string[]): Set<Returning> {
+    const known = this.#returning.get(name);
+    if (known !== undefined) return known.waiting;
+    const waiting = new Set<Returning>();
+    this.#returning.set(name, { lanes, waiting });
+    return waiting;
   }
 
   #count(lanes: readonly string[], by: number): void {
     this.#seated += by;
     for (const lane of lanes) this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
   }
+}
+
+interface Returning {
+  /** Who came earlier has a lower one. */
+  readonly rank: number;
+  sit(): void;
 }
 
 interface Waiting {

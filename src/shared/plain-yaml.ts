@@ -248,7 +248,7 @@ class Reading {
       const content = this.#behindSpaces(at);
       // The last line of a file may lack its line break; what that means is left to others.
       if (end === -1) {
-        if (content < text.length) throw TOO_MUCH;
+        if (at < text.length) throw TOO_MUCH;
         break;
       }
       if (content === end) {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openHttp } from '../../src/edges/http.ts';
@@ -26,6 +26,36 @@ async function serving(listener: RequestListener) {
     },
   };
 }
+
+/** A server that says word for word what it is told to, for each request that comes in on a connection. */
+async function saying(onRequest: (socket: Socket, ofConnection: number) => void) {
+  const met = { connections: 0 };
+  const sockets = new Set<Socket>();
+  const server = createSocketServer((socket) => {
+    met.connections += 1;
+    sockets.add(socket);
+    let requests = 0;
+    socket.on('error', () => undefined);
+    socket.on('data', () => {
+      requests += 1;
+      onRequest(socket, requests);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    authority: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    met,
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+const OK = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
 async function textOf(message: AsyncIterable<Uint8Array> | null): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -100,6 +130,40 @@ describe('one request', () => {
     await expect(http(server.url, single)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
+  test('does not hold the line break that a key from a file ends with', async () => {
+    await using server = await serving((request, response) => response.end(request.headers.authorization));
+    const reply = await http(server.url, { ...single, headers: { authorization: 'Bearer k\r\n' } });
+    expect(await bodyOf(reply)).toBe('Bearer k');
+  });
+
+  test('goes out again when its connection was being closed by the server', async () => {
+    await using server = await saying((socket, request) =>
+      request === 1 ? void socket.write(OK) : socket.resetAndDestroy(),
+    );
+    const ask = async () => bodyOf(await http(`http://${server.authority}`, { ...single, body: '{}' }));
+    expect([await ask(), await ask()]).toEqual(['ok', 'ok']);
+    expect(server.met.connections).toBe(2);
+  });
+
+  test('does not go out again when a connection of its own is closed', async () => {
+    await using server = await saying((socket) => socket.resetAndDestroy());
+    await expect(http(`http://${server.authority}`, single)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(server.met.connections).toBe(1);
+  });
+
+  test('is a failure when no connection comes about', async () => {
+    // Here nobody knows how to begin the encryption.
+    await using server = await saying(() => undefined);
+    await expect(openHttp({}, 50)(`https://${server.authority}`, single)).rejects.toThrow(
+      /no connection after 0\.05 s/,
+    );
+  });
+
+  test('may wait for its answer longer than for its connection', async () => {
+    await using server = await saying((socket) => setTimeout(() => socket.write(OK), 150));
+    expect(await bodyOf(await openHttp({}, 50)(`http://${server.authority}`, single))).toBe('ok');
+  });
+
   test('is refused when it cannot be written down', async () => {
     await expect(http('http://127.0.0.1:9', { ...single, headers: { key: 'a\nb' } })).rejects.toThrow(
       /Invalid character/,
@@ -139,6 +203,32 @@ describe('an answer', () => {
       response.write(bytes, () => response.socket?.resetAndDestroy());
     });
     await expect(http(server.url, single).then(bodyOf)).rejects.toThrow();
+  });
+
+  test.each([
+    ['gzip', 200],
+    ['deflate', 200],
+    ['br', 200],
+    ['gzip', 204],
+  ])('that is empty is so although it is said to be packed (%s, %i)', async (encoding, status) => {
+    await using server = await serving((_, response) =>
+      response.writeHead(status, { 'content-encoding': encoding }).end(),
+    );
+    const reply = await http(server.url, single);
+    expect([reply.status, await bodyOf(reply)]).toEqual([status, '']);
+  });
+
+  test('that comes after words about what is to come is the one that counts', async () => {
+    await using server = await saying((socket) => socket.write(`HTTP/1.1 103 Early Hints\r\n\r\n${OK}`));
+    const reply = await http(`http://${server.authority}`, single);
+    expect([reply.status, await bodyOf(reply)]).toEqual([200, 'ok']);
+  });
+
+  test('that changes to another protocol is a failure', async () => {
+    await using server = await saying((socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+    await expect(http(`http://${server.authority}`, single)).rejects.toThrow('closed before an answer');
   });
 
   test('that is not what it says it is packed as is a failure', async () => {

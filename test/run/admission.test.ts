@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Step } from '../../src/model/plan.ts';
+import { resultKey } from '../../src/model/result.ts';
 import { makePlan } from '../../src/plan/make-plan.ts';
 import { Admission } from '../../src/run/admission.ts';
 import { suiteOf } from '../suites/support.ts';
 import { resolveIn } from '../targets/support.ts';
+
+const none = new AbortController().signal;
 
 /** A test on a target, both as they are read. */
 async function aStep(): Promise<Step> {
@@ -13,6 +16,39 @@ async function aStep(): Promise<Step> {
   if (step?.kind !== 'run') throw new Error('The test is not run');
   return step;
 }
+
+test('what a test has cost before is set aside for it, although this run knows nothing yet', async () => {
+  const step = await aStep();
+  const { suite, test: asked, target } = step;
+  const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
+  const admission = new Admission([step], 1, new Map([[key, 0.4]]));
+  const [first] = [await admission.admit(step, none), await admission.admit(step, none)];
+  let isAdmitted = false;
+  const third = admission.admit(step, none).then((admitted) => {
+    isAdmitted = true;
+    return admitted;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isAdmitted).toBe(false);
+  if (first.kind === 'go') first.over(undefined);
+  expect(await third).toMatchObject({ kind: 'go' });
+});
+
+test('what this run has seen counts where it is more than before: judges are in it', async () => {
+  const step = await aStep();
+  const { suite, test: asked, target } = step;
+  const key = resultKey({ suiteFile: suite.file, suite: suite.name, testId: asked.id, target: target.name });
+  const admission = new Admission([step], 1, new Map([[key, 0.1]]));
+  const first = await admission.admit(step, none);
+  if (first.kind === 'go') first.over(0.6);
+  expect(await admission.admit(step, none)).toMatchObject({ kind: 'go' });
+  let isAdmitted = false;
+  void admission.admit(step, none).then(() => {
+    isAdmitted = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isAdmitted).toBe(false);
+});
 
 test('what answers cost counts for those who are admitted before any test is judged to its end', async () => {
   const step = await aStep();

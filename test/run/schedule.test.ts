@@ -228,3 +228,45 @@ test('ten thousand jobs in a thousand lanes are no work for the scheduler', asyn
   await schedule(jobs, { perLane: () => 3, total: 50 }, going);
   expect(order).toHaveLength(10_000);
 });
+
+test('those who come back are served in the order in which they came, over all lanes', async () => {
+  const order: string[] = [];
+  const jobs = ['a', 'b'].map(
+    (lane): Job => ({
+      lanes: [lane],
+      async run(seats) {
+        const sit = async (name: string) => {
+          const seat = await seats.take();
+          order.push(lane + name);
+          await new Promise((resolve) => setImmediate(resolve));
+          seat.leave();
+        };
+        await Promise.all([sit('1'), sit('2'), sit('3')]);
+      },
+    }),
+  );
+  await schedule(jobs, { perLane: () => 3, total: 1, begun: 2 }, going);
+  expect(order).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'b3']);
+});
+
+test('a job with thousands of trials asks for places no oftener than a few times for each', async () => {
+  let looks = 0;
+  const trials = 5_000;
+  const job: Job = {
+    lanes: ['a'],
+    async run(seats) {
+      const trial = async () => {
+        const seat = await seats.take();
+        await Promise.resolve();
+        seat.leave();
+      };
+      await Promise.all(Array.from({ length: trials }, trial));
+    },
+  };
+  const perLane = () => {
+    looks += 1;
+    return 8;
+  };
+  await schedule([job], { perLane, total: 100 }, going);
+  expect(looks).toBeLessThan(10 * trials);
+});

@@ -110,6 +110,7 @@ test.each([
   ['an indentation of the whole', '  a: 1\n'],
   ['escapes that JSON lacks', 'a: "\\x41"\n'],
   ['lines that lack their last line break', 'a: |\n  b'],
+  ['lines that end with spaces in place of a line break', 'a: |\n  b\n    '],
   ['lines with an indicator', 'a: |2\n   b\n'],
   ['too deep a text', 'a: '.concat('['.repeat(200), ']'.repeat(200), '\n')],
   ['too long a text', `a: ${'x'.repeat(1_000_001)}\n`],

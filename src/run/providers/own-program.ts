@@ -49,7 +49,8 @@ async function ask(
       cwd: folder,
       env: {},
       timeoutMs,
-      text: `${program.shown} ${prompt.question}`,
+      // It has no command in which another placeholder could help.
+      text: program.shown,
       leavesNobody: workspacePath !== undefined,
     },
     deps,

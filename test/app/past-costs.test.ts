@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { encodePool } from '../../src/evidence/codec.ts';
+import type { Report } from '../../src/model/report.ts';
+import { aPool } from '../support/evidence.ts';
+import { aProject } from '../support/project.ts';
+import { perform } from './perform.ts';
+
+/** What nineteen trials of each test cost, and the dearest one of twenty. */
+const evidence = (usual: number, once: number) => {
+  const time = new Date().toISOString();
+  const pool = aPool(
+    { a: '20/20', b: '20/20', c: '20/20', d: '20/20' },
+    { file: 'evals/a.eval.yaml', target: 'default' },
+  );
+  const tests = pool.tests.map((each) => ({
+    ...each,
+    trials: each.trials.map((trial, index) => ({ ...trial, time, costUsd: index === 7 ? once : usual })),
+  }));
+  return encodePool({ ...pool, tests });
+};
+
+test.each([
+  ['as many as fit', 0.4, 0.4, 2],
+  ['not by the dearest of twenty', 0.2, 5, 4],
+])('a budget lets tests begin by what they cost before: %s', async (_, usual, once, asked) => {
+  using checkout = aProject({
+    'evals/a.eval.yaml': `name: greetings\nexecution: { workers: 4 }\ntests:\n${['a', 'b', 'c', 'd']
+      .map((id) => `  - { id: ${id}, input: hi, assertions: [{ type: contains, value: hi }] }\n`)
+      .join('')}`,
+    '.agentv/targets.yaml': `targets: [{ name: default, provider: cli, command: "echo '{\\"text\\":\\"hi\\",\\"cost_usd\\":0.5}'" }]\n`,
+    'evidence.json': evidence(usual, once),
+  });
+  await perform(checkout, ['run', 'evals', '--baseline', 'evidence.json', '--budget-usd', '1', '-o', 'out', '--quiet']);
+  const { totals } = JSON.parse(readFileSync(join(checkout.folder, 'out', 'report.json'), 'utf8')) as Report;
+  expect(totals.passed).toBe(asked);
+});
