@@ -830,8 +830,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 23 modules
-var world = __webpack_require__(12191);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 25 modules
+var world = __webpack_require__(3323);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

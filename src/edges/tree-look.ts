@@ -63,5 +63,7 @@ export function sealOf({ paths, numbers }: Pick<TreeLook, 'paths' | 'numbers'>):
   for (let at = 0; at < counted.length; at += STRIDE) {
     if (((counted[at] ?? 0) & 0o170000) === 0o040000) counted.fill(0, at + 1, at + STRIDE);
   }
-  return createHash('sha256').update(Buffer.from(counted.buffer)).update(paths.join('\0')).digest('hex');
+  // Not as UTF-8, in which all names that are no text would be the same.
+  const names = paths.join('\0');
+  return createHash('sha256').update(Buffer.from(counted.buffer)).update(names, 'utf16le').digest('hex');
 }

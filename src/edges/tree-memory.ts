@@ -1,6 +1,6 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 
-const MEMORY_VERSION = 2;
+const MEMORY_VERSION = 3;
 
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
 export type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import {
   chmod,
@@ -14,13 +13,15 @@ import {
   symlink,
   utimes,
 } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
-import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
+import type { TreeLook, TreeRequest, TreeResult, Trees } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
 import { entriesIn, lookAt, sealOf, TICK_MS } from './tree-look.ts';
 import { type Glance, glanceOf, type Remembered, readMemory, writeMemory } from './tree-memory.ts';
+import { remove, withRoom } from './tree-remove.ts';
+import { idOfFixed, type Wanted, wantedOf } from './tree-sources.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
@@ -95,18 +96,25 @@ async function restore(
     wayBack === undefined &&
     present.size === wanted.size &&
     [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
-  if (isUntouched) return asItIs(whole, look);
+  if (isUntouched) {
+    // Else every run would go through all of it again.
+    if (memory !== undefined) await writeMemory(memory, whole, [...remembered]);
+    return asItIs(whole, look);
+  }
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
-  let removed = await removeInTheWay(wanted, present);
+  let removed = await removeInTheWay(wanted, present, to);
   const stale = [...wanted.values()].filter((entry) => !isFresh(entry, present.get(entry.path), remembered));
   await makeFolders(stale, present, to);
   const others = stale.filter(({ kind }) => kind !== 'folder');
-  await eachOf(others, (entry) => put(entry, join(to, entry.path)), signal);
-  removed += await removeForeign(wanted, present, mayStay);
-  // Last, since writing into a folder changes its time, and a read-only one could not be written into.
-  const folders = stale.filter(({ kind }) => kind === 'folder').reverse();
+  await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
+  removed += await removeForeign(wanted, present, mayStay, signal);
+  // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
+  const isStale = new Set(stale);
+  const folders = [...wanted.values()]
+    .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
+    .reverse();
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
   const files = wanted.size;
   if (memory === undefined && wayBack === undefined) return { files, copied: others.length, removed, bytes, id };
@@ -123,60 +131,6 @@ const asItIs = ({ files, bytes, id }: Glance, look: TreeLook): TreeResult => ({
   look,
 });
 
-/** Folders that nobody changes are what they are, unless another one is in their place: they need not be looked through. */
-async function idOfFixed(sources: readonly TreeSource[]): Promise<string | undefined> {
-  if (sources.length === 0 || sources.some(({ fixedBy }) => fixedBy === undefined)) return undefined;
-  const parts = sources.map(async ({ from, at, isTemplate }) => {
-    const own = await lstat(from).catch(() => undefined);
-    return own && [from, at, isTemplate, own.ino, own.mtimeMs, own.ctimeMs];
-  });
-  const all = await Promise.all(parts);
-  if (all.includes(undefined)) return undefined;
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
-}
-
-interface Wanted {
-  readonly wanted: ReadonlyMap<string, TreeEntry>;
-  readonly bytes: number;
-  readonly id: string;
-}
-
-/** What was found in fixed folders, by whom they are fixed. */
-const seen = new WeakMap<object, Map<string, Promise<Wanted>>>();
-
-/** What the sources hold together; looked through once where all of them are fixed by the same. */
-function wantedOf(sources: readonly TreeSource[], signal: AbortSignal): Promise<Wanted> {
-  const [fixedBy, ...more] = new Set(sources.map((source) => source.fixedBy));
-  if (fixedBy === undefined || more.length > 0) return lookThrough(sources, signal);
-  const known = seen.get(fixedBy) ?? new Map<string, Promise<Wanted>>();
-  seen.set(fixedBy, known);
-  const key = JSON.stringify(sources.map(({ from, at, isTemplate }) => [from, at, isTemplate]));
-  const looking = known.get(key) ?? lookThrough(sources, signal);
-  known.set(key, looking);
-  return looking;
-}
-
-async function lookThrough(sources: readonly TreeSource[], signal: AbortSignal): Promise<Wanted> {
-  const wanted = new Map<string, TreeEntry>();
-  for (const { from, at, isTemplate = false } of sources) {
-    const skip = (_: string, name: string) => isTemplate && name === '.git';
-    for (const entry of await walk(from, { at, skip, mustExist: true }, signal)) {
-      if (isTemplate && entry.kind === 'link') await refuseLinkOut(entry.full, from);
-      if (isTemplate && entry.kind === 'other') throw notCopied(entry.full);
-      if (entry.kind !== 'other') wanted.set(entry.path, entry);
-    }
-  }
-  const bytes = [...wanted.values()].reduce((sum, entry) => sum + entry.bytes, 0);
-  return { wanted, bytes, id: idOf(wanted.values()) };
-}
-
-function idOf(entries: Iterable<TreeEntry>): string {
-  const parts: string[] = [];
-  // The times of folders also change when nothing in them does.
-  for (const { path, kind, mode, signature } of entries) parts.push(path, kind === 'folder' ? `${mode}` : signature);
-  return createHash('sha256').update(parts.join('\0')).digest('hex');
-}
-
 /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
 function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: Remembered): boolean {
   if (target === undefined || target.kind !== source.kind) return false;
@@ -185,21 +139,39 @@ function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: R
   return known !== undefined && known[0] === source.signature && known[1] === target.signature;
 }
 
-/** Where a file is wanted and a folder is, or the other way round, or a link where a folder is. */
+/**
+ * Where a file is wanted and a folder is, or the other way round, or a link where a folder is; and what has the wanted
+ * name in another spelling, where the file system takes both for one.
+ */
 async function removeInTheWay(
   wanted: ReadonlyMap<string, TreeEntry>,
   present: Map<string, TreeEntry>,
+  to: string,
 ): Promise<number> {
+  const spelled = new Map([...wanted.keys()].map((path) => [anySpelling(path), path]));
+  const isOneWith = async (path: string) => {
+    const other = spelled.get(anySpelling(path));
+    if (other === undefined || wanted.has(path) || present.has(other)) return false;
+    // Not listed, and there.
+    return lstat(onDisk(join(to, other))).then(
+      () => true,
+      () => false,
+    );
+  };
   let removed = 0;
   for (const [path, entry] of present) {
     const kind = wanted.get(path)?.kind;
-    if (!present.has(path) || kind === undefined || kind === entry.kind) continue;
+    if (kind === entry.kind || (kind === undefined && !(await isOneWith(path)))) continue;
     await remove(entry.full);
     removed += 1;
-    for (const below of present.keys()) if (below === path || below.startsWith(`${path}/`)) present.delete(below);
+    present.delete(path);
+    if (entry.kind !== 'folder') continue;
+    for (const below of present.keys()) if (below.startsWith(`${path}/`)) present.delete(below);
   }
   return removed;
 }
+
+const anySpelling = (path: string): string => path.normalize('NFC').toLowerCase();
 
 async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<string, TreeEntry>, to: string) {
   for (const { kind, path } of stale) {
@@ -210,20 +182,30 @@ async function makeFolders(stale: readonly TreeEntry[], present: ReadonlyMap<str
   }
 }
 
-async function put(entry: TreeEntry, target: string): Promise<void> {
-  // Never written into: it may be one with a file elsewhere by a hard link.
+async function put(entry: TreeEntry, target: string, isThere: boolean): Promise<void> {
   const [from, to] = [onDisk(entry.full), onDisk(target)];
-  await withRoom(target, () => rm(to, { force: true }));
-  if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
-  // Nor through what a program that is still there has put in its place meanwhile.
-  else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  // Never written into: it may be one with a file elsewhere by a hard link.
+  const clear = () => withRoom(target, () => rm(to, { force: true }));
+  const make = async () => {
+    if (entry.kind === 'link') await symlink(await readlink(from, 'buffer'), to);
+    // Nor through what a program that is still there has put in its place meanwhile.
+    else await copyFile(from, to, constants.COPYFILE_FICLONE | constants.COPYFILE_EXCL);
+  };
+  if (isThere) await clear();
+  try {
+    await make();
+  } catch {
+    await clear();
+    await withRoom(target, make);
+  }
   await likeSource(entry, to);
 }
 
 async function likeSource({ kind, mode, modifiedAt }: TreeEntry, target: string | Buffer): Promise<void> {
   const modified = new Date(modifiedAt);
   if (kind === 'link') return lutimes(target, modified, modified);
-  await chmod(target, mode);
+  // A copy of a file has its permissions already.
+  if (kind === 'folder') await chmod(target, mode);
   await utimes(target, modified, modified);
 }
 
@@ -231,11 +213,12 @@ async function removeForeign(
   wanted: ReadonlyMap<string, TreeEntry>,
   present: ReadonlyMap<string, TreeEntry>,
   mayStay: TreeRequest['mayStay'],
+  signal: AbortSignal,
 ): Promise<number> {
   const foreign = [...present.values()].filter(({ path }) => !wanted.has(path));
   if (mayStay === undefined) {
     const tops = foreign.filter(({ path }) => !hasForeignParent(path, wanted));
-    for (const { full } of tops) await withRoom(full, () => remove(full));
+    await eachOf(tops, ({ full }) => withRoom(full, () => remove(full)), signal);
     return tops.length;
   }
   const staying = await mayStay(foreign.filter(({ kind }) => kind !== 'folder').map(({ path }) => path));
@@ -256,46 +239,12 @@ function hasForeignParent(path: string, wanted: ReadonlyMap<string, TreeEntry>):
   return parent !== '.' && !wanted.has(parent);
 }
 
-/** Does it, and once more when somebody has taken the right to write from the folder above. */
-async function withRoom(path: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    await chmod(onDisk(dirname(path)), 0o700).catch(() => undefined);
-    await work();
-  }
-}
-
 /** A folder where there may be nothing, or something else. */
 async function makeRoom(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined);
   if (found !== undefined && !found.isDirectory()) await rm(path, { force: true });
   await mkdir(path, { recursive: true, mode: 0o700 });
 }
-
-async function remove(path: string): Promise<void> {
-  try {
-    await rm(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
-  } catch {
-    // Some tools make what they download read-only.
-    for (const { kind, full } of await walk(path, { unlimited: true }, new AbortController().signal).catch(() => []))
-      if (kind === 'folder') await chmod(onDisk(full), 0o700).catch(() => undefined);
-    await rm(onDisk(path), { recursive: true, force: true, maxRetries: 3 }).catch((error) => {
-      throw userError('OUTPUT_UNWRITABLE', `Cannot remove ${path}: ${messageOf(error)}`, { cause: error });
-    });
-  }
-}
-
-async function refuseLinkOut(link: string, folder: string): Promise<void> {
-  const target = await readlink(onDisk(link));
-  const way = relative(folder, resolve(dirname(link), target));
-  if (!isAbsolute(target) && !isAbsolute(way) && !/^\.\.(?:[/\\]|$)/.test(way)) return;
-  throw userError('FILE_UNREADABLE', `The link ${link} leads out of its folder, to ${target}`, {
-    hint: 'An agent that writes through it would change that. Put the file itself there.',
-  });
-}
-
-const notCopied = (path: string) => userError('FILE_UNREADABLE', `${path} is neither a file, a folder nor a link`);
 
 interface Made extends Wanted {
   readonly to: string;

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lookThreads } from '../../src/edges/look-threads.ts';
 import { lookAt, sealOf } from '../../src/edges/tree-look.ts';
+import { changesBetween } from '../../src/workspaces/look-changes.ts';
 import { aFolder } from '../support/git-remote.ts';
 
 const { signal } = new AbortController();
@@ -72,5 +73,26 @@ describe('a look into a folder', () => {
     chmodSync(join(folder.path, 'a'), 0o700);
     expect(await seal()).not.toBe(after);
     expect(await seal()).toBe(await seal());
+  });
+
+  test('has a seal that tells names apart that are no text', () => {
+    const numbers = new Float64Array(5);
+    const seals = ['x\udcff', 'x\udcfe', 'x\ufffd'].map((path) => sealOf({ paths: [path], numbers }));
+    expect(new Set(seals).size).toBe(3);
+  });
+
+  test('says of what was written just now that another change might not show', async () => {
+    using folder = aFolder();
+    const file = join(folder.path, 'a');
+    const changes = [];
+    for (let turn = 0; turn < 30; turn += 1) {
+      writeFileSync(file, `${turn % 10}`);
+      utimesSync(file, 1, 1);
+      const before = await lookAt(folder.path, signal);
+      writeFileSync(file, `${(turn + 1) % 10}`);
+      utimesSync(file, 1, 1);
+      changes.push(...changesBetween(before, await lookAt(folder.path, signal)));
+    }
+    expect(changes).toHaveLength(30);
   });
 });

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   mkdirSync,
   readFileSync,
   readlinkSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -39,6 +41,18 @@ function prepared() {
     restore: (more = {}) => trees.restore({ sources: [{ from, at: '' }], to, memory, ...more }, signal),
     [Symbol.dispose]: () => folder[Symbol.dispose](),
   };
+}
+
+/** Enters folder after folder, as nobody can do by a path. */
+function nest(folder: string): void {
+  const enter = `for (let i = 0; i < 100; i++) { fs.mkdirSync('${'d'.repeat(200)}'); process.chdir('${'d'.repeat(200)}'); }`;
+  execFileSync(process.execPath, ['-e', `${enter} fs.writeFileSync('f', '');`], { cwd: folder });
+}
+
+function abandonSocket(path: string): void {
+  const listen = `net.createServer().listen(${JSON.stringify(path)}, () => process.kill(process.pid, 'SIGKILL'))`;
+  spawnSync(process.execPath, ['-e', listen]);
+  expect(lstatSync(path).isSocket()).toBe(true);
 }
 
 /** Arguments are worked out one after another. */
@@ -88,6 +102,14 @@ describe('a restored folder', () => {
     ['permissions', (at) => chmodSync(at('sub/run.sh'), 0o600)],
     ['a folder that nobody may read', (at) => chmodSync(at('sub'), 0)],
     ['everything', (at) => rmSync(at('.'), { recursive: true })],
+    ['a file that was renamed to another spelling', (at) => renameSync(at('a.txt'), at('A.TXT'))],
+    ['a folder that was renamed to another spelling', (at) => renameSync(at('sub'), at('Sub'))],
+    ['folders that are too deep for any path', (at) => nest(at('sub'))],
+    ['names that are no text', (at) => writeFileSync(Buffer.concat([Buffer.from(at('x')), Buffer.from([0xff])]), '')],
+    ['a name of several lines', (at) => writeFileSync(at('sub/a\nb'), '')],
+    ['a pipe in the place of a file', (at) => inTurn(rmSync(at('a.txt')), execFileSync('mkfifo', [at('a.txt')]))],
+    ['a new pipe', (at) => execFileSync('mkfifo', [at('sub/pipe')])],
+    ['a socket that nobody listens at', (at) => abandonSocket(at('sub/socket'))],
     [
       'what an agent does to .git',
       (at) => inTurn(writeFileSync(at('sub/.git/config'), '[core]'), rmSync(at('sub/.git/HEAD'))),
@@ -155,6 +177,27 @@ describe('a restored folder', () => {
     }
   });
 
+  test('with the same files from another folder is glanced at again after one look through', async () => {
+    using tree = prepared();
+    const fixed = (fixedBy: object) => ({ sources: [{ from: tree.from, at: '', fixedBy }] });
+    await tree.restore(fixed({}));
+    const head = () => readFileSync(join(tree.to, '../memory.json'), 'utf8').split('\n')[0];
+    const before = head();
+    chmodSync(tree.from, 0o700);
+    const { id } = await tree.restore(fixed({}));
+    expect(head()).not.toBe(before);
+    expect(head()).toContain(id);
+    expect(await tree.restore(fixed({}))).toMatchObject({ copied: 0, removed: 0, files: 6, id });
+  });
+
+  test('is made also after somebody who wanted the same was stopped', async () => {
+    using tree = prepared();
+    const sources = [{ from: tree.from, at: '', fixedBy: {} }];
+    const stopped = trees.restore({ sources, to: join(tree.to, '../other') }, AbortSignal.abort());
+    await Promise.all([expect(stopped).rejects.toThrow('Stopped'), tree.restore({ sources })]);
+    expect(tree.text('a.txt')).toBe('a');
+  });
+
   test('keeps new files that may stay', async () => {
     using tree = prepared();
     await tree.restore();
@@ -203,6 +246,14 @@ test('copying ends when the run is stopped', async () => {
 test('repositories are found at any depth', async () => {
   using tree = prepared();
   expect(await trees.repositoriesIn(tree.from, signal)).toEqual(['sub']);
+});
+
+test('a folder with folders too deep for any path is removed', async () => {
+  using tree = prepared();
+  nest(tree.from);
+  nest(join(tree.from, 'sub'));
+  await trees.remove(tree.from);
+  expect(existsSync(tree.from)).toBe(false);
 });
 
 test('a folder with read-only parts is removed all the same', async () => {
