@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(23524);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules

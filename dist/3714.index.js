@@ -23,8 +23,8 @@ var deliver = __webpack_require__(98258);
 var action_step = __webpack_require__(21980);
 // EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
 var artifact_names = __webpack_require__(58612);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(23524);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
@@ -228,7 +228,7 @@ var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
-var policy_base = __webpack_require__(96554);
+var policy_base = __webpack_require__(70900);
 // EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
 var policy_promises = __webpack_require__(78552);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js

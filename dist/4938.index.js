@@ -410,6 +410,8 @@ const provenanceSchema = schemas/* strictObject */.rej({
     sha: schemas/* string */.YjP().optional(),
     branch: schemas/* string */.YjP().optional(),
     writtenAt: schemas/* string */.YjP().optional(),
+    /** How many commits before the changes begin it was measured, where that is known. */
+    commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
 });
 /** The recent trusted trials of one test. */
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });

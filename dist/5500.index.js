@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
 /* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
-/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77658);
+/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63386);
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84268);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84133);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
@@ -117,6 +117,7 @@ async function tellWhyNot(problems, inputs, runner, log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fD: () => (/* binding */ keyInNames),
 /* harmony export */   p$: () => (/* binding */ resultsArtifact),
 /* harmony export */   uj: () => (/* binding */ evidenceArtifact),
 /* harmony export */   x8: () => (/* binding */ reportArtifact)
@@ -135,7 +136,30 @@ function safe(key) {
     if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY)
         return key;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 8);
-    return `${key.replaceAll(/[^\w.-]+/g, '-').slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+    return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+const slug = (key) => key.replaceAll(/[^\w.-]+/g, '-');
+/**
+ * The key that a run of a workflow went by, as far as the names of its artifacts tell: that of the one job which told
+ * them all together, else of the only one with results. Names are whatever its jobs uploaded, so that the name of the
+ * workflow is said by somebody else. What cannot be read back is the part of the name: it names the same evidence.
+ */
+function keyInNames(names, workflow) {
+    const told = partsOf(names, 'agentv-report-');
+    const [part, ...others] = told.length > 0 ? told : partsOf(names, 'agentv-results-');
+    if (part === undefined || others.length > 0)
+        return undefined;
+    const beginning = slug(`${workflow}/`);
+    const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
+    const key = `${workflow}/${job}`;
+    return safe(key) === part ? key : part;
+}
+function partsOf(names, prefix) {
+    const parts = names.flatMap((name) => {
+        const [, part] = name.startsWith(prefix) ? (/^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
+        return part ?? [];
+    });
+    return [...new Set(parts)];
 }
 
 
@@ -397,10 +421,31 @@ async function lookAround(question, site, steps, signal) {
     const atOrBefore = (0,trust/* nearestFirst */.F8)(candidates, before);
     const broken = [];
     return ((await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
+        (await firstTrusted(await farBefore(candidates, before, site, signal), rules, site, { steps, broken }, signal)) ??
         (await firstTrusted(await later(candidates, start, base.branch, site, signal), rules, site, { steps, broken }, signal)) ??
         (broken[0] === undefined
             ? none
             : { kind: 'unavailable', why: `The evidence of ${base.branch} is damaged: ${broken[0]}` }));
+}
+/** The commits that a branch's history is told of at once. */
+const HISTORY = 100;
+/** So many of those before them are asked for, each by itself. */
+const MOST_FAR = 5;
+/** Those that were measured before all commits that are known, the nearest first. */
+async function farBefore(candidates, before, { commits }, signal) {
+    const [start] = before;
+    if (start === undefined || before.length < HISTORY)
+        return [];
+    const known = new Set(before);
+    const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
+    const placed = [];
+    for (const sha of shas.slice(0, MOST_FAR)) {
+        const distance = await commits.distance(sha, start, signal);
+        const own = candidates.filter(({ origin }) => origin.sha === sha);
+        if (distance !== undefined)
+            placed.push(...own.map((candidate) => ({ candidate, distance: -distance })));
+    }
+    return placed.sort((a, b) => b.distance - a.distance);
 }
 /** Those of the branch's newer commits: better than nothing, and said so. */
 async function later(candidates, start, branch, { commits }, signal) {
@@ -423,7 +468,11 @@ async function firstTrusted(placed, rules, site, notes, signal) {
             continue;
         const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
         notes.steps.push(`${runText(candidate)}: taken, ${where}`);
-        return { kind: 'found', texts, provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`) };
+        return {
+            kind: 'found',
+            texts,
+            provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance),
+        };
     }
     return undefined;
 }
@@ -475,13 +524,14 @@ async function textsOf(artifact, { artifacts }, { steps, broken }, signal) {
     }
     return undefined;
 }
-const provenanceOf = ({ createdAt, origin }, where) => ({
+const provenanceOf = ({ createdAt, origin }, where, distance) => ({
     from: 'artifact',
     where,
     runId: origin.run,
     sha: origin.sha,
     branch: origin.branch,
     ...(createdAt !== undefined && { writtenAt: createdAt }),
+    ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
 });
 
 // EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
@@ -734,161 +784,6 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 
 /***/ }),
 
-/***/ 96554:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ FEW),
-  E: () => (/* binding */ policyBase)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/edges/github/client.js
-var github_client = __webpack_require__(641);
-// EXTERNAL MODULE: ./build/js/src/edges/github/commits.js
-var commits = __webpack_require__(2222);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/service-error.js
-var service_error = __webpack_require__(47093);
-;// CONCATENATED MODULE: ./build/js/src/edges/github/repository-files.js
-
-
-/** The files of the client's repository: the token needs `contents: read`. */
-function repositoryFiles({ owner, repo, ask }) {
-    return {
-        async at(path, ref, maxBytes, signal) {
-            try {
-                const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }), signal);
-                // A folder, a module, or a link that leads nowhere is no file; a link to a file is answered with the file.
-                if (Array.isArray(file) || file.type !== 'file' || !('content' in file))
-                    return undefined;
-                // GitHub leaves out the content of what has more than a megabyte.
-                if (file.size > maxBytes || file.encoding !== 'base64') {
-                    throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${path} has ${file.size} bytes`, {
-                        expected: `at most ${maxBytes} bytes`,
-                    });
-                }
-                return Buffer.from(file.content, 'base64').toString('utf8');
-            }
-            catch (error) {
-                if (error instanceof service_error/* ServiceError */._ && error.fault === 'missing')
-                    return undefined;
-                throw error;
-            }
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/js/src/suites/discover.js
-var discover = __webpack_require__(7678);
-// EXTERNAL MODULE: ./build/js/src/app/commit-texts.js
-var commit_texts = __webpack_require__(18315);
-;// CONCATENATED MODULE: ./build/js/src/app/policy-base.js
-
-
-
-
-
-
-
-/** As many files as GitHub is asked for at once. */
-const FEW = 20;
-/** Nobody waits longer for it. */
-const READ_MS = 60_000;
-/**
- * The base of a pull request or of a merge group: a change must not grade itself (github.md §6.3). It is read out of the
- * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
- */
-async function policyBase({ githubToken: token, workingDirectory }, job, { world, checkout, isOwnRun = true }) {
-    const asked = job && changeOf(job);
-    if (job === undefined || asked === undefined)
-        return undefined;
-    const { files, git, env } = world;
-    // Some of it is read when the run is over.
-    const soon = () => AbortSignal.any([world.signal, AbortSignal.timeout(READ_MS)]);
-    const cwd = (0,external_node_path_.resolve)(world.cwd, workingDirectory);
-    const found = await (0,discover/* findRepository */.W1)(cwd, files);
-    const isCheckedOut = isOwnRun && (await files.state((0,external_node_path_.join)(found, '.git'))) !== 'missing';
-    const root = isCheckedOut || isOutside((0,external_node_path_.relative)(checkout, cwd)) ? found : checkout;
-    const clone = { git, root };
-    if (isCheckedOut && isOther(await (0,commit_texts/* originOfClone */.vi)(clone, soon()), job))
-        return undefined;
-    const merge = job.event === 'pull_request' && isOwnRun ? env['GITHUB_SHA'] : undefined;
-    const tried = merge && isCheckedOut ? await (0,commit_texts/* baseOfMerge */.dz)(merge, job.head, clone, soon()) : undefined;
-    const commit = tried ?? asked.commit;
-    const client = token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
-    const gitHub = client && { files: repositoryFiles(client), commits: (0,commits/* commits */.X)(client) };
-    const seen = new Set();
-    const ofGitHub = async (ref, names) => {
-        const texts = gitHub && (await (0,commit_texts/* textsOfGitHub */.l8)(ref, names, gitHub.files, soon()));
-        // "Not found" is what GitHub says of what may not be seen, too.
-        if (texts?.size === 0 && !seen.has(ref))
-            await gitHub?.commits.upTo(ref, soon());
-        seen.add(ref);
-        return texts;
-    };
-    const nameOf = (path) => (0,external_node_path_.relative)(root, path).replaceAll('\\', '/');
-    const read = async (ref, names) => (isCheckedOut ? await (0,commit_texts/* textsOfClone */.bs)(ref, names, clone, soon()) : undefined) ?? (await ofGitHub(ref, names));
-    const placed = (texts) => new Map([...texts].map(([name, text]) => [(0,external_node_path_.join)(root, name), text]));
-    const textsAt = async (ref, paths) => {
-        const texts = await read(ref, paths.map(nameOf));
-        if (texts === undefined) {
-            throw new service_error/* ServiceError */._('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
-        }
-        return placed(texts);
-    };
-    return {
-        of: asked.of,
-        commit,
-        root,
-        texts: (paths) => textsAt(commit, paths),
-        async few(paths) {
-            const names = paths.map(nameOf).filter((name) => !isOutside(name));
-            const differing = isCheckedOut ? await (0,commit_texts/* differingInClone */.RY)(commit, names, clone, soon()) : undefined;
-            if (names.length === 0 || (differing === undefined && names.length > FEW))
-                return undefined;
-            const texts = await read(commit, differing ?? names);
-            return texts && placed(texts);
-        },
-        ...(!isCheckedOut && { changed: (paths) => textsAt(merge ?? job.head, paths) }),
-        async before(paths) {
-            // What was tried together with the base differs from it by the change alone.
-            if (tried !== undefined || gitHub === undefined || asked.of === 'merge group')
-                return undefined;
-            try {
-                return await textsAt(await gitHub.commits.mergeBase(commit, job.head, soon()), paths);
-            }
-            catch (error) {
-                if (error instanceof service_error/* ServiceError */._)
-                    return undefined;
-                throw error;
-            }
-        },
-    };
-}
-function changeOf({ pull, base, event }) {
-    if (event === 'merge_group') {
-        const commit = base?.sha ?? base?.branch;
-        return commit === undefined ? undefined : { of: 'merge group', commit };
-    }
-    const commit = pull?.base?.sha ?? pull?.base?.branch;
-    return commit === undefined ? undefined : { of: 'pull request', commit };
-}
-/** Suites may lie in a repository of their own, which no pull request of this one changes. */
-function isOther(origin, { owner, repo, pull }) {
-    const known = [`${owner}/${repo}`, ...(pull?.headRepository === undefined ? [] : [pull.headRepository])];
-    return origin !== undefined && !known.some((name) => name.toLowerCase() === origin.toLowerCase());
-}
-/** Whether a path that begins at a folder leads out of it. */
-const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
-
-
-/***/ }),
-
 /***/ 78552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -901,7 +796,7 @@ const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24298);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18315);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96554);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70900);
 
 
 
@@ -1121,8 +1016,8 @@ function shortSummary(report) {
 }
 const MOST_REASONS = 4;
 
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 1 modules
-var summary = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 2 modules
+var summary = __webpack_require__(63386);
 // EXTERNAL MODULE: ./build/js/src/app/checkout-path.js
 var checkout_path = __webpack_require__(41195);
 ;// CONCATENATED MODULE: ./build/js/src/app/runner-reporters.js
@@ -1649,35 +1544,6 @@ function faultOf(said) {
 
 /***/ }),
 
-/***/ 2222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ commits)
-/* harmony export */ });
-/** The history of the client's repository: the token needs `contents: read`. */
-function commits({ owner, repo, ask }) {
-    return {
-        async upTo(start, signal) {
-            const list = await ask(({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }), signal);
-            return list.map(({ sha }) => sha);
-        },
-        async mergeBase(branch, sha, signal) {
-            const { merge_base_commit } = await ask(({ rest }, request) => rest.repos.compareCommitsWithBasehead({
-                owner,
-                repo,
-                basehead: `${branch}...${sha}`,
-                per_page: 1,
-                request,
-            }), signal);
-            return merge_base_commit.sha;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 81554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1685,6 +1551,8 @@ function commits({ owner, repo, ask }) {
 /* harmony export */   A: () => (/* binding */ workflowRuns)
 /* harmony export */ });
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86684);
+
 
 /** The workflow runs of the client's repository. */
 function workflowRuns({ owner, repo, ask }) {
@@ -1711,7 +1579,7 @@ function workflowRuns({ owner, repo, ask }) {
         async fileOfDefaultBranch(path, signal) {
             try {
                 const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }), signal);
-                if (Array.isArray(file) || file.type !== 'file' || !('content' in file))
+                if (!(0,_repository_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .f)(file))
                     return undefined;
                 return Buffer.from(file.content, 'base64').toString('utf8');
             }

@@ -6,6 +6,8 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ inClone),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   RY: () => (/* binding */ differingInClone),
 /* harmony export */   bs: () => (/* binding */ textsOfClone),
 /* harmony export */   dz: () => (/* binding */ baseOfMerge),
@@ -87,6 +89,7 @@ async function textsOfGitHub(ref, paths, files, signal) {
     return texts;
 }
 const tooLarge = (path) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
+/** What git says of a clone; undefined where it ends with an error. */
 async function inClone(args, { git, root }, signal, stdin) {
     // The clone is named, or git would look for one in the folders above.
     const request = { cwd: root, gitDir: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git'), local: true, timeoutMs: GIT_MS };
@@ -94,6 +97,7 @@ async function inClone(args, { git, root }, signal, stdin) {
     return ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout : undefined;
 }
 const LINK = '120000';
+/** The entries of a listing of `ls-tree -z`, by path. */
 function entriesOf(listing) {
     const lines = listing.split('\0').flatMap((line) => {
         const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];

@@ -2,7 +2,7 @@ export const id = 8142;
 export const ids = [8142];
 export const modules = {
 
-/***/ 15921:
+/***/ 12878:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -43,35 +43,8 @@ var shared_text = __webpack_require__(5594);
 var earlier_results = __webpack_require__(76184);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
-;// CONCATENATED MODULE: ./build/js/src/app/memory-files.js
-
-
-/** Files that lie nowhere, by their absolute paths: what reads results reads these as if they lay on disk. */
-function memoryFiles(contents) {
-    const folders = new Set([...contents.keys()].flatMap(foldersAbove));
-    const missing = (path) => (0,errors/* userError */.IF)('FILE_MISSING', `There is no file ${path}`);
-    return {
-        state: async (path) => (contents.has(path) ? 'file' : folders.has(path) ? 'folder' : 'missing'),
-        async read(path, maxBytes) {
-            const bytes = contents.get(path);
-            if (bytes === undefined)
-                throw missing(path);
-            if (bytes.length > maxBytes)
-                throw (0,errors/* userError */.IF)('FILE_TOO_LARGE', `${path} is larger than ${maxBytes} bytes`);
-            return new TextDecoder().decode(bytes);
-        },
-        async realPath(path) {
-            if (!contents.has(path) && !folders.has(path))
-                throw missing(path);
-            return path;
-        },
-    };
-}
-function foldersAbove(path) {
-    const folder = (0,external_node_path_.dirname)(path);
-    return folder === path ? [] : [folder, ...foldersAbove(folder)];
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/memory-files.js
+var memory_files = __webpack_require__(98134);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
 var result_rows = __webpack_require__(37472);
 ;// CONCATENATED MODULE: ./build/js/src/app/artifact-results.js
@@ -108,7 +81,7 @@ async function artifactResults(run, reader, signal) {
         }
         paths.push(...resultsIn(artifact, folder, [...files.keys()]));
     }
-    return { paths, site: { cwd: root, files: memoryFiles(contents) } };
+    return { paths, site: { cwd: root, files: (0,memory_files/* memoryFiles */.X)(contents) } };
 }
 /** Shards are at most as many as the jobs of a matrix. */
 const MOST_ARTIFACTS = 256;
@@ -167,8 +140,8 @@ function resultsIn({ name: artifact }, folder, names) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(23524);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -188,7 +161,7 @@ var live_reporting = __webpack_require__(91798);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
-var policy_base = __webpack_require__(96554);
+var policy_base = __webpack_require__(70900);
 // EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
 var policy_promises = __webpack_require__(78552);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
@@ -238,6 +211,7 @@ async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
             ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
             ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
         },
+        workflow: run.name,
         whyNoPull: found.why,
     };
 }
@@ -344,7 +318,7 @@ async function walk(given, world, runner, end) {
     const { job, isOwnRun } = here;
     const base = await (0,policy_base/* policyBase */.E)(given, job, { world, checkout: runner.checkout, isOwnRun });
     const policy = await (0,find_policy/* findPolicy */.i)(given, world, base);
-    const inputs = asTold({ ...given, ...policy.inputs }, job);
+    const inputs = asTold({ ...given, ...policy.inputs }, here);
     end.inputs = inputs;
     const { signal, clock, files } = world;
     const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
@@ -410,7 +384,7 @@ function reportUploads({ job, isOwnRun }, inputs, folder, world, signal) {
     return [reporter];
 }
 /** This job; or, where the results are those of another run, this job in the place of that one. */
-async function jobHere(inputs, { env, files, signal }) {
+async function jobHere(inputs, { env, files, http, signal }) {
     const event = await (0,app_event/* readEvent */.j)(env, files);
     const job = (0,app_job/* jobOf */.Zw)(env, event);
     const { githubToken: token } = inputs;
@@ -432,15 +406,34 @@ async function jobHere(inputs, { env, files, signal }) {
     return {
         job: reported.job,
         client,
+        key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
         receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
         isOwnRun: false,
     };
 }
+/** Whoever may not read artifacts hears of it when their content is wanted. */
+async function keyOfRun({ job, workflow }, reader, signal) {
+    try {
+        const artifacts = await reader.list(job.run, signal);
+        return (0,artifact_names/* keyInNames */.fD)(artifacts.map(({ name }) => name), workflow);
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._)
+            return undefined;
+        throw error;
+    }
+}
 const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
-/** A required check that passes would vouch for what anybody may have written. */
-const asTold = (inputs, job) => job?.unverified === undefined
-    ? inputs
-    : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+/**
+ * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
+ * vouch for what anybody may have written.
+ */
+function asTold(asked, { job, key }) {
+    const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+    return job?.unverified === undefined
+        ? inputs
+        : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+}
 const noCheck = {
     kind: 'notNeeded',
     name: 'check run',
@@ -917,7 +910,7 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_report_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15921);
+/* harmony import */ var _app_report_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12878);
 
 process.exitCode = await (0,_app_report_action_js__WEBPACK_IMPORTED_MODULE_0__/* .reportAction */ .L)();
 

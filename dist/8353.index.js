@@ -493,8 +493,8 @@ const junit_known = (pairs) => pairs.flatMap(([key, value]) => (value === undefi
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 1 modules
-var summary = __webpack_require__(77658);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 2 modules
+var summary = __webpack_require__(63386);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 ;// CONCATENATED MODULE: ./build/js/src/app/file-reporters.js
@@ -553,7 +553,7 @@ function fileReporter(name, path, render, files) {
 
 /***/ }),
 
-/***/ 77658:
+/***/ 63386:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -581,12 +581,27 @@ var invisible = __webpack_require__(41180);
 var escape_markdown = __webpack_require__(4366);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
+var numbers = __webpack_require__(5937);
+;// CONCATENATED MODULE: ./build/js/src/reports/first-result.js
+
+/** How long it took until the first result was there (gate.md O18); nothing for results that say no such time. */
+function firstResultLine({ startedAt, durationMs, results, dryRun }) {
+    const start = Date.parse(startedAt);
+    const waits = results.flatMap(({ reusedFrom, status, durationMs: own, timestamp }) => {
+        const wait = Date.parse(timestamp) - start;
+        const isMeasured = reusedFrom === undefined && (status !== 'execution_error' || own !== undefined);
+        return isMeasured && wait > 0 && wait <= durationMs ? [wait] : [];
+    });
+    if (dryRun || waits.length === 0)
+        return [];
+    return [`first result after ${(0,numbers/* duration */.p0)(waits.reduce((least, wait) => Math.min(least, wait)))}`];
+}
+
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
-// EXTERNAL MODULE: ./build/js/src/reports/numbers.js
-var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
@@ -673,6 +688,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -737,6 +753,7 @@ function head(report) {
             `## ${icon} ${word}: ${sentence(verdict.headline)}`,
             [`**${rate}**`, ...others].join(' · '),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
+            ...firstResultLine(report),
             ...(verdict.unarmed && !report.dryRun
                 ? [...(isTold ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),

@@ -85,10 +85,21 @@ function valuesIn(text) {
             return [];
         if (typeof matrix !== 'object' || Array.isArray(matrix))
             return undefined;
-        return Object.values(matrix).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+        return Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)));
     }
     catch {
         return undefined;
+    }
+}
+/** What could be another value, or several, is quoted: the number 1 and the text "1" are two legs. */
+const isPlain = (value) => typeof value === 'string' && !value.includes(', ') && !isJson(value);
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
     }
 }
 
@@ -481,6 +492,8 @@ function docsOf(name) {
 const parseInputs = (given, spell) => ({ ...parseTexts(inputsSchema, given, spell), given: inputNames.filter((name) => isGiven(given[name])) });
 /** Empty text is no value. */
 const isGiven = (text) => text !== undefined && text.trim() !== '';
+/** Of a value that is wrong. */
+const LONGEST_SHOWN = 300;
 /** Checks texts against the schema of a door; empty ones are not given. Throws a `UserError` with all that is wrong. */
 function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
     const asked = Object.entries(given).filter(([, text]) => isGiven(text));
@@ -494,7 +507,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
             severity: 'error',
             message: `${spell(name)} is not right`,
             expected: message,
-            found: JSON.stringify(given[name] ?? ''),
+            found: (0,shared_text/* cutMiddle */.it)(JSON.stringify(given[name] ?? ''), LONGEST_SHOWN),
         };
     }));
 }

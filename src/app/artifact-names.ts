@@ -15,5 +15,30 @@ export const reportArtifact = (key: string, attempt: number): string => `agentv-
 function safe(key: string): string {
   if (/^[\w.-]+$/.test(key) && key.length <= LONGEST_KEY) return key;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 8);
-  return `${key.replaceAll(/[^\w.-]+/g, '-').slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+  return `${slug(key).slice(0, LONGEST_KEY - hash.length - 1)}-${hash}`;
+}
+
+const slug = (key: string): string => key.replaceAll(/[^\w.-]+/g, '-');
+
+/**
+ * The key that a run of a workflow went by, as far as the names of its artifacts tell: that of the one job which told
+ * them all together, else of the only one with results. Names are whatever its jobs uploaded, so that the name of the
+ * workflow is said by somebody else. What cannot be read back is the part of the name: it names the same evidence.
+ */
+export function keyInNames(names: readonly string[], workflow: string): string | undefined {
+  const told = partsOf(names, 'agentv-report-');
+  const [part, ...others] = told.length > 0 ? told : partsOf(names, 'agentv-results-');
+  if (part === undefined || others.length > 0) return undefined;
+  const beginning = slug(`${workflow}/`);
+  const job = part.startsWith(beginning) ? part.slice(beginning.length).replace(/-[0-9a-f]{8}$/, '') : '';
+  const key = `${workflow}/${job}`;
+  return safe(key) === part ? key : part;
+}
+
+function partsOf(names: readonly string[], prefix: string): string[] {
+  const parts = names.flatMap((name) => {
+    const [, part] = name.startsWith(prefix) ? (/^([\w.-]{1,100})-\d{1,6}$/.exec(name.slice(prefix.length)) ?? []) : [];
+    return part ?? [];
+  });
+  return [...new Set(parts)];
 }

@@ -14,6 +14,7 @@ import { leaveEvidence } from './leave-evidence.ts';
 import { isTrusted, originOf } from './origin.ts';
 import type { Policy } from './policy.ts';
 import type { PolicyBase } from './policy-base.ts';
+import { baselineFiles } from './policy-baseline.ts';
 import { quarantineOf } from './policy-quarantine.ts';
 import type { Deciding } from './publish.ts';
 import type { World } from './world.ts';
@@ -46,12 +47,16 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
   };
   const policy = await quarantineOf(found, site);
   const now = new Date(around.clock.now()).toISOString();
-  const baseline = await findBaseline(inputs.baseline, now, site);
+  const { files, source: told, unavailable } = await baselineFiles({ ...found, source: policy.source }, site);
+  const baseline =
+    unavailable === undefined
+      ? await findBaseline(inputs.baseline, now, { ...site, files })
+      : { baseline: unavailable, warnings: [] };
   return {
     inputs,
     gate: expecting(found, source),
     quarantine: policy.quarantine,
-    source: policy.source,
+    source: told,
     base: found.base,
     baseline,
     warnings: [...found.warnings, ...policy.warnings, ...baseline.warnings],

@@ -11,7 +11,8 @@ export const MAX_POLICY_BYTES = 1024 * 1024;
 /** Objects lie on the disk; a clone that has to fetch them first is asked no longer. */
 const GIT_MS = 20_000;
 
-interface Clone {
+/** A checkout with its objects. */
+export interface Clone {
   readonly git: Git;
   /** The root of the checkout. */
   readonly root: string;
@@ -104,7 +105,8 @@ export async function textsOfGitHub(
 const tooLarge = (path: string) =>
   userError('FILE_TOO_LARGE', `${path} has more than ${MAX_POLICY_BYTES} bytes`, { expected: 'a page of settings' });
 
-async function inClone(
+/** What git says of a clone; undefined where it ends with an error. */
+export async function inClone(
   args: readonly string[],
   { git, root }: Clone,
   signal: AbortSignal,
@@ -122,13 +124,14 @@ async function inClone(
 
 const LINK = '120000';
 
-interface Entry {
+export interface Entry {
   readonly mode: string;
   readonly type: string;
   readonly id: string;
 }
 
-function entriesOf(listing: string): Map<string, Entry> {
+/** The entries of a listing of `ls-tree -z`, by path. */
+export function entriesOf(listing: string): Map<string, Entry> {
   const lines = listing.split('\0').flatMap((line) => {
     const [, mode, type, id, path] = /^(\d{6}) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
     return mode && type && id && path ? [[path, { mode, type, id }] as const] : [];

@@ -129,6 +129,7 @@ async function lookAround(
   const broken: string[] = [];
   return (
     (await firstTrusted(atOrBefore, rules, site, { steps, broken }, signal)) ??
+    (await firstTrusted(await farBefore(candidates, before, site, signal), rules, site, { steps, broken }, signal)) ??
     (await firstTrusted(
       await later(candidates, start, base.branch, site, signal),
       rules,
@@ -140,6 +141,31 @@ async function lookAround(
       ? none
       : { kind: 'unavailable', why: `The evidence of ${base.branch} is damaged: ${broken[0]}` })
   );
+}
+
+/** The commits that a branch's history is told of at once. */
+const HISTORY = 100;
+/** So many of those before them are asked for, each by itself. */
+const MOST_FAR = 5;
+
+/** Those that were measured before all commits that are known, the nearest first. */
+async function farBefore(
+  candidates: readonly Candidate[],
+  before: readonly string[],
+  { commits }: EvidenceSite,
+  signal: AbortSignal,
+): Promise<Placed[]> {
+  const [start] = before;
+  if (start === undefined || before.length < HISTORY) return [];
+  const known = new Set(before);
+  const shas = [...new Set(candidates.map(({ origin }) => origin.sha))].filter((sha) => !known.has(sha));
+  const placed: Placed[] = [];
+  for (const sha of shas.slice(0, MOST_FAR)) {
+    const distance = await commits.distance(sha, start, signal);
+    const own = candidates.filter(({ origin }) => origin.sha === sha);
+    if (distance !== undefined) placed.push(...own.map((candidate) => ({ candidate, distance: -distance })));
+  }
+  return placed.sort((a, b) => b.distance - a.distance);
 }
 
 /** What happens on the way, and what of it is no ordinary end: trusted evidence that is not what it was. */
@@ -182,7 +208,11 @@ async function firstTrusted(
     if (texts === undefined) continue;
     const where = `${ageText(site.now - Date.parse(candidate.createdAt))} old, ${distanceText(distance)}`;
     notes.steps.push(`${runText(candidate)}: taken, ${where}`);
-    return { kind: 'found', texts, provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`) };
+    return {
+      kind: 'found',
+      texts,
+      provenance: provenanceOf(candidate, `run ${candidate.origin.run}, ${where}`, distance),
+    };
   }
   return undefined;
 }
@@ -245,7 +275,11 @@ async function textsOf(
   return undefined;
 }
 
-const provenanceOf = ({ createdAt, origin }: Candidate | (ArtifactInfo & Pick<Candidate, 'origin'>), where: string) =>
+const provenanceOf = (
+  { createdAt, origin }: Candidate | (ArtifactInfo & Pick<Candidate, 'origin'>),
+  where: string,
+  distance?: number,
+) =>
   ({
     from: 'artifact',
     where,
@@ -253,4 +287,5 @@ const provenanceOf = ({ createdAt, origin }: Candidate | (ArtifactInfo & Pick<Ca
     sha: origin.sha,
     branch: origin.branch,
     ...(createdAt !== undefined && { writtenAt: createdAt }),
+    ...(distance !== undefined && distance <= 0 && { commitsBefore: Math.abs(distance) }),
   }) satisfies Provenance;

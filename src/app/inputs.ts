@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
 import { type Problem, UserError } from '../model/errors.ts';
-import { kebab } from '../shared/text.ts';
+import { cutMiddle, kebab } from '../shared/text.ts';
 import { age } from './ages.ts';
 import { matrixLeg } from './matrix-leg.ts';
 import { redactions } from './redactions.ts';
@@ -378,6 +378,9 @@ export const parseInputs = (
 /** Empty text is no value. */
 export const isGiven = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
+/** Of a value that is wrong. */
+const LONGEST_SHOWN = 300;
+
 /** Checks texts against the schema of a door; empty ones are not given. Throws a `UserError` with all that is wrong. */
 export function parseTexts<Schema extends z.ZodType>(
   schema: Schema,
@@ -395,7 +398,7 @@ export function parseTexts<Schema extends z.ZodType>(
         severity: 'error',
         message: `${spell(name)} is not right`,
         expected: message,
-        found: JSON.stringify(given[name] ?? ''),
+        found: cutMiddle(JSON.stringify(given[name] ?? ''), LONGEST_SHOWN),
       };
     }),
   );

@@ -14,8 +14,21 @@ function valuesIn(text: string): string[] | undefined {
     const matrix: unknown = JSON.parse(text);
     if (matrix === null) return [];
     if (typeof matrix !== 'object' || Array.isArray(matrix)) return undefined;
-    return Object.values(matrix).map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+    return Object.values(matrix).map((value) => (isPlain(value) ? value : JSON.stringify(value)));
   } catch {
     return undefined;
+  }
+}
+
+/** What could be another value, or several, is quoted: the number 1 and the text "1" are two legs. */
+const isPlain = (value: unknown): value is string =>
+  typeof value === 'string' && !value.includes(', ') && !isJson(value);
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
   }
 }

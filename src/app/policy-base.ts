@@ -5,6 +5,7 @@ import { repositoryFiles } from '../edges/github/repository-files.ts';
 import type { PolicySource } from '../model/policy-source.ts';
 import { ServiceError } from '../model/service-error.ts';
 import { findRepository } from '../suites/discover.ts';
+import { type Differences, differencesInClone, differencesToGitHub } from './base-differences.ts';
 import {
   baseOfMerge,
   differingInClone,
@@ -30,6 +31,11 @@ export interface PolicyBase {
   few(paths: readonly string[]): Promise<Texts | undefined>;
   /** What the change has there, where it is not checked out here. Throws as `texts`. */
   readonly changed?: ((paths: readonly string[]) => Promise<Texts>) | undefined;
+  /**
+   * What the base branch has otherwise at these paths and below them than the checkout of the change: undefined where it
+   * has nothing. Absent where the results of another run are told. Throws as `texts`.
+   */
+  readonly differences?: ((paths: readonly string[]) => Promise<Differences>) | undefined;
   /** What was there where the change left the base branch; undefined where nobody can tell. */
   before(paths: readonly string[]): Promise<Texts | undefined>;
 }
@@ -87,9 +93,7 @@ export async function policyBase(
   const placed = (texts: Texts): Texts => new Map([...texts].map(([name, text]) => [join(root, name), text]));
   const textsAt = async (ref: string, paths: readonly string[]): Promise<Texts> => {
     const texts = await read(ref, paths.map(nameOf));
-    if (texts === undefined) {
-      throw new ServiceError('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
-    }
+    if (texts === undefined) throw notHere(ref);
     return placed(texts);
   };
   return {
@@ -104,6 +108,18 @@ export async function policyBase(
       const texts = await read(commit, differing ?? names);
       return texts && placed(texts);
     },
+    ...(isOwnRun && {
+      async differences(paths: readonly string[]) {
+        const names = paths.map(nameOf).filter((name) => !isOutside(name));
+        if (names.length === 0) return new Map();
+        const head = merge ?? job.head;
+        const found =
+          (isCheckedOut ? await differencesInClone(commit, names, clone, soon()) : undefined) ??
+          (gitHub && (await differencesToGitHub(commit, names, { files: gitHub.files, clone, head }, soon())));
+        if (found === undefined) throw notHere(commit);
+        return new Map([...found].map(([name, text]) => [join(root, name), text]));
+      },
+    }),
     ...(!isCheckedOut && { changed: (paths: readonly string[]) => textsAt(merge ?? job.head, paths) }),
     async before(paths) {
       // What was tried together with the base differs from it by the change alone.
@@ -117,6 +133,9 @@ export async function policyBase(
     },
   };
 }
+
+const notHere = (ref: string) =>
+  new ServiceError('unavailable', `${ref} is not in this clone, and there is no token to ask GitHub with`);
 
 interface Change {
   readonly of: PolicySource['of'];

@@ -6,6 +6,7 @@ import { pullRequests } from '../edges/github/pulls.ts';
 import { workflowRuns } from '../edges/github/workflow-runs.ts';
 import type { Runner } from '../edges/runner.ts';
 import { userError } from '../model/errors.ts';
+import type { ArtifactReader } from '../model/ports.ts';
 import type { Report } from '../model/report.ts';
 import type { Receipt } from '../model/reporter.ts';
 import { ServiceError } from '../model/service-error.ts';
@@ -13,7 +14,7 @@ import { deliverAll } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
 import { secretValues } from '../shared/redact.ts';
 import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from './action-step.ts';
-import { reportArtifact } from './artifact-names.ts';
+import { keyInNames, reportArtifact } from './artifact-names.ts';
 import { artifactResults, type FoundResults } from './artifact-results.ts';
 import { beforeRun, decidingBy, leaveBehind, withWarnings } from './before-run.ts';
 import { runFiles } from './earlier-run.ts';
@@ -32,7 +33,7 @@ import { complainAbout } from './progress-terminal.ts';
 import { publish } from './publish.ts';
 import { prepareFolder, REPORT_FOLDER } from './report-folder.ts';
 import { ARTIFACTS, type ReportInputs, reportInputs } from './report-inputs.ts';
-import { reportedRun } from './reported-run.ts';
+import { type ReportedRun, reportedRun } from './reported-run.ts';
 import { resultPaths } from './result-paths.ts';
 import { resultsReporter } from './results-artifact.ts';
 import { annotationReporter, summaryReporter } from './runner-reporters.ts';
@@ -50,7 +51,7 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   const { job, isOwnRun } = here;
   const base = await policyBase(given, job, { world, checkout: runner.checkout, isOwnRun });
   const policy = await findPolicy(given, world, base);
-  const inputs = asTold({ ...given, ...policy.inputs }, job);
+  const inputs = asTold({ ...given, ...policy.inputs }, here);
   end.inputs = inputs;
   const { signal, clock, files } = world;
   const deadline = () => AbortSignal.timeout(signal.aborted ? CANCELLED_MS : END_MS);
@@ -135,12 +136,14 @@ interface Here {
   readonly job: Job | undefined;
   readonly client: GitHubClient | undefined;
   readonly receipts: readonly Receipt[];
+  /** What the results of another run go by, as far as that is known. */
+  readonly key?: string | undefined;
   /** Only then may the results become the history of a branch. */
   readonly isOwnRun: boolean;
 }
 
 /** This job; or, where the results are those of another run, this job in the place of that one. */
-async function jobHere(inputs: ReportInputs, { env, files, signal }: World): Promise<Here> {
+async function jobHere(inputs: ReportInputs, { env, files, http, signal }: World): Promise<Here> {
   const event = await readEvent(env, files);
   const job = jobOf(env, event);
   const { githubToken: token } = inputs;
@@ -164,18 +167,38 @@ async function jobHere(inputs: ReportInputs, { env, files, signal }: World): Pro
   return {
     job: reported.job,
     client,
+    key: await keyOfRun(reported, artifactReader(client, http), within(signal)),
     receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
     isOwnRun: false,
   };
 }
 
+/** Whoever may not read artifacts hears of it when their content is wanted. */
+async function keyOfRun({ job, workflow }: ReportedRun, reader: ArtifactReader, signal: AbortSignal) {
+  try {
+    const artifacts = await reader.list(job.run, signal);
+    return keyInNames(
+      artifacts.map(({ name }) => name),
+      workflow,
+    );
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}
+
 const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
 
-/** A required check that passes would vouch for what anybody may have written. */
-const asTold = (inputs: ReportInputs, job: Job | undefined): ReportInputs =>
-  job?.unverified === undefined
+/**
+ * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
+ * vouch for what anybody may have written.
+ */
+function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
+  const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+  return job?.unverified === undefined
     ? inputs
     : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+}
 
 const noCheck: Receipt = {
   kind: 'notNeeded',

@@ -9,6 +9,8 @@ import type { Job } from './job.ts';
 export interface ReportedRun {
   /** As this job tells it: with the commit, the number and the pull request of that run. */
   readonly job: Job;
+  /** The name of its workflow, which the default branch has given it. */
+  readonly workflow: string;
   /** Why there is no pull request to tell it in. */
   readonly whyNoPull: string | undefined;
 }
@@ -54,6 +56,7 @@ export async function reportedRun(
       ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
       ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
     },
+    workflow: run.name,
     whyNoPull: found.why,
   };
 }

@@ -27,6 +27,18 @@ export function baselineReasons(comparison: Comparison, { onMissingBaseline }: G
   return [];
 }
 
+/** gate.md O12. */
+const STALE_COMMITS = 200;
+
+/** Evidence that was measured long before the changes begin, by commits; its age is told of each suite. */
+export function staleEvidence({ baseline }: Comparison): Reason[] {
+  if (baseline.kind !== 'found') return [];
+  const [nearest] = baseline.provenance.flatMap(({ commitsBefore }) => commitsBefore ?? []).sort((a, b) => a - b);
+  if (nearest === undefined || nearest <= STALE_COMMITS) return [];
+  const message = `The baseline is stale: it was measured ${plural('commit', nearest)} before the changes begin`;
+  return [{ rule: 'baseline', kind: 'warn', message }];
+}
+
 /** Failing tests that no threshold and no baseline speaks of are told, because a green check would hide them. */
 export function unjudged(suites: readonly SuiteReport[], comparison: Comparison): Reason[] {
   const own = new Map(comparison.suites.map((change) => [keyOf(change), change]));

@@ -4,7 +4,7 @@ import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
-import { baselineReasons, isArmed, unjudged } from './baseline-reasons.ts';
+import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-reasons.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
@@ -58,6 +58,7 @@ function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: 
     ...suiteReasons(comparison, run.startedAt, settings),
     ...quarantineReasons(comparison.tests),
     ...baselineReasons(comparison, settings),
+    ...staleEvidence(comparison),
     ...unjudged(suites, comparison),
     ...policyReasons(source),
   ];

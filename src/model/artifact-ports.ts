@@ -34,6 +34,8 @@ export interface Commits {
   upTo(start: string, signal: AbortSignal): Promise<string[]>;
   /** The last commit that a branch and a commit have in common. */
   mergeBase(branch: string, sha: string, signal: AbortSignal): Promise<string>;
+  /** How many commits lie between one and a later one; undefined when it is none of the later one's history. */
+  distance(earlier: string, later: string, signal: AbortSignal): Promise<number | undefined>;
 }
 
 /** The files of the repository at any commit. Throws a `ServiceError`. */
@@ -43,6 +45,17 @@ export interface RepositoryFiles {
    * Throws a `UserError` when it is larger than allowed.
    */
   at(path: string, ref: string, maxBytes: number, signal: AbortSignal): Promise<string | undefined>;
+  /** What a folder holds, or the one file at that path; nothing when there is none, or when it may not be seen. */
+  listed(path: string, ref: string, signal: AbortSignal): Promise<readonly RepositoryEntry[]>;
+}
+
+export interface RepositoryEntry {
+  /** From the root of the repository. */
+  readonly path: string;
+  /** Git's name of its content. */
+  readonly id: string;
+  /** Links and repositories within the repository are neither. */
+  readonly kind: 'file' | 'folder' | 'other';
 }
 
 /** Folders that GitHub keeps for later jobs. What goes wrong costs time and nothing else. */

@@ -37,6 +37,8 @@ export const provenanceSchema = z.strictObject({
   sha: z.string().optional(),
   branch: z.string().optional(),
   writtenAt: z.string().optional(),
+  /** How many commits before the changes begin it was measured, where that is known. */
+  commitsBefore: z.int().nonnegative().optional(),
 });
 export type Provenance = z.output<typeof provenanceSchema>;
 

@@ -23,6 +23,7 @@ import {
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
+import { firstResultLine } from './first-result.ts';
 import { hintMarkdown } from './hint.ts';
 import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score } from './numbers.ts';
@@ -121,6 +122,7 @@ function head(report: Report): Section {
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
       ...cacheLines(report.caches),
+      ...firstResultLine(report),
       ...(verdict.unarmed && !report.dryRun
         ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),

@@ -56,6 +56,8 @@ describe.concurrent('a pull request', () => {
       'GET commits',
       'GET contents/.agentv%2Fconfig.yaml',
       'GET contents/.agentv%2Fconfig.yml',
+      'GET contents/.agentv%2Fevidence',
+      'GET contents/.agentv%2Fevidence',
       'GET contents/.agentv%2Fquarantine.yaml',
       'GET contents/evals%2Fgreet.eval.yaml',
     ]);

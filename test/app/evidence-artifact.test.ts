@@ -79,6 +79,7 @@ describe('a pull request is compared', () => {
         sha: b,
         branch: 'main',
         writtenAt: '2026-11-20T12:00:00Z',
+        commitsBefore: 0,
       },
       steps: [
         `Evidence is looked for in ${NAME}: 3 artifacts`,
@@ -100,6 +101,18 @@ describe('a pull request is compared', () => {
     leave(github, 3, c);
     const found = await look(github, events.pullRequest);
     expect(found).toMatchObject({ provenance: { sha: c, where: expect.stringContaining('1 commit after') } });
+  });
+
+  test('also with what lies before the hundred commits that GitHub lists', async () => {
+    await using github = await gitHubServer();
+    const history = Array.from({ length: 400 }, (_, at) => at.toString(16).padStart(40, '0'));
+    Object.assign(github.branches, { main: history, change: [HEAD, ...history] });
+    leave(github, 1, history[300] ?? '');
+    leave(github, 2, history[250] ?? '', { createdAt: '2026-11-20T11:00:00Z' });
+    leave(github, 3, d);
+    expect(await look(github, events.pullRequest)).toMatchObject({
+      provenance: { runId: 2, where: expect.stringContaining('250 commits before'), commitsBefore: 250 },
+    });
   });
 
   test('with one request for all artifacts, and none more when there are none', async () => {

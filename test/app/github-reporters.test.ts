@@ -121,6 +121,7 @@ describe('the legs of a matrix', () => {
     ['null', undefined, 'Evals/evals'],
     ['{}', undefined, 'Evals/evals'],
     ['{"n":1,"on":true,"deep":{"a":["b"]}}', undefined, 'Evals/evals (1, true, {"a":["b"]})'],
+    ['{"n":"1","on":"true","both":"a, b"}', undefined, 'Evals/evals ("1", "true", "a, b")'],
     ['{"model":"gpt-5"}', 'mine', 'mine'],
   ])('%s with the key %s are those of %s', async (matrix, commentKey, key) => {
     const inputs = parseInputs({ matrix, ...(commentKey && { commentKey }) });
@@ -130,6 +131,13 @@ describe('the legs of a matrix', () => {
   test.each(['', 'gpt-5', '[1]', '"x"', '{'])('%j is no matrix', (matrix) => {
     if (matrix === '') expect(parseInputs({ matrix }).matrix).toBeUndefined();
     else expect(() => parseInputs({ matrix })).toThrow('the matrix of the job as JSON');
+  });
+
+  test('of a megabyte are a short key, and what is wrong with one is told shortly', async () => {
+    const job = await jobIn(events.pullRequest);
+    const long = 'x\n<!-- y -->'.repeat(100_000);
+    expect(keyOf(parseInputs({ matrix: JSON.stringify({ long }) }), job)).toHaveLength(100);
+    expect(() => parseInputs({ matrix: long })).toThrow(/^.{0,100}(?:\n.{0,400}){1,3}$/);
   });
 
   test('whose names are long or odd stay two', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { evidenceArtifact } from '../../src/app/artifact-names.ts';
+import { evidenceArtifact, resultsArtifact } from '../../src/app/artifact-names.ts';
 import { encodePool } from '../../src/evidence/codec.ts';
 import type { TestResult } from '../../src/model/result.ts';
 import { readMark } from '../../src/reports/comment-mark.ts';
@@ -156,14 +156,17 @@ describe.concurrent('after the run of a fork', () => {
     expect(project.list('.')).toEqual(['.agentv', '.git']);
   });
 
-  test('is compared with what its workflow has left on the base branch, given the key of that', async () => {
+  test.each([
+    ['by the name of its artifact', resultsArtifact('Evals/evals', 1), {}, 'Evals/evals'],
+    ['given the key of that', 'agentv-results-evals-1', { 'comment-key': 'Evals/evals' }, 'Evals/evals'],
+  ])('is compared with what its workflow has left on the base branch, %s', async (_, name, given, key) => {
     const base = '3'.repeat(40);
     const time = new Date().toISOString();
     const trials = Array.from({ length: 10 }, () => aPast(true, 1, { time }));
     const pool = aPool({}, { tests: [{ testId: 'leaves', trials }] });
     const evidence = zip([{ name: 'greetings.json', content: encodePool(pool) }]);
     await using github = await aFork([
-      fork([{ name: 'report.json', content: BAD }]),
+      fork([{ name: 'report.json', content: BAD }], { name }),
       {
         ...fork([]),
         id: 2,
@@ -180,11 +183,11 @@ describe.concurrent('after the run of a fork', () => {
     Object.assign(github.branches, { main: [base], change: [HEAD, base] });
     using project = aProject({});
     const env = { GITHUB_WORKFLOW: 'Evals report', GITHUB_JOB: 'report', GITHUB_SERVER_URL: 'http://github.localhost' };
-    const inputs = { ...report, 'comment-key': 'Evals/evals' };
-    const { log } = await run(project, github, events.afterPull, inputs, env);
+    const { log } = await run(project, github, events.afterPull, { ...report, ...given }, env);
     expect(log).toContain('run 3000 at 3333333: taken');
     expect(github.comments[0]?.body).toContain('against `main` on 1 comparable test');
     expect(github.comments[0]?.body).toContain('10/10 → 0/1');
+    expect(readMark(github.comments[0]?.body ?? '')?.key).toBe(key);
   });
 
   test('it is decided by the settings of the branch that it is meant for, and what it changes of them is told', async () => {

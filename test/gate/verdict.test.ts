@@ -127,6 +127,18 @@ describe('the verdict of a comparison', () => {
     expect(verdict.kind).toBe('warn');
   });
 
+  test.each([
+    [200, []],
+    [201, ['The baseline is stale: it was measured 201 commits before the changes begin']],
+  ])('a baseline of %i commits ago', (commitsBefore, told) => {
+    const { verdict } = decide({
+      run: aRun(results(passing)),
+      baseline: { kind: 'found', pools: [aPool(stable)], provenance: [{ from: 'artifact', where: '', commitsBefore }] },
+    });
+    expect(verdict.reasons.map(({ message }) => message)).toEqual(told);
+    expect(verdict.kind).toBe(told.length === 0 ? 'pass' : 'warn');
+  });
+
   test('a quarantined test blocks nobody', () => {
     const { verdict } = decide({
       run: aRun(results({ ...passing, t0: '0/1' }, { mustPass: true })),

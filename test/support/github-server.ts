@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -306,7 +307,8 @@ export async function gitHubServer(
         const [base, head] = (called.params['basehead'] ?? '').split('...').map(historyOf);
         const sha = head?.find((each) => base?.includes(each));
         if (sha === undefined) return notFound;
-        return { status: 200, value: called.answer(200, { merge_base_commit: { sha } }) };
+        const [ahead_by, behind_by] = [head?.indexOf(sha) ?? 0, base?.indexOf(sha) ?? 0];
+        return { status: 200, value: called.answer(200, { merge_base_commit: { sha }, ahead_by, behind_by }) };
       }
       case 'actions/list-artifacts-for-repo':
       case 'actions/list-workflow-run-artifacts': {
@@ -331,8 +333,11 @@ export async function gitHubServer(
       case 'repos/get-content': {
         const path = called.params['path'] ?? '';
         const ref = query.get('ref');
-        const text = (ref === null ? github.files : (github.filesAt[ref] ?? github.files))[path];
-        return text === undefined ? notFound : { status: 200, value: fileValues(path, text) };
+        const files = ref === null ? github.files : (github.filesAt[ref] ?? github.files);
+        const text = files[path];
+        if (text !== undefined) return { status: 200, value: fileValues(path, text) };
+        const entries = entriesIn(path, files);
+        return entries.length === 0 ? notFound : { status: 200, value: entries };
       }
       default:
         throw new Error(`Not here: ${called.id}`);
@@ -411,13 +416,24 @@ export async function gitHubServer(
     name: path.split('/').at(-1),
     path,
     content: Buffer.from(text).toString('base64'),
-    sha: '0'.repeat(40),
+    sha: blobId(text),
     url,
     git_url: url,
     html_url: url,
     download_url: url,
     _links: { self: url, git: url, html: url },
   });
+
+  /** What a folder holds. Folders have no content of which git would make a name, so that theirs is never an equal one. */
+  function entriesIn(folder: string, files: Readonly<Record<string, string>>) {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const names = Object.keys(files).flatMap((path) => (path.startsWith(prefix) ? [path.slice(prefix.length)] : []));
+    return [...new Set(names.map((name) => name.split('/')[0] ?? ''))].map((name) => {
+      const path = prefix + name;
+      const { content: _, encoding: __, ...entry } = fileValues(path, files[path] ?? '');
+      return files[path] === undefined ? { ...entry, type: 'dir', size: 0, download_url: null } : entry;
+    });
+  }
 
   const pullValues = ({
     number,
@@ -470,6 +486,11 @@ export async function gitHubServer(
   }
   return github;
 }
+
+const blobId = (text: string): string =>
+  createHash('sha1')
+    .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+    .digest('hex');
 
 interface Answer {
   readonly status: number;

@@ -1,8 +1,15 @@
 import type { Commits } from '../../model/artifact-ports.ts';
+import { ServiceError } from '../../model/service-error.ts';
 import type { GitHubClient } from './client.ts';
 
 /** The history of the client's repository: the token needs `contents: read`. */
 export function commits({ owner, repo, ask }: GitHubClient): Commits {
+  const compared = (base: string, head: string, signal: AbortSignal) =>
+    ask(
+      ({ rest }, request) =>
+        rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
+      signal,
+    );
   return {
     async upTo(start, signal) {
       const list = await ask(
@@ -13,18 +20,18 @@ export function commits({ owner, repo, ask }: GitHubClient): Commits {
     },
 
     async mergeBase(branch, sha, signal) {
-      const { merge_base_commit } = await ask(
-        ({ rest }, request) =>
-          rest.repos.compareCommitsWithBasehead({
-            owner,
-            repo,
-            basehead: `${branch}...${sha}`,
-            per_page: 1,
-            request,
-          }),
-        signal,
-      );
+      const { merge_base_commit } = await compared(branch, sha, signal);
       return merge_base_commit.sha;
+    },
+
+    async distance(earlier, later, signal) {
+      try {
+        const { ahead_by, behind_by } = await compared(earlier, later, signal);
+        return behind_by === 0 ? ahead_by : undefined;
+      } catch (error) {
+        if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+        throw error;
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { WorkflowRuns } from '../../model/ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
 import type { GitHubClient } from './client.ts';
+import { isFile } from './repository-files.ts';
 
 /** The workflow runs of the client's repository. */
 export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
@@ -32,7 +33,7 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
     async fileOfDefaultBranch(path, signal) {
       try {
         const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }), signal);
-        if (Array.isArray(file) || file.type !== 'file' || !('content' in file)) return undefined;
+        if (!isFile(file)) return undefined;
         return Buffer.from(file.content, 'base64').toString('utf8');
       } catch (error) {
         if (error instanceof ServiceError && error.fault === 'missing') return undefined;

@@ -321,5 +321,8 @@ describe('the history', () => {
     expect(await history.upTo(b, soon())).toEqual([b, a]);
     expect(await history.mergeBase('main', d, soon())).toBe(b);
     expect(await history.mergeBase('a change/1', c, soon())).toBe(b);
+    expect(await history.distance(a, c, soon())).toBe(2);
+    expect(await history.distance(d, c, soon())).toBeUndefined();
+    expect(await history.distance('e'.repeat(40), c, soon())).toBeUndefined();
   });
 });
