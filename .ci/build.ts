@@ -40,7 +40,10 @@ writeFileSync(join(build, 'package.json'), '{ "type": "module" }\n');
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js');
 node(ncc, 'build', join(build, 'index.js'), '-o', dist, '--license', 'licenses.txt', '--quiet');
 
-for (const name of readdirSync(dist).filter((file) => file.endsWith('.index.js'))) await compact(join(dist, name));
+for (const name of readdirSync(dist).filter((file) => file.endsWith('.index.js'))) {
+  await compact(join(dist, name));
+  escapeWide(join(dist, name));
+}
 
 const sdk = join(build, 'js', 'src', 'sdk');
 node(ncc, 'build', join(sdk, 'grader.js'), '-o', join(build, 'grader'), '--quiet');
@@ -70,6 +73,16 @@ async function compact(path: string): Promise<void> {
   const { code, errors } = await minify(path, text, { compress: false, mangle: false, codegen });
   if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join('; ')}`);
   writeFileSync(path, code);
+}
+
+/** A program of ASCII alone is read and kept in half the time and room: one `·` makes two bytes of every character. */
+function escapeWide(path: string): void {
+  const text = readFileSync(path, 'utf8');
+  // What stands there raw, or behind a backslash, would be read as the letters of the escape.
+  const raw = /String\.raw`[^`]*[^\0-\x7f]|\\[^\0-\x7f]/.exec(text);
+  if (raw !== null) throw new Error(`${path}: ${raw[0].slice(0, 80)} has to be written in ASCII`);
+  const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  writeFileSync(path, text.replaceAll(/[^\0-\x7f]/g, escapeOf));
 }
 
 /** The types of one file without what it imports from the others, which stand in the same file in the end. */

@@ -323,7 +323,7 @@ async function keptInstead({ path, text, instead }, folder, files) {
 }
 function nextSteps({ suites, suitesAreFound, targets, ignored }, written, { program, elsewhere }) {
     const isFresh = written.includes('evals/first.eval.yaml') && written.includes('.agentv/targets.yaml');
-    const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' …' : ''}`;
+    const evals = suitesAreFound ? '' : ` ${suites.slice(0, 3).map(quoted).join(' ')}${suites.length > 3 ? ' \u2026' : ''}`;
     const inFolder = elsewhere === undefined ? '' : `cd ${quoted(elsewhere)} && `;
     return [
         ...(ignored.env ? [] : ['Add .env to .gitignore, so that no key is committed.']),
@@ -355,7 +355,7 @@ function quoted(given) {
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
 
 
-/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
 /** The kind of a file: what it says it is, else by its place and name, else by its shape. */
 function fileKind(path, text) {

@@ -294,7 +294,7 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md §13.5). */
+/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
@@ -514,7 +514,7 @@ const MOST_ATTEMPTS = 50;
 /* unused harmony export promptModes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
 const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
@@ -667,7 +667,7 @@ const cacheUseSchema = schemas/* strictObject */.rej({
     /** Answers that were to be kept and could not: too large, or the disk refused. */
     notKept: schemas/* int */.Whr().nonnegative(),
 });
-/** One trial of several (graders.md §21). */
+/** One trial of several (graders.md \u00a721). */
 const trialSchema = schemas/* strictObject */.rej({
     /** From 0. */
     attempt: schemas/* int */.Whr().nonnegative(),
@@ -826,7 +826,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
     /** What is in doubt, run now on the base commit. */
     controls: schemas/* array */.YOg(testResultSchema).optional(),
-    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 });
 

@@ -286,7 +286,7 @@ const PYTHON = new Map([
     ['NaN', 'null'],
     ['Infinity', 'null'],
 ]);
-const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name);
 
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
@@ -354,7 +354,7 @@ class Cursor {
     }
     /**
      * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
-     * is text again (suite-format.md §5.1); other numbers are not.
+     * is text again (suite-format.md \u00a75.1); other numbers are not.
      */
     get text() {
         if (typeof this.value === 'string')
@@ -465,7 +465,7 @@ function opened(file, language, text, interpolate) {
     const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
     return { kind: 'opened', root: new Cursor(new Source(file, text, behind), [], value) };
 }
-/** A value in a few words for "found: …". */
+/** A value in a few words for "found: \u2026". */
 function describeValue(value) {
     if (value === null || value === undefined)
         return 'nothing';
@@ -634,7 +634,7 @@ function complaintOf({ message, pos }) {
     const wording = known?.better === undefined ? line : line.replace(known.said, known.better);
     return { message: shortened(wording), offset: pos[0], hint: known?.hint };
 }
-const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}…` : message);
+const shortened = (message) => (message.length > 200 ? `${message.slice(0, 199)}\u2026` : message);
 /** The usual mistakes, and what they usually come from. */
 const WORDINGS = [
     {
@@ -1252,7 +1252,7 @@ function sizeOf(parts) {
     }
     return { weight, height: height + 1 };
 }
-const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+const shown = (name) => (name.length > 60 ? `${name.slice(0, 59)}\u2026` : name);
 
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-tree.js
 
@@ -1374,10 +1374,10 @@ function pairsBelow(root) {
 
 
 
-/** Files that are a suite when they are named (suite-format.md §1.2). */
+/** Files that are a suite when they are named (suite-format.md \u00a71.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
-/** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
+/** What is looked for when nothing is named: the patterns of every generation (suite-format.md \u00a71.3). */
 const defaultPatterns = [
     '**/evals/**/*.eval.yaml',
     '**/evals/**/eval.yaml',
@@ -1494,7 +1494,7 @@ async function neighbours(path, cwd, files) {
         return { hint: `Paths start at ${cwd}.` };
     return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
 }
-/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */
+/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md \u00a71.4). */
 async function findRepository(cwd, files) {
     for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')

@@ -408,7 +408,7 @@ const DECIDING = [
 /** The words of `eval-action gate`. */
 function gateArgv(command, ask) {
     command
-        .description('Decide on the results of a run that is over: ours or AgentV’s, against evidence or earlier runs.')
+        .description('Decide on the results of a run that is over: ours or AgentV\u2019s, against evidence or earlier runs.')
         .argument('<results...>', 'run folders, or files of results')
         .addHelpText('after', gate_EXAMPLES);
     addInputFlags(command, DECIDING);
@@ -551,7 +551,7 @@ function addDelayFlags(command) {
         .addOption(new esm/* Option */.c$('--dry-run-delay-min <MS>', 'the least of them, spread evenly; wins over --dry-run-delay'))
         .addOption(new esm/* Option */.c$('--dry-run-delay-max <MS>', 'the most of them; both belong together'));
 }
-/** What the flags say (targets-format.md §4.3). Throws a `UserError` where they say nothing that can be done. */
+/** What the flags say (targets-format.md \u00a74.3). Throws a `UserError` where they say nothing that can be done. */
 function delayOf(given, { dryRun }) {
     const fixed = millisecondsOf(given['dryRunDelay'], '--dry-run-delay');
     const least = millisecondsOf(given['dryRunDelayMin'], '--dry-run-delay-min');
@@ -850,7 +850,7 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(3323), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 3323));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8638), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 48638));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(6404), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));

@@ -738,7 +738,7 @@ function withoutLinks(path) {
 
 
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md \u00a75.4). */
 const stepRoom = { errors: 9, warnings: 5 };
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
@@ -794,7 +794,7 @@ function failingTest(report, result, name, change) {
 /** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
 const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
 const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
-/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
+/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md \u00a75.4). */
 function failingLevel(report, result, change) {
     const state = change?.state ?? 'failing';
     if (state === 'quarantined')
@@ -816,7 +816,7 @@ const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdic
 function movedNumbers({ base, now, confirmation = now }) {
     if (base === undefined || confirmation === undefined)
         return undefined;
-    return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
+    return `${base.passes}/${base.trials} \u2192 ${confirmation.passes}/${confirmation.trials}`;
 }
 function plainNumbers(result) {
     const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
@@ -854,7 +854,7 @@ function problemAnnotation({ message, expected, found, hint, place }, level, tit
 function headline(report) {
     const { verdict } = report;
     const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
-    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' · ')]);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {
     const those = all.filter((one) => one.level === level);
@@ -913,7 +913,7 @@ function checkOutput(report, context, maxBytes) {
         ...(text !== '' && { text }),
     };
 }
-/** `3 regressions, 66 of 80 passed (−8 points)`. */
+/** `3 regressions, 66 of 80 passed (\u22128 points)`. */
 function titleOf(report) {
     const { totals, comparison, dryRun } = report;
     const words = (0,_comment_heading_js__WEBPACK_IMPORTED_MODULE_4__/* .headingWords */ .q)(report);
@@ -923,7 +923,7 @@ function titleOf(report) {
 }
 /** A title as lists of checks can show it. */
 const checkTitle = (text) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text), TITLE_CHARACTERS);
-/** What lists of checks show of a title (github.md §5.6). */
+/** What lists of checks show of a title (github.md \u00a75.6). */
 const TITLE_CHARACTERS = 80;
 const MANY_SUITES = 300;
 const SOME_SUITES = 50;
@@ -1028,14 +1028,14 @@ var comment_parts = __webpack_require__(29997);
 
 /** An older comment with a line on top that says that new results are on their way. */
 function runningOver(old, ours, runUrl) {
-    return under(old, ours, (shown) => `⏳ [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
+    return under(old, ours, (shown) => `\u23f3 [Running](${runUrl}) for ${commit(ours.head)}; below are ${resultsFor(shown)}.`);
 }
 /** An older comment with a line on top that says that there will be no new results. */
 function cancelledOver(old, ours, runUrl, how = 'was cancelled') {
-    return under(old, ours, (shown) => `⏹️ [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`);
+    return under(old, ours, (shown) => `\u23f9\ufe0f [The run](${runUrl}) for ${commit(ours.head)} ${how}; below are ${resultsFor(shown)}.`);
 }
 /** The line that this file writes, and the empty one after it. */
-const STATUS = /^> (?:⏳|⏹️) [^\n]*\n\n/u;
+const STATUS = /^> (?:\u23f3|\u23f9\ufe0f) [^\n]*\n\n/u;
 function under(old, ours, line) {
     const shows = readMark(old)?.shows ?? '';
     return marked({ ...ours, shows }, `> ${line(shows)}\n\n${withoutMark(old).replace(STATUS, '')}`);
@@ -1053,7 +1053,7 @@ var not_taken = __webpack_require__(82953);
 
 /**
  * One comment for each key in a pull request, which runs keep up to date: nobody else's is touched, no older run
- * writes over a newer one, and several at once come to one comment in the end (github.md §5.3, "Writing protocol").
+ * writes over a newer one, and several at once come to one comment in the end (github.md \u00a75.3, "Writing protocol").
  */
 function commentReporter(options) {
     const { context, maxBytes } = options;
@@ -1105,7 +1105,7 @@ function endRunningComment({ comments, context, run }, how, signal) {
     });
 }
 const NAME = 'comment';
-/** Writers at the same time have seen each other after so many looks (github.md §5.3). */
+/** Writers at the same time have seen each other after so many looks (github.md \u00a75.3). */
 const MOST_LOOKS = 5;
 /** What GitHub has taken is seen by everybody a moment later. */
 const LOOK_AGAIN_MS = 1000;

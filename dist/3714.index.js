@@ -121,7 +121,7 @@ const NONE = { attempts: [], warnings: [] };
 const LOOK_MS = 60_000;
 /**
  * What earlier attempts of this job measured: a job that is run again adds its trials to theirs, so that nobody fishes
- * for green by pressing the button (gate.md §2.13). The first attempt asks nobody.
+ * for green by pressing the button (gate.md \u00a72.13). The first attempt asks nobody.
  */
 async function findAttempts(inputs, job, { http, log, signal }) {
     const { githubToken: token } = inputs;
@@ -323,7 +323,7 @@ function runnerProgress(runner, { dryRun }, clock) {
 function heartbeat({ text, running }) {
     const named = running.slice(0, NAMED).join(', ');
     const more = running.length > NAMED ? ` and ${running.length - NAMED} more` : '';
-    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` · ${named}${more}`}`);
+    return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
 // EXTERNAL MODULE: ./build/js/src/app/publish.js
@@ -598,7 +598,7 @@ async function evaluated(inputs, world, progress, past) {
 
 /** So many repositories of a job travel. */
 const MOST_REPOSITORIES = 50;
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md §3e). */
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
 const MOST_BYTES = 2 * 1024 ** 3;
 /** A repository that was fetched and is worth keeping. */
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({

@@ -45,7 +45,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/tool-calls.js
-/** The tool calls of an answer as a list for people: `- Tool: what it was about` (graders.md §12.3). Empty without calls. */
+/** The tool calls of an answer as a list for people: `- Tool: what it was about` (graders.md \u00a712.3). Empty without calls. */
 function toolCallList(messages) {
     return messages
         .flatMap(({ toolCalls = [] }) => toolCalls)
@@ -182,7 +182,7 @@ Give exactly one check for each criterion.`,
 }
 Give exactly one check for each criterion. Where a criterion says what its scores mean, keep to that.`,
 };
-/** What is judged and by what, everything that comes from outside in blocks of its own (graders.md §11.4, §12.4). */
+/** What is judged and by what, everything that comes from outside in blocks of its own (graders.md \u00a711.4, \u00a712.4). */
 function userPrompt(shape, material, rubrics) {
     const { key, text } = (0,_data_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .dataBlocks */ .T)(shape === 'free-form' ? freeFormBlocks(material) : rubricBlocks(material, rubrics));
     const instructions = shape === 'free-form' ? FREE_FORM : [TASK[shape], ...operatorGuidance(rubrics)].join(' ');
@@ -253,7 +253,7 @@ function repairPrompt(reply, why) {
         text,
     ].join('\n\n');
 }
-/** What an agent is told that judges in the folder where the work was done (graders.md §12.8). */
+/** What an agent is told that judges in the folder where the work was done (graders.md \u00a712.8). */
 function agentPrompt(shape, form, task, maxSteps) {
     return [
         systemPrompt(shape, form),
@@ -276,7 +276,7 @@ function agentPrompt(shape, form, task, maxSteps) {
 const TOP_SCORE = 10;
 /**
  * Reads the ranges of a criterion: a list of `score_range` with `outcome`, or a mapping from lower bounds to texts.
- * Together they cover every whole number from 0 to 10 once (graders.md §11.1); they come back in that order.
+ * Together they cover every whole number from 0 to 10 once (graders.md \u00a711.1); they come back in that order.
  */
 function readRanges(given) {
     const read = Array.isArray(given) ? readList(given) : readMapping(given);
@@ -380,7 +380,8 @@ function findKind(kinds, name) {
         }
         indexes.set(kinds, index);
     }
-    const at = index.get(canonicalName(name));
+    // Most names are written as they are listed.
+    const at = index.get(name) ?? index.get(canonicalName(name));
     return at === undefined ? undefined : kinds[at];
 }
 /** Where each name stands in a list of kinds: lists are few and never change, and every test asks. */
@@ -396,7 +397,7 @@ function describe(value) {
     if (value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)))
         return undefined;
     const text = JSON.stringify(value) ?? '';
-    return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+    return text.length > 80 ? `${text.slice(0, 79)}\u2026` : text;
 }
 
 
@@ -409,7 +410,7 @@ function describe(value) {
 /* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
 /* harmony export */ });
 /** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
-/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md \u00a79.3). */
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 
@@ -445,7 +446,7 @@ const defineProvider = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)
 
 /**
  * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
- * the environment, because keys must (targets-format.md §3).
+ * the environment, because keys must (targets-format.md \u00a73).
  */
 class Variable {
     name;
@@ -593,7 +594,7 @@ var depth = __webpack_require__(34704);
 
 /**
  * The messages of a response with what its program did in between: AgentV 1 had programs tell that in a `trace` beside
- * their answer (targets-format.md §9.4). Messages that tell tool calls themselves are taken at their word, and events
+ * their answer (targets-format.md \u00a79.4). Messages that tell tool calls themselves are taken at their word, and events
  * that nobody knows are passed over, as later versions pass over all of them.
  */
 function withTrace(messages, trace) {
@@ -699,7 +700,7 @@ const asMessage = ({ text, toolCalls }) => ({
 
 
 /**
- * What a command wrote, as a response (targets-format.md §9.4): a JSON object with messages or a text, or else
+ * What a command wrote, as a response (targets-format.md \u00a79.4): a JSON object with messages or a text, or else
  * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
  * beyond reason.
  */
@@ -844,7 +845,7 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(12311);
 ;// CONCATENATED MODULE: ./build/js/src/model/agent-document.js
 /**
- * The single text that an agent provider receives (suite-format.md §20.6): which files to read first, the repository's
+ * The single text that an agent provider receives (suite-format.md \u00a720.6): which files to read first, the repository's
  * guidelines before the others, and then the question. Editors (VS Code) know files as attachments and get the system
  * messages in front. Programs (`cli`, `pi-cli`, `pi-coding-agent`) get the bare question instead.
  */
@@ -916,7 +917,7 @@ const environmentOption = () => schemas/* record */.g1P(schemas/* string */.YjP(
 ;// CONCATENATED MODULE: ./build/js/src/run/models/retry-options.js
 
 
-/** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
+/** The slice of a model target's options that says how failed calls are repeated (targets-format.md \u00a75.2). */
 const retryOptions = {
     max_retries: (0,setting/* optionalNumber */.WI)().refine((count) => count === undefined || (Number.isInteger(count) && count >= 0), 'must be a whole number, 0 or more'),
     retry_initial_delay_ms: notNegative(),
@@ -956,7 +957,7 @@ function httpStatus() {
 
 
 
-/** The options that every model target has (targets-format.md §8), and what its tokens cost. */
+/** The options that every model target has (targets-format.md \u00a78), and what its tokens cost. */
 const modelOptions = {
     temperature: (0,setting/* optionalNumber */.WI)(),
     max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
@@ -1044,7 +1045,7 @@ function price() {
 
 
 const A_LIST = 'must be a list of texts';
-/** The options of every agent (targets-format.md §11.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
+/** The options of every agent (targets-format.md \u00a711.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
 const agentOptions = {
     executable: (0,setting/* optionalText */.mR)(),
     command: (0,setting/* optionalText */.mR)(),
@@ -1382,7 +1383,7 @@ function scrub(text, key) {
         .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
         .trim();
     const clean = withoutKey(oneLine, key).replace(/\S*\*{2,}\S*|\bsk-\S+/g, '[key]');
-    return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}…` : clean;
+    return clean.length > LONGEST_QUOTE ? `${clean.slice(0, LONGEST_QUOTE - 1)}\u2026` : clean;
 }
 /** Servers quote the key that they refuse, whole or in pieces. A key as short as "ollama" is no secret but a word. */
 function withoutKey(text, key) {
@@ -1539,7 +1540,7 @@ function auth({ name, variables }, words, status) {
     const advice = `Give it a key in its environment (${keys}, or "env" of the target), or with "home: user" the login of this machine`;
     return {
         class: 'auth',
-        message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} — ${advice}.`,
+        message: `${name} is not signed in, or its key was refused${words === '' ? '' : `: ${words}`} \u2014 ${advice}.`,
         ...(status !== undefined && { httpStatus: status }),
     };
 }
@@ -1553,7 +1554,7 @@ function otherVersion({ name, install }, version, words) {
     const which = version === undefined ? name : `${name} ${version}`;
     return {
         class: 'config',
-        message: `${which} does not understand how it is called: ${words} — ${advice}, or its target passes "args" that it does not know.`,
+        message: `${which} does not understand how it is called: ${words} \u2014 ${advice}, or its target passes "args" that it does not know.`,
     };
 }
 /** What programs say to an argument that they do not know. */
@@ -1563,7 +1564,7 @@ const NO_KEY = /(?:no (?:api keys?|auth(?:entication)?(?: information)?|credenti
 /** The end of what it said on stderr, where the reason usually stands. */
 function lastWords(stderr) {
     const said = stderr.trim();
-    return scrub(said.length <= TOLD ? said : `…${said.slice(-TOLD).toWellFormed()}`, '');
+    return scrub(said.length <= TOLD ? said : `\u2026${said.slice(-TOLD).toWellFormed()}`, '');
 }
 const TOLD = 280;
 
@@ -2122,7 +2123,7 @@ const withSystemPrompt = (systemPrompt, document) => systemPrompt === undefined 
 
 ;// CONCATENATED MODULE: ./build/js/src/run/agents/tool-names.js
 /**
- * Renames an agent's own tools as graders know them (targets-format.md §12): Skill, Read, Write, Edit, Bash. A name
+ * Renames an agent's own tools as graders know them (targets-format.md \u00a712): Skill, Read, Write, Edit, Bash. A name
  * that begins with a prefix becomes another tool, and what stands behind the prefix may be its skill. The path of a
  * file that is read is always in `file_path`, too.
  */
@@ -2807,7 +2808,7 @@ function refusal({ status, headers, text }, { url, key, now }) {
     const words = isKeyRefused ? '' : scrub(wordsOf(text), key);
     const advice = adviceFor(isKeyRefused ? 401 : status);
     const message = [`The model server at ${url} answered HTTP ${status}${words && `: ${words}`}`, advice];
-    return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' — '), {
+    return (0,outcome/* failed */.gz)(failureClass, message.filter(Boolean).join(' \u2014 '), {
         httpStatus: status,
         ...((ONE_REQUEST.includes(status) || NO_CREDIT.test(text)) && { permanent: true }),
         retryAfterMs: retryAfter(headers, now) ?? retryDelayIn(text),
@@ -2906,7 +2907,7 @@ function reasonOf(error) {
 ;// CONCATENATED MODULE: ./build/js/src/run/models/model-messages.js
 /** What a model is told when the test has no system message. */
 const DEFAULT_SYSTEM = 'Work carefully, follow the instructions you are given, and do not claim results that you do not have.';
-/** The messages that a model is asked with (suite-format.md §20.5). */
+/** The messages that a model is asked with (suite-format.md \u00a720.5). */
 function modelMessages({ question, chat, system }) {
     if (chat?.some((message) => message.role === 'system'))
         return [...chat];
@@ -3177,7 +3178,7 @@ function imageOf(dataUri) {
 const PUBLIC_API = 'https://api.anthropic.com';
 /** The least that the interface takes. */
 const LEAST_THINKING = 1024;
-/** Asks a model of Anthropic (targets-format.md §8). */
+/** Asks a model of Anthropic (targets-format.md \u00a78). */
 const anthropic_anthropic = (0,provider/* defineProvider */.N)({
     type: 'anthropic',
     promptMode: 'lm',
@@ -3491,7 +3492,7 @@ const shapeOf = ({ name, schema }) => ({
 
 
 
-/** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md §8). */
+/** Asks a deployment of Azure OpenAI, always by the Responses API (targets-format.md \u00a78). */
 const azure = (0,provider/* defineProvider */.N)({
     type: 'azure',
     aliases: ['azure-openai'],
@@ -3715,7 +3716,7 @@ function contentOf({ role, content }, images) {
 const AI_STUDIO = 'https://generativelanguage.googleapis.com';
 const DEFAULT_MODEL = 'gemini-2.5-flash';
 /**
- * Asks a Gemini model: of AI Studio with `api_key` (targets-format.md §8), or of Vertex AI with `project` and
+ * Asks a Gemini model: of AI Studio with `api_key` (targets-format.md \u00a78), or of Vertex AI with `project` and
  * `access_token`, as the sign-in step of a workflow hands it out.
  */
 const gemini = (0,provider/* defineProvider */.N)({
@@ -3788,7 +3789,7 @@ function isPathPart(text) {
 
 
 const openai_PUBLIC_API = 'https://api.openai.com/v1';
-/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md §8). */
+/** Asks a model of OpenAI, or of any server that speaks the same HTTP interface (targets-format.md \u00a78). */
 const openai_openai = (0,provider/* defineProvider */.N)({
     type: 'openai',
     promptMode: 'lm',
@@ -3870,7 +3871,7 @@ const isAzureHost = ({ hostname }) => /\.azure\.com$/.test(hostname);
 
 /**
  * A model by the name `vendor:id`, with the credentials that the vendor's own tools look for in the environment
- * (targets-format.md §8). Meant for judging: its temperature is 0 where the model takes one.
+ * (targets-format.md \u00a78). Meant for judging: its temperature is 0 where the model takes one.
  */
 const agentv = (0,provider/* defineProvider */.N)({
     type: 'agentv',
@@ -4084,7 +4085,7 @@ const claudeOptions = {
     bypass_permissions: (0,setting/* optionalBoolean */.Jz)(),
 };
 const claude_shape = schemas/* object */.Ikc(claudeOptions);
-/** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
+/** Asks Claude Code, by `claude -p` (targets-format.md \u00a711.2). What AgentV asks through its library is asked so, too. */
 const claude = (0,provider/* defineProvider */.N)({
     type: 'claude-cli',
     aliases: ['claude', 'claude-code', 'claude-sdk'],
@@ -4144,7 +4145,7 @@ const AS_ROOT = { IS_SANDBOX: '1' };
 
 
 
-/** Asks a variant of Claude Code that cc-mirror has set up on this machine (targets-format.md §11.4). */
+/** Asks a variant of Claude Code that cc-mirror has set up on this machine (targets-format.md \u00a711.4). */
 const ccMirror = (0,provider/* defineProvider */.N)({
     type: 'cc-mirror',
     promptMode: 'agent',
@@ -4294,7 +4295,7 @@ async function newestFirst(paths, files) {
 
 
 
-/** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md §11.7). */
+/** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md \u00a711.7). */
 const sessionOptions = {
     session_id: (0,setting/* optionalText */.mR)().refine((id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id), 'must be the name of a session, without a folder'),
     discover: (0,setting/* optionalText */.mR)().pipe(schemas/* literal */.euz('latest', 'must be latest').optional()),
@@ -4427,7 +4428,7 @@ var did_you_mean = __webpack_require__(40958);
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-command.js
 
 
-/** What a command may ask for (targets-format.md §9.2). `GUIDELINES` is of AgentV 1 and 2. */
+/** What a command may ask for (targets-format.md \u00a79.2). `GUIDELINES` is of AgentV 1 and 2. */
 const placeholders = [
     'PROMPT',
     'PROMPT_FILE',
@@ -4464,7 +4465,7 @@ function placeholderProblems(command) {
  */
 function quote(text, shell) {
     if (shell === 'powershell')
-        return `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`;
+        return `'${text.replaceAll(/['\u2018\u2019\u201a\u201b]/g, '$&$&')}'`;
     return `'${text.replaceAll("'", `'"'"'`)}'`;
 }
 const TOKEN = /\{([A-Z_]+)\}/g;
@@ -4558,7 +4559,7 @@ function lastWordsIn(streams) {
 }
 function cli_invocation_endOf({ stdout, stderr }, longest) {
     const said = stderr.trim() === '' ? stdout.trim() : stderr.trim();
-    return said.length <= longest ? said : `…${said.slice(1 - longest).toWellFormed()}`;
+    return said.length <= longest ? said : `\u2026${said.slice(1 - longest).toWellFormed()}`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/providers/cli-run.js
@@ -4620,7 +4621,7 @@ var cli_run_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 
-/** Runs the command once with everything filled in (targets-format.md §9.3). Throws a `UserError` about temporary files. */
+/** Runs the command once with everything filled in (targets-format.md \u00a79.3). Throws a `UserError` about temporary files. */
 async function runCli(settings, deps, { values, outputEnding, ...where }, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -4700,7 +4701,7 @@ async function writtenBy({ stdout, notTextAt }, outputFile, files) {
 
 
 /**
- * Runs the command once for many tests (targets-format.md §9.5). It gets all their files and no prompt, so it must know
+ * Runs the command once for many tests (targets-format.md \u00a79.5). It gets all their files and no prompt, so it must know
  * what it is asked, and writes one JSON object per line, each with the `id` of its test.
  */
 async function runBatch(settings, deps, questions, signal) {
@@ -4923,7 +4924,7 @@ const healthcheck = schemas/* strictObject */.rej({
     return core/* NEVER */.tm;
 })
     .optional();
-/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
+/** The keys of a `cli` target (targets-format.md \u00a79.1), and `env`, which is ours. */
 const cliOptions = schemas/* object */.Ikc({
     command: commandText(),
     command_template: commandText(),
@@ -4971,7 +4972,7 @@ function isHttpUrl(text) {
 
 
 
-/** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md §9). */
+/** Asks by running a command line of the target's author; the answer is what it writes (targets-format.md \u00a79). */
 const cli = (0,provider/* defineProvider */.N)({
     type: 'cli',
     promptMode: 'agent',
@@ -5118,7 +5119,7 @@ const errorOf = (message = 'The turn failed without a reason') => ({ message, ht
 
 
 const efforts = ['minimal', 'low', 'medium', 'high', 'xhigh'];
-/** Asks the Codex CLI, by `codex exec --json` (targets-format.md §11.1). */
+/** Asks the Codex CLI, by `codex exec --json` (targets-format.md \u00a711.1). */
 const codex = (0,provider/* defineProvider */.N)({
     type: 'codex',
     aliases: ['codex-cli'],
@@ -5178,7 +5179,7 @@ const choosesSandbox = (args) => args.some((arg) => /^(?:-s|--sandbox(?:=.*)?|--
 
 
 /**
- * Reads a session of Codex (`sessions/<year>/<month>/<day>/rollout-….jsonl`). Tools have the names and inputs that the
+ * Reads a session of Codex (`sessions/<year>/<month>/<day>/rollout-\u2026.jsonl`). Tools have the names and inputs that the
  * events of a call have, whatever the model calls them.
  */
 function readCodexSession(records) {
@@ -5356,7 +5357,7 @@ const codex_log_AGENT = 'Codex';
 ;// CONCATENATED MODULE: ./build/js/src/run/sessions/new-files.js
 
 
-/** Larger files are left out, as are those that are no text (workspace-format.md §9.4). */
+/** Larger files are left out, as are those that are no text (workspace-format.md \u00a79.4). */
 const LARGEST_FILE = 512 * 1024;
 const MOST_FILES = 1_000;
 const MOST_TEXT = 10 * 1024 * 1024;
@@ -5518,9 +5519,9 @@ function copilotUsage(report) {
 
 
 
-/** AgentV lets it work for so long (targets-format.md §11.5). */
+/** AgentV lets it work for so long (targets-format.md \u00a711.5). */
 const DEADLINE_MS = 90 * 60 * 1000;
-/** Asks the Copilot CLI (targets-format.md §11.5). What AgentV asks through its library is asked so, too. */
+/** Asks the Copilot CLI (targets-format.md \u00a711.5). What AgentV asks through its library is asked so, too. */
 const copilot = (0,provider/* defineProvider */.N)({
     type: 'copilot-cli',
     aliases: ['copilot', 'copilot-sdk'],
@@ -5629,7 +5630,7 @@ async function readReport(path, files) {
 
 
 
-/** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`, targets-format.md §11.7). */
+/** Reads a session of the Copilot CLI (`session-state/<id>/events.jsonl`, targets-format.md \u00a711.7). */
 function readCopilotSession(records) {
     const { trajectory, take } = copilotStream();
     const askedSkills = new Set();
@@ -5680,7 +5681,7 @@ const skillsAskedFor = (data) => listAt(data, 'toolRequests').flatMap((request) 
 
 
 
-/** Answers with a session of the Copilot CLI that is over (targets-format.md §11.7). Nothing is run. */
+/** Answers with a session of the Copilot CLI that is over (targets-format.md \u00a711.7). Nothing is run. */
 const copilotLog = (0,provider/* defineProvider */.N)({
     type: 'copilot-log',
     promptMode: 'lm',
@@ -5882,7 +5883,7 @@ function exitCode(code) {
 
 
 
-/** What a mock says that was not told what to say (targets-format.md §10): JSON, but no verdict of a judge. */
+/** What a mock says that was not told what to say (targets-format.md \u00a710): JSON, but no verdict of a judge. */
 const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
 /** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
 const response = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
@@ -6045,7 +6046,7 @@ const opencode_AGENT = {
 
 
 const openrouter_PUBLIC_API = 'https://openrouter.ai/api/v1';
-/** Asks a model by way of OpenRouter, which says itself what an answer cost (targets-format.md §8). */
+/** Asks a model by way of OpenRouter, which says itself what an answer cost (targets-format.md \u00a78). */
 const openrouter = (0,provider/* defineProvider */.N)({
     type: 'openrouter',
     promptMode: 'lm',
@@ -6081,7 +6082,7 @@ const own_program_options = schemas/* object */.Ikc({
     timeout_seconds: cli_settings_seconds(),
 });
 /**
- * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md §9.3): the question is its
+ * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md \u00a79.3): the question is its
  * one argument, and the answer is what it prints. Nobody asks for it by that name, but by the one of the file.
  */
 const ownProgram = (0,provider/* defineProvider */.N)({
@@ -6194,7 +6195,7 @@ function pi_takeEnd(trajectory, event, at) {
     const output = isText ? texts.join('\n') : valueAt(event, 'result');
     trajectory.endCall(id, { output, isError: event['isError'] === true, at });
 }
-/** The status stands at the beginning of the error: `401: {…}`. */
+/** The status stands at the beginning of the error: `401: {\u2026}`. */
 function endAfter(last) {
     const reason = textAt(last, 'stopReason');
     if (reason !== 'error' && reason !== 'aborted')
@@ -6242,7 +6243,7 @@ const common = {
         pi_thinking: (0,setting/* optionalText */.mR)(),
     }),
 };
-/** Asks Pi, by `pi --mode json` (targets-format.md §11.8). */
+/** Asks Pi, by `pi --mode json` (targets-format.md \u00a711.8). */
 const piCli = (0,provider/* defineProvider */.N)({
     ...common,
     type: 'pi-cli',
@@ -6430,7 +6431,7 @@ const MOST_FOLDERS = 50;
 const LOCK = 'subagent.lock';
 const OURS = 'held by eval-action\n';
 /**
- * Takes the first folder that nobody else uses (targets-format.md §11.9), and makes one where there is none. Throws a
+ * Takes the first folder that nobody else uses (targets-format.md \u00a711.9), and makes one where there is none. Throws a
  * `UserError` when all are taken.
  */
 async function takeFolder(root, files) {
@@ -6527,7 +6528,7 @@ function whyNot({ name, program }, ended) {
                 return undefined;
             const words = (0,shared_text/* cutEnd */.ym)(scrub(ended.stderr.trim() || ended.stdout.trim(), ''), 280);
             const what = `its program failed with exit code ${ended.exitCode}${words === '' ? '' : `: ${words}`}`;
-            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${what} — ${NEEDS}`);
+            return (0,outcome/* failed */.gz)('config', `${name} cannot be asked: ${what} \u2014 ${NEEDS}`);
         }
         case 'notStarted': {
             const advice = `install it so that "${program}" is found, or name its program in "executable"`;
@@ -6591,7 +6592,7 @@ const workspace_file_LONGEST_FILE = 1_000_000;
 const FOLDER_MAPS = ['chat.promptFilesLocations', 'chat.instructionsFilesLocations', 'chat.modeFilesLocations'];
 /**
  * What the window of an editor shows: its own folder, and with it the workspace of the test, by the workspace file
- * that lies there if one does, and that the suite names if it does (workspace-format.md §10). Throws a `UserError` for one that cannot be read.
+ * that lies there if one does, and that the suite names if it does (workspace-format.md \u00a710). Throws a `UserError` for one that cannot be read.
  */
 async function workspaceFileFor(workspacePath, files, named) {
     const template = workspacePath === undefined ? undefined : await workspaceFileIn(workspacePath, files, named);
@@ -6709,7 +6710,7 @@ const WAKE_MS = 60_000;
 /** How far the deadline of a call is from never. */
 const NO_DEADLINE = Number.POSITIVE_INFINITY;
 /**
- * An editor as something that can be asked (targets-format.md §11.9): its command line tells nothing of what becomes of
+ * An editor as something that can be asked (targets-format.md \u00a711.9): its command line tells nothing of what becomes of
  * a question, so the answer is a file that its agent is asked to write. Tool calls, tokens and costs stay unknown.
  */
 function editorProvider(editor, settings, deps) {
@@ -6861,7 +6862,7 @@ async function readAnswer({ answerFile }, files) {
 
 
 
-/** AgentV waits so long for an answer (targets-format.md §11.9). */
+/** AgentV waits so long for an answer (targets-format.md \u00a711.9). */
 const vscode_DEADLINE_MS = 10 * 60 * 1000;
 const { executable, command, cwd, env, timeout_seconds } = agentOptions;
 const vscode_common = {
@@ -6882,7 +6883,7 @@ const vscode_common = {
         wait: (0,setting/* optionalBoolean */.Jz)().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
     }),
 };
-/** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md §11.9). */
+/** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md \u00a711.9). */
 const vscode = (0,provider/* defineProvider */.N)({
     ...vscode_common,
     type: 'vscode',
@@ -6916,7 +6917,7 @@ function openEditor(editor, options, deps) {
         timeoutMs: options.timeout_seconds,
     }, deps);
 }
-/** Where the folders of its windows are: in the data folder, as AgentV finds it (workspace-format.md §3.1). */
+/** Where the folders of its windows are: in the data folder, as AgentV finds it (workspace-format.md \u00a73.1). */
 function rootOf({ folder }, { subagent_root: root }, deps) {
     if (root !== undefined)
         return placeOf(root, deps);
@@ -7007,7 +7008,7 @@ const providers = [
 
 const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
 /**
- * Answers as somebody else once did, from a file of recordings (targets-format.md §13). Exactly one of them must fit
+ * Answers as somebody else once did, from a file of recordings (targets-format.md \u00a713). Exactly one of them must fit
  * the test; no other answer is made up.
  */
 const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvider */ .N)({
@@ -7188,7 +7189,7 @@ const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'
 /**
  * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
  * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
- * folder where those files lie (github.md §6.2). `INPUT_*` are the inputs of our own step, keys among them.
+ * folder where those files lie (github.md \u00a76.2). `INPUT_*` are the inputs of our own step, keys among them.
  */
 const withheldVariables = [
     'GITHUB_TOKEN',

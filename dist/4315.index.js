@@ -48,7 +48,7 @@ const indented = (text, by) => text.replaceAll(/^(?=.)/gm, by);
 
 
 /**
- * The evals of an Agent Skill as a YAML suite (suite-format.md §17). `toOutput` says how a path that starts in the
+ * The evals of an Agent Skill as a YAML suite (suite-format.md \u00a717). `toOutput` says how a path that starts in the
  * folder of the evals is called from the folder of the suite.
  */
 function yamlOfAgentSkills(file, text, toOutput) {
@@ -103,12 +103,12 @@ function changesOf(root, evals) {
     const { place } = root.field('evals') ?? root;
     const files = evals.flatMap((item) => item.field('files') ?? []).find((list) => list.items().length > 0);
     return [
-        { message: `${(0,shared_text/* plural */.LS)('eval', evals.length)} → "tests"`, place },
+        { message: `${(0,shared_text/* plural */.LS)('eval', evals.length)} \u2192 "tests"`, place },
         ...(files === undefined
             ? []
             : [
                 {
-                    message: '"files" → "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
+                    message: '"files" \u2192 "input_files": models see their content in the prompt; "agent_skills_base_dir" is not in the metadata any more',
                     place: files.keyPlace,
                 },
             ]),
@@ -118,7 +118,7 @@ const VARIABLE = /\$\{\{\s*[A-Za-z_]\w*\s*\}\}/;
 /** In an evals.json nothing is put in for variables, and YAML has no way to say that. */
 function refuseVariables(at, problems) {
     if (typeof at.value === 'string' && VARIABLE.test(at.value)) {
-        problems.push(at.error('NOT_SUPPORTED_YET', 'This text cannot be said in YAML: a variable would be put in for its ${{ … }}', {
+        problems.push(at.error('NOT_SUPPORTED_YET', 'This text cannot be said in YAML: a variable would be put in for its ${{ \u2026 }}', {
             hint: 'Write it without "${{".',
         }));
     }
@@ -739,7 +739,7 @@ class Rewriter {
         this.#change(field, 'unwrap', said, () => isAwaited ? [] : this.#edits.unwrapped(field, mapping));
     }
     /**
-     * Makes an entry the first item of a list, `{type: <type>, <key>: …}`: of the one that is there, else of a new one of
+     * Makes an entry the first item of a list, `{type: <type>, <key>: \u2026}`: of the one that is there, else of a new one of
      * that name. Where the list is still on its way (`isAwaited`), the change is told now and made when it is there.
      */
     enlist(field, list, item, said, isAwaited) {
@@ -909,7 +909,7 @@ function respell(spot, draft, names, pen) {
             settleName(spot, draft, [current, old], pen);
     }
 }
-const arrow = (from, to) => `"${(0,shared_text/* cutEnd */.ym)(from, 60)}" → "${to}"`;
+const arrow = (from, to) => `"${(0,shared_text/* cutEnd */.ym)(from, 60)}" \u2192 "${to}"`;
 const ignored = (name, instead) => `"${name}" stays as it is: it has no effect because "${instead}" is there too`;
 
 // EXTERNAL MODULE: ./build/js/src/suites/formats/yaml.js + 2 modules
@@ -918,7 +918,7 @@ var yaml = __webpack_require__(18383);
 var model_kind = __webpack_require__(90491);
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/grader-names.js
 
-/** The graders of AgentV 4 (suite-format.md §12.4). */
+/** The graders of AgentV 4 (suite-format.md \u00a712.4). */
 const PRESENT = [
     'code-grader',
     'llm-grader',
@@ -944,7 +944,7 @@ const PRESENT = [
     'equals',
 ];
 const SYNONYMS = { 'llm-judge': 'llm-grader', rubric: 'rubrics' };
-/** Names that also mean what a script or a judge gets to see, and how its reply is read (graders.md §14, §15.3, §15.4). */
+/** Names that also mean what a script or a judge gets to see, and how its reply is read (graders.md \u00a714, \u00a715.3, \u00a715.4). */
 const OF_ANOTHER_KIND = {
     'code-judge': 'code-grader',
     code: 'code-grader',
@@ -968,7 +968,7 @@ const METRICS = {
     targetExplorationRatio: 'target_exploration_ratio',
     explorationTolerance: 'exploration_tolerance',
 };
-/** Old keys of a grader, by its present type (suite-format.md §12.5). */
+/** Old keys of a grader, by its present type (suite-format.md \u00a712.5). */
 const KEYS = {
     latency: { max_ms: 'threshold' },
     cost: { max_usd: 'budget' },
@@ -987,7 +987,7 @@ const own = (table, key) => Object.hasOwn(table, key) ? table[key] : undefined;
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/rubrics.js
 
-/** The items of a checklist with their present keys (suite-format.md §12.6). */
+/** The items of a checklist with their present keys (suite-format.md \u00a712.6). */
 function convertRubricItems(list, pen) {
     return list.items().map((item) => (item.isMap ? convertItem(item, pen) : item.value));
 }
@@ -1015,7 +1015,7 @@ function convertMinimum(item, draft, { rewriter }) {
         return;
     }
     const mark = points / 10;
-    rewriter.exchange(old, 'min_score', String(mark), `required_min_score: ${points} → min_score: ${mark}`);
+    rewriter.exchange(old, 'min_score', String(mark), `required_min_score: ${points} \u2192 min_score: ${mark}`);
     draft.delete('required_min_score');
     draft.set('min_score', mark);
 }
@@ -1078,11 +1078,11 @@ function convertType(field, draft, { rewriter, all }) {
     draft.set('type', present);
     if (held === 'llm-grader' && !draft.has('max_steps') && !draft.has('maxSteps')) {
         const steps = { key: 'max_steps', source: '10' };
-        rewriter.replaceAndAdd(field, present, steps, `type: ${type} → ${present}, max_steps: 10${effect}`);
+        rewriter.replaceAndAdd(field, present, steps, `type: ${type} \u2192 ${present}, max_steps: 10${effect}`);
         draft.set('max_steps', 10);
     }
     else {
-        rewriter.replace(field, present, `type: ${type} → ${present}${effect}`);
+        rewriter.replace(field, present, `type: ${type} \u2192 ${present}${effect}`);
     }
     return present;
 }
@@ -1095,7 +1095,7 @@ const EFFECT = {
     'code-grader': 'its script now gets the answer as text under "output", and any plain text that it prints passes',
     'llm-grader': 'it now has tools only if its target is an agent',
 };
-/** A script that is called `script` still gets messages under `output`, whatever the type is called (graders.md §15.3). */
+/** A script that is called `script` still gets messages under `output`, whatever the type is called (graders.md \u00a715.3). */
 function convertScript(item, type, draft, pen) {
     const script = item.field('script');
     if (script === undefined || script.value.value === null)
@@ -1114,7 +1114,7 @@ function convertScript(item, type, draft, pen) {
     draft.delete('script');
     draft.set('command', script.value.value);
 }
-/** A number says the mark that is required; that has a key of its own now (suite-format.md §12.3). */
+/** A number says the mark that is required; that has a key of its own now (suite-format.md \u00a712.3). */
 function convertRequired(item, draft, { rewriter }) {
     const required = item.field('required');
     const mark = required?.value.value;
@@ -1123,16 +1123,16 @@ function convertRequired(item, draft, { rewriter }) {
     draft.set('required', true);
     const minScore = item.field('min_score');
     if (minScore !== undefined && minScore.value.value !== null) {
-        rewriter.replace(required, 'true', `required: ${mark} → true, as "min_score" says the mark`);
+        rewriter.replace(required, 'true', `required: ${mark} \u2192 true, as "min_score" says the mark`);
         return;
     }
     draft.set('min_score', mark);
     if (minScore !== undefined)
         rewriter.remove(minScore, '"min_score" without a value is taken out');
     const added = { key: 'min_score', source: String(mark) };
-    rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} → required: true, min_score: ${mark}`);
+    rewriter.replaceAndAdd(required, 'true', added, `required: ${mark} \u2192 required: true, min_score: ${mark}`);
 }
-/** A prompt that names a file says so (suite-format.md §12.5). */
+/** A prompt that names a file says so (suite-format.md \u00a712.5). */
 function convertPrompt(item, draft, pen) {
     const prompt = item.field('prompt');
     if (prompt === undefined)
@@ -1161,10 +1161,10 @@ function convertMembers(item, draft, pen) {
     const inner = draftOf(aggregator);
     const type = aggregator.field('type');
     const text = type?.value.text;
-    // What an aggregator gets to read does not depend on how it is called (graders.md §10.1).
+    // What an aggregator gets to read does not depend on how it is called (graders.md \u00a710.1).
     const present = text === undefined ? undefined : AGGREGATORS[(0,model_kind/* canonicalName */.Ew)(text)];
     if (type !== undefined && text !== undefined && present !== undefined && present !== text) {
-        pen.rewriter.replace(type, present, `aggregator type: ${text} → ${present}`);
+        pen.rewriter.replace(type, present, `aggregator type: ${text} \u2192 ${present}`);
         inner.set('type', present);
     }
     convertPrompt(aggregator, inner, pen);
@@ -1255,7 +1255,7 @@ const judge_kind_PRESENT = {
     'code-judge': 'code-grader',
     'code-grader': 'code-grader',
 };
-/** The kind that grades where no grader is named: AgentV 4 stops at the old names (suite-format.md §3). */
+/** The kind that grades where no grader is named: AgentV 4 stops at the old names (suite-format.md \u00a73). */
 function convertJudgeKind(spot, draft, { rewriter }) {
     const field = spot.field('evaluator');
     const kind = field?.value.text;
@@ -1263,7 +1263,7 @@ function convertJudgeKind(spot, draft, { rewriter }) {
     if (field === undefined || present === undefined || present === kind)
         return;
     draft.set('evaluator', present);
-    rewriter.replace(field, present, `evaluator: ${kind} → ${present}`);
+    rewriter.replace(field, present, `evaluator: ${kind} \u2192 ${present}`);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/convert/test.js
@@ -1272,7 +1272,7 @@ function convertJudgeKind(spot, draft, { rewriter }) {
 
 
 
-/** Where the graders of a test may stand (graders.md §1.1). */
+/** Where the graders of a test may stand (graders.md \u00a71.1). */
 const GRADER_PLACES = [
     'assertions',
     'assert',
@@ -1282,7 +1282,7 @@ const GRADER_PLACES = [
     'evaluators',
 ];
 const isNotBlank = ({ value }) => value.text === undefined || value.text.trim() !== '';
-/** One test with its present names (suite-format.md §24). What is no test stays as it is. */
+/** One test with its present names (suite-format.md \u00a724). What is no test stays as it is. */
 function convertTest(test, pen) {
     if (!test.isMap)
         return test.value;
@@ -1296,7 +1296,7 @@ function convertTest(test, pen) {
     convertTurns(test, draft, pen);
     return mappingOf(draft);
 }
-/** The checklist of a test becomes its first grader (suite-format.md §12.6). */
+/** The checklist of a test becomes its first grader (suite-format.md \u00a712.6). */
 function convertRubrics(test, draft, list, pen) {
     const rubrics = test.field('rubrics');
     if (rubrics === undefined || rubrics.value.value === null)
@@ -1317,9 +1317,9 @@ function convertRubrics(test, draft, list, pen) {
     // A list that is on its way to that place comes first.
     const isMoving = list !== undefined && list.name !== 'assertions';
     const isHoisted = list !== undefined && there?.pair !== list.pair;
-    pen.rewriter.enlist(rubrics, { name: 'assertions', field: there }, { type: 'rubrics', key: 'criteria' }, '"rubrics" → "assertions", as a grader of type rubrics before all others', isMoving || isHoisted);
+    pen.rewriter.enlist(rubrics, { name: 'assertions', field: there }, { type: 'rubrics', key: 'criteria' }, '"rubrics" \u2192 "assertions", as a grader of type rubrics before all others', isMoving || isHoisted);
 }
-/** The graders of single turns (suite-format.md §15). */
+/** The graders of single turns (suite-format.md \u00a715). */
 function convertTurns(test, draft, pen) {
     const turns = test.field('turns')?.value;
     if (turns === undefined || !turns.isList)
@@ -1342,7 +1342,7 @@ function convertTurns(test, draft, pen) {
 
 
 
-/** A suite of any generation, written as one of today; of its text only that changes (suite-format.md §24). */
+/** A suite of any generation, written as one of today; of its text only that changes (suite-format.md \u00a724). */
 function convertSuite(file, text, how) {
     const plan = (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
     const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
@@ -1408,7 +1408,7 @@ function convertRoot(root, pen) {
     convertJudgeKind(root, draft, pen);
     return mappingOf(draft);
 }
-/** Only some of its keys are read, and its graders stand under `execution` (suite-format.md §16). */
+/** Only some of its keys are read, and its graders stand under `execution` (suite-format.md \u00a716). */
 function convertSidecar(root, pen) {
     const draft = draftOf(root);
     convertSchema(root, draft, pen);
@@ -1435,12 +1435,12 @@ function convertSchema(root, draft, { rewriter }) {
     if (field === undefined || id === undefined || !/^agentv-eval-v[\d.]+$/.test(id) || id === CURRENT_SCHEMA)
         return;
     draft.set('$schema', CURRENT_SCHEMA);
-    rewriter.replace(field, CURRENT_SCHEMA, `$schema: ${id} → ${CURRENT_SCHEMA}`);
+    rewriter.replace(field, CURRENT_SCHEMA, `$schema: ${id} \u2192 ${CURRENT_SCHEMA}`);
 }
 const CURRENT_SCHEMA = 'agentv-eval-v2';
 /**
  * The name that counts. It is called `name` only if it is one that AgentV takes, and if what is read together with a
- * name is in order (§4.1).
+ * name is in order (\u00a74.1).
  */
 function convertName(root, draft, read, { rewriter }) {
     const [first, ...others] = ['name', 'suite', 'dataset'].flatMap((key) => {
@@ -1467,7 +1467,7 @@ function convertName(root, draft, read, { rewriter }) {
 const DESCRIBING = ['description', 'version', 'author', 'license', 'requires', 'tags'];
 function whyNoName(root, { value }, read) {
     if (!/^[a-z0-9-]{1,64}$/.test(value.text ?? '')) {
-        return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a–z, 0–9 and -';
+        return 'AgentV refuses a "name" that is not made of 1 to 64 of the characters a\u2013z, 0\u20139 and -';
     }
     const name = root.field('name');
     if (name !== undefined && name.value.value !== null)
@@ -1508,7 +1508,7 @@ function convertExecution(root, draft, pen) {
     }
     draft.set('execution', mappingOf(block));
 }
-/** The target stands under `execution`; what is said there already wins (§11). */
+/** The target stands under `execution`; what is said there already wins (\u00a711). */
 function convertTarget(root, draft, { rewriter }) {
     const target = root.field('target');
     if (target === undefined || target.value.value === null)
@@ -1545,7 +1545,7 @@ function convertTarget(root, draft, { rewriter }) {
 
 
 /**
- * A JSONL suite with the settings beside it as one YAML suite of today (suite-format.md §16). What JSONL does not
+ * A JSONL suite with the settings beside it as one YAML suite of today (suite-format.md \u00a716). What JSONL does not
  * read and YAML would is kept as comments, so that it stays without effect.
  */
 function yamlOfJsonl({ file, text }, sidecar, how) {
@@ -1704,7 +1704,7 @@ var fields = __webpack_require__(77252);
 
 
 /**
- * A YAML suite as JSONL, its names those of today (suite-format.md §16). What JSONL cannot say is in the way, unless
+ * A YAML suite as JSONL, its names those of today (suite-format.md \u00a716). What JSONL cannot say is in the way, unless
  * it may be left out (`lossy`); then it is told. A list of tests for other suites may say everything.
  */
 function jsonlOfYaml(file, text, how) {
@@ -1836,7 +1836,7 @@ var shown_path = __webpack_require__(87210);
 var suite_file = __webpack_require__(79468);
 ;// CONCATENATED MODULE: ./build/js/src/targets/convert/healthcheck.js
 
-/** A healthcheck is told by its command or its address; it needs no `type` any more (targets-format.md §9.6). */
+/** A healthcheck is told by its command or its address; it needs no `type` any more (targets-format.md \u00a79.6). */
 function convertHealthcheck(spot, draft, rewriter) {
     const check = spot.field('healthcheck')?.value;
     if (check === undefined || !check.isMap)
@@ -1860,7 +1860,7 @@ const NAMES = ['log_format', 'logFormat', 'log_output_format', 'logOutputFormat'
 const STREAMS = { json: 'raw', summary: 'summary' };
 /** The providers that keep a log of what an agent did. */
 const KEEPS_A_LOG = /^(?:codex|claude|copilot|pi|cc-mirror)/;
-/** `log_format` became `stream_log`, with other words (targets-format.md §15). Returns the key that it was said under. */
+/** `log_format` became `stream_log`, with other words (targets-format.md \u00a715). Returns the key that it was said under. */
 function convertLog(spot, draft, provider, rewriter) {
     if (!KEEPS_A_LOG.test(provider ?? '') || spot.field('stream_log') !== undefined)
         return undefined;
@@ -1869,7 +1869,7 @@ function convertLog(spot, draft, provider, rewriter) {
     const stream = format !== undefined && Object.hasOwn(STREAMS, format) ? STREAMS[format] : undefined;
     if (field === undefined || stream === undefined)
         return undefined;
-    rewriter.exchange(field, 'stream_log', stream, `${field.name}: ${format} → stream_log: ${stream}`);
+    rewriter.exchange(field, 'stream_log', stream, `${field.name}: ${format} \u2192 stream_log: ${stream}`);
     draft.delete(field.name);
     draft.set('stream_log', stream);
     return field.name;
@@ -1882,7 +1882,7 @@ var legacy = __webpack_require__(17567);
 const CLI = ['cli'];
 const VSCODE = ['vscode', 'vscode-insiders'];
 const PI = ['pi-coding-agent', 'pi-cli', 'pi-agent-sdk', 'pi'];
-/** Renamed once more since the spellings that `legacy.ts` knows (targets-format.md §9.1, §11.9, §15). */
+/** Renamed once more since the spellings that `legacy.ts` knows (targets-format.md \u00a79.1, \u00a711.9, \u00a715). */
 const ELSEWHERE = [
     {
         of: CLI,
@@ -1901,7 +1901,7 @@ function currentKey(key, provider) {
     const own = ELSEWHERE.find(({ of, names }) => of.includes(provider ?? '') && Object.hasOwn(names, key));
     return own?.names[key] ?? (0,legacy/* presentName */.Bh)(key);
 }
-/** Other names of one and the same provider (targets-format.md §6). */
+/** Other names of one and the same provider (targets-format.md \u00a76). */
 const PROVIDERS = {
     'azure-openai': 'azure',
     google: 'gemini',
@@ -1923,7 +1923,7 @@ function currentProvider(name) {
 
 
 
-/** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md §15). */
+/** A targets file of any generation, written as one of today; of its text only that changes (targets-format.md \u00a715). */
 function convertTargets(file, text) {
     const rewritten = rewriteYaml(text, targets_convertRoot, targets_whatIsRead);
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
@@ -1936,7 +1936,7 @@ function targets_convertRoot(root, rewriter) {
     const schema = root.field('$schema');
     const id = schema?.value.text;
     if (schema !== undefined && id !== undefined && /^agentv-targets-v[\d.]+$/.test(id) && id !== targets_CURRENT_SCHEMA) {
-        rewriter.replace(schema, targets_CURRENT_SCHEMA, `$schema: ${id} → ${targets_CURRENT_SCHEMA}`);
+        rewriter.replace(schema, targets_CURRENT_SCHEMA, `$schema: ${id} \u2192 ${targets_CURRENT_SCHEMA}`);
         draft.set('$schema', targets_CURRENT_SCHEMA);
     }
     const targets = root.field('targets')?.value;
@@ -1993,10 +1993,10 @@ function convertProvider(spot, draft, rewriter) {
     const current = currentProvider(name);
     if (current === name)
         return;
-    rewriter.replace(field, current, `provider: ${name} → ${current}`);
+    rewriter.replace(field, current, `provider: ${name} \u2192 ${current}`);
     draft.set('provider', current);
 }
-/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins (§2). */
+/** The first versions had the fields of a provider in a mapping of their own; what the target says itself wins (\u00a72). */
 function convertSettings(item, draft, settings, provider, rewriter) {
     const inside = draftOf(settings.value);
     const isSaid = (key) => (draft.get(key) ?? null) !== null;
@@ -2314,7 +2314,7 @@ function conversionLines({ file, changes, left, problems }, paint) {
     const rest = said.length - MOST_SHOWN;
     return [
         ...said.slice(0, MOST_SHOWN),
-        ...(rest > 0 ? [`  … and ${rest} more of this file (--json lists all)`] : []),
+        ...(rest > 0 ? [`  \u2026 and ${rest} more of this file (--json lists all)`] : []),
         ...(0,problem_lines/* problemLines */.p)((0,survey/* inFile */.s5)(file, problems), paint),
     ];
 }
@@ -2515,7 +2515,7 @@ function documentOf(done) {
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
 
 
-/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
 /** The kind of a file: what it says it is, else by its place and name, else by its shape. */
 function fileKind(path, text) {
@@ -2633,7 +2633,7 @@ const MOST_SHOWN = 100;
 function problemLines(problems, paint, columns) {
     const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
     const rest = problems.length - MOST_SHOWN;
-    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+    return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
     const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));

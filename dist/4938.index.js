@@ -548,7 +548,7 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
 
 
-/** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
+/** How much of the past counts (gate.md \u00a72.11): the newest runs, and of these so many trials of a test, so old at most. */
 const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
 const DAY_MS = 86_400_000;
 /**
@@ -820,10 +820,10 @@ const MOST_ATTEMPTS = 50;
 /* harmony export */   $: () => (/* binding */ presentTrials),
 /* harmony export */   i: () => (/* binding */ measuredTrials)
 /* harmony export */ });
-/** The agent's own doings: trials that failed, not trials that were never measured (design.md §6). */
+/** The agent's own doings: trials that failed, not trials that were never measured (design.md \u00a76). */
 const AGENTS_OWN = ['timeout', 'crash'];
 /**
- * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;
+ * The trials of a result that say something about the agent (gate.md \u00a72.2). Timeouts and crashes are failed trials;
  * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
  * as a whole is one trial: that number is the same on both sides.
  */
@@ -872,7 +872,7 @@ function presentTrial(pass, score, { costUsd, durationMs }) {
 /* unused harmony export promptModes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
 const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
@@ -1025,7 +1025,7 @@ const cacheUseSchema = schemas/* strictObject */.rej({
     /** Answers that were to be kept and could not: too large, or the disk refused. */
     notKept: schemas/* int */.Whr().nonnegative(),
 });
-/** One trial of several (graders.md §21). */
+/** One trial of several (graders.md \u00a721). */
 const trialSchema = schemas/* strictObject */.rej({
     /** From 0. */
     attempt: schemas/* int */.Whr().nonnegative(),
@@ -1184,7 +1184,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
     /** What is in doubt, run now on the base commit. */
     controls: schemas/* array */.YOg(testResultSchema).optional(),
-    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 });
 
@@ -1207,10 +1207,10 @@ const runResultSchema = schemas/* strictObject */.rej({
 
 
 
-/** Files that are a suite when they are named (suite-format.md §1.2). */
+/** Files that are a suite when they are named (suite-format.md \u00a71.2). */
 const SUITE_FILE = /\.(?:ya?ml|jsonl|json|[mc]?ts)$/i;
 const IN_A_FOLDER = ['*.eval.yaml', '*.eval.yml', 'eval.yaml', 'eval.yml', '*.eval.ts', '*.eval.mts'];
-/** What is looked for when nothing is named: the patterns of every generation (suite-format.md §1.3). */
+/** What is looked for when nothing is named: the patterns of every generation (suite-format.md \u00a71.3). */
 const defaultPatterns = [
     '**/evals/**/*.eval.yaml',
     '**/evals/**/eval.yaml',
@@ -1327,7 +1327,7 @@ async function neighbours(path, cwd, files) {
         return { hint: `Paths start at ${cwd}.` };
     return { hint: `Next to it are: ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(suites.map((other) => (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(other, cwd)))}` };
 }
-/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md §1.4). */
+/** The nearest folder above that holds `.git`; else the folder itself (suite-format.md \u00a71.4). */
 async function findRepository(cwd, files) {
     for (let at = cwd;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(at)) {
         if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(at, '.git'))) !== 'missing')

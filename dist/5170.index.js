@@ -12,14 +12,14 @@ const crypto = __webpack_require__(76982)
 
 // Array of tips to display randomly
 const TIPS = [
-  '◈ encrypted .env [www.dotenvx.com]',
-  '◈ secrets for agents [www.dotenvx.com]',
-  '⌁ auth for agents [www.vestauth.com]',
-  '⌘ custom filepath { path: \'/custom/path/.env\' }',
-  '⌘ enable debugging { debug: true }',
-  '⌘ override existing { override: true }',
-  '⌘ suppress logs { quiet: true }',
-  '⌘ multiple files { path: [\'.env.local\', \'.env\'] }'
+  '\u25c8 encrypted .env [www.dotenvx.com]',
+  '\u25c8 secrets for agents [www.dotenvx.com]',
+  '\u2301 auth for agents [www.vestauth.com]',
+  '\u2318 custom filepath { path: \'/custom/path/.env\' }',
+  '\u2318 enable debugging { debug: true }',
+  '\u2318 override existing { override: true }',
+  '\u2318 suppress logs { quiet: true }',
+  '\u2318 multiple files { path: [\'.env.local\', \'.env\'] }'
 ]
 
 // Get a random tip from the tips array
@@ -127,15 +127,15 @@ function _parseVault (options) {
 }
 
 function _warn (message) {
-  console.error(`⚠ ${message}`)
+  console.error(`\u26a0 ${message}`)
 }
 
 function _debug (message) {
-  console.log(`┆ ${message}`)
+  console.log(`\u2506 ${message}`)
 }
 
 function _log (message) {
-  console.log(`◇ ${message}`)
+  console.log(`\u25c7 ${message}`)
 }
 
 function _dotenvKey (options) {
@@ -479,7 +479,7 @@ class Configurations {
         return (0,_suites_config_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)(folder, { root, cwd, lookUp, home: homeFolder(world.env, cwd) }, world.files);
     }
 }
-/** AgentV's folder of the user (suite-format.md §6.3). */
+/** AgentV's folder of the user (suite-format.md \u00a76.3). */
 function homeFolder(env, cwd) {
     const moved = env['AGENTV_HOME']?.trim();
     if (moved)
@@ -735,9 +735,13 @@ function canonicalText(value, retell = asItIs) {
         return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
     if (typeof value !== 'object' || value === null)
         return typeof value === 'bigint' ? `${value}n` : plainText(value);
-    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-    const sorted = entries.map(([key, item]) => [retell(key), item]).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item, retell)}`).join(',')}}`;
+    const entries = [];
+    for (const [key, item] of Object.entries(value))
+        if (item !== undefined)
+            entries.push([retell(key), item]);
+    entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    const texts = entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item, retell)}`);
+    return `{${texts.join(',')}}`;
 }
 /** The texts of things whose order says nothing, in one order. */
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
@@ -787,19 +791,31 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, ti
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace;
     const retell = retelling(site);
-    const tested = {
+    const instructions = instructionsIn(test.input);
+    const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
+    const hashOfTarget = () => hashOf({
         target: settingsOf(target),
         fallbacks: fallbacks.map(settingsOf),
-        instructions: instructionsIn(test.input),
+        instructions,
         hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
-    };
+    }, retell);
     return (0,fingerprint/* subjectText */.yq)({
-        target: hashOf(tested, retell),
-        ...(own === undefined && { workspace: hashOf('none') }),
+        target: isBare ? oncePerTarget(target, site, hashOfTarget) : hashOfTarget(),
+        ...(own === undefined && { workspace: NO_WORKSPACE }),
         ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
         ...(files !== undefined && { files: hashOf(files) }),
     });
 }
+const NO_WORKSPACE = hashOf('none');
+/** Thousands of tests ask one target, and nothing of their own goes into its hash. */
+function oncePerTarget(target, site, hashIt) {
+    const known = bareTargets.get(site) ?? new Map();
+    bareTargets.set(site, known);
+    const hash = known.get(target) ?? hashIt();
+    known.set(target, hash);
+    return hash;
+}
+const bareTargets = new WeakMap();
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
@@ -905,7 +921,8 @@ async function withFingerprints(plan, { judges, watched }, site) {
     const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
     const { text: clean } = (0,redact/* redactor */.$p)(secrets);
     const { root } = site;
-    const digests = new Digests(site, { root, clean });
+    const at = { root, clean };
+    const digests = new Digests(site, at);
     const steps = plan.steps.map(async (step) => {
         if (step.kind !== 'run')
             return step;
@@ -922,7 +939,6 @@ async function withFingerprints(plan, { judges, watched }, site) {
             const choice = own?.named(name);
             return choice?.kind === 'judge' ? [choice.target] : [];
         });
-        const at = { root, clean };
         const workspace = (0,demand/* workspaceOf */.B3)(step);
         const hooks = { ...(0,demand/* targetHooksOf */.$d)(step, site.cwd) };
         const around = async () => digests.around(step, { workspace, hooks, targets: [target, ...fallbacks] });
@@ -962,6 +978,7 @@ const looksAtAll = ({ type, options }) => {
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const LONGEST_PATH = 1024;
+const NO_FILES = new Map();
 /** Digests of files, each read once. */
 class Digests {
     #site;
@@ -974,10 +991,12 @@ class Digests {
     }
     /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
     async of({ suite, test }, specs) {
+        const words = new Set(specs.flatMap(commandWords));
+        if (test.inputFiles.length === 0 && words.size === 0)
+            return NO_FILES;
         const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
         const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
         const attached = test.inputFiles.filter((path) => !known.has(path));
-        const words = new Set(specs.flatMap(commandWords));
         const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
         const paths = [...new Set([...attached, ...scripts.filter((path) => path !== undefined)])];
         return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)])));
@@ -1351,7 +1370,7 @@ function targetsOf(suite, file, site, lookUp, problems) {
         return resolution.target ?? [];
     });
 }
-/** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md §11). */
+/** What was asked for wins over what the suite says; the name `default` alone counts as not asked (suite-format.md \u00a711). */
 function wantedTargets(suite, { target }) {
     const names = [...new Set(target)];
     const asked = names.length === 1 && names[0] === 'default' ? [] : names;
@@ -1404,7 +1423,7 @@ const DEADLINE_MS = 5 * 60_000;
 const MAX_BYTES = 1024 * 1024;
 /**
  * Runs the session hook of each configuration that was read, once, and gives the variables that it prints to the
- * folders of that configuration (suite-format.md §6.2). Throws a `UserError` for one that fails. What a hook prints is
+ * folders of that configuration (suite-format.md \u00a76.2). Throws a `UserError` for one that fails. What a hook prints is
  * never shown: it may be all secrets.
  */
 async function runSessionHooks(site) {
@@ -1739,7 +1758,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /**
  * Where a path of a grader leads: an absolute one as it is, then, as any other, below the eval folder and each root;
- * the first that is there (suite-format.md §8.6).
+ * the first that is there (suite-format.md \u00a78.6).
  */
 async function lookUp(path, wanted, { files, suiteFolder, searchRoots }) {
     const below = path.replace(/^[/\\]+/, '');
@@ -1764,7 +1783,7 @@ var model_wire = __webpack_require__(91564);
 const imagesOf = (messages) => [
     ...new Set(messages.flatMap((message) => partsOf(message).flatMap((part) => pictureOf(part)?.source ?? []))),
 ];
-/** Writes each picture into a file of its own: scripts get a path to read and not megabytes of text (graders.md §15.3). */
+/** Writes each picture into a file of its own: scripts get a path to read and not megabytes of text (graders.md \u00a715.3). */
 async function writeImages(images, folder, files) {
     const written = new Map();
     for (const [index, uri] of images.entries()) {
@@ -1860,7 +1879,7 @@ const finalResponse = (message, index, onWire) => ({
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/snake-keys.js
 /**
  * The same value with its keys in snake_case, at every depth: also those that a suite, a tool or an agent wrote, as
- * AgentV does it (graders.md §15.3). Keys that begin with a capital letter stay.
+ * AgentV does it (graders.md \u00a715.3). Keys that begin with a capital letter stay.
  */
 function snakeKeys(value) {
     if (Array.isArray(value))
@@ -1887,7 +1906,7 @@ function payloadOutput({ answer, response }, { output, images }) {
     return snakeKeys(response.messages.map((message) => messageWithImages(message, images)));
 }
 /**
- * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md §15.3), so
+ * The object a code grader reads from its stdin: the keys of every AgentV generation at once (graders.md \u00a715.3), so
  * that a script need not know which one it was written for. Absent values are null. `messages` begins with the input,
  * as in AgentV 4.36 and later; the agent's part alone is `output_messages`.
  */
@@ -1961,7 +1980,7 @@ var depth = __webpack_require__(34704);
 
 
 /**
- * What a code grader said, read as every AgentV generation would (graders.md §15.4). `plainTextPasses` is the newer
+ * What a code grader said, read as every AgentV generation would (graders.md \u00a715.4). `plainTextPasses` is the newer
  * rule that a program which prints no JSON object speaks through its exit code alone.
  */
 function readCodeReply(end, rules) {
@@ -1975,7 +1994,7 @@ function readCodeReply(end, rules) {
     return rules.plainTextPasses ? passed(stdout) : unreadable();
 }
 /**
- * What a program said that puts the scores of other graders together (graders.md §10.1): the score that it prints,
+ * What a program said that puts the scores of other graders together (graders.md \u00a710.1): the score that it prints,
  * else 0, and its own verdict where it gives one.
  */
 function readAggregate(end) {
@@ -2092,7 +2111,7 @@ function listOf(object, key) {
 const normalized = (text) => text.replaceAll('\r\n', '\n').trim();
 /** As much of a program's output as goes into a message. */
 const LONGEST_MESSAGE = 2_000;
-const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}…`;
+const firstOf = (text) => text.length <= LONGEST_MESSAGE ? text : `${text.slice(0, LONGEST_MESSAGE - 1)}\u2026`;
 /** Errors come last in a log. */
 const lastOf = (text) => text.slice(-LONGEST_MESSAGE);
 
@@ -2150,11 +2169,11 @@ var did_you_mean = __webpack_require__(40958);
 
 
 
-/** Calls that a grader may make when its entry says no number (graders.md §16). */
+/** Calls that a grader may make when its entry says no number (graders.md \u00a716). */
 const DEFAULT_MAX_CALLS = 50;
 /** As much text as a grader itself may print. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md §16). */
+/** Lets one grader ask models over HTTP, as often as it may, until it is disposed (graders.md \u00a716). */
 async function openTargetProxy(request) {
     const calls = new Calls(request);
     let token = '';
@@ -2422,7 +2441,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 /** How long a program may take to judge when nobody says otherwise. */
 const DEFAULT_TIMEOUT_MS = 5 * 60_000;
-/** Hands the answer to a program and reads its judgement (graders.md §15). */
+/** Hands the answer to a program and reads its judgement (graders.md \u00a715). */
 async function judgeByProgram(program, submission, deps, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2528,7 +2547,7 @@ const options = schemas/* looseObject */._H3({
     script: commandLine.optional(),
     cwd: word.optional(),
     config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
-    /** Lends it a judge over HTTP (graders.md §16). */
+    /** Lends it a judge over HTTP (graders.md \u00a716). */
     target: proxy.optional(),
     /** AgentV checks them and gives a program the files as they are. */
     preprocessors: schemas/* array */.YOg(preprocessor, 'must be a list').optional(),
@@ -2538,7 +2557,7 @@ const options = schemas/* looseObject */._H3({
         return;
     context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
 });
-/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
+/** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md \u00a715). */
 const codeGrader = defineGrader({
     type: 'code-grader',
     startsPrograms: () => true,
@@ -2603,7 +2622,7 @@ var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/js/src/model/judge-prompt.js
 
 /**
- * A prompt for a judge, as a suite gives it (graders.md §12.2): the text of a file, text that stands in the suite, or
+ * A prompt for a judge, as a suite gives it (graders.md \u00a712.2): the text of a file, text that stands in the suite, or
  * a program that prints it. Paths are absolute, and were found when the suite was read.
  */
 const judgePromptSchema = schemas/* discriminatedUnion */.gMt('from', [
@@ -2638,7 +2657,7 @@ const weights = schemas/* custom */.IeY(isMapping, { error: 'must be a mapping o
     .optional();
 const gateName = aggregators_word.optional();
 const promptText = judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
-/** How a composite makes one score of several, by type (graders.md §10). */
+/** How a composite makes one score of several, by type (graders.md \u00a710). */
 const aggregators = {
     weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights }),
     threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share }),
@@ -2699,7 +2718,7 @@ const gateOf = (aggregator) => aggregator.gate ?? aggregator.gate_evaluator ?? a
 
 
 
-/** Puts the scores of members together by arithmetic alone (graders.md §10). All of them could judge. */
+/** Puts the scores of members together by arithmetic alone (graders.md \u00a710). All of them could judge. */
 function aggregate(aggregator, members) {
     switch (aggregator.type) {
         case 'weighted_average':
@@ -2758,7 +2777,7 @@ function gateAmong(aggregator, members) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/member-on-wire.js
-/** What one grader said, as those who put several together read it: camelCase (graders.md §10.1). What stood for "no request" in older versions is left out. */
+/** What one grader said, as those who put several together read it: camelCase (graders.md \u00a710.1). What stood for "no request" in older versions is left out. */
 function memberOnWire({ name, type, score, verdict, assertions, reasoning, input, details, scores, }) {
     const texts = (wanted) => assertions.filter(({ passed }) => passed === wanted).map(({ text }) => text);
     return {
@@ -2784,7 +2803,7 @@ function memberOnWire({ name, type, score, verdict, assertions, reasoning, input
 
 
 /**
- * Lets a program put the scores of members together (graders.md §10.1): it reads them as JSON and prints a score. The
+ * Lets a program put the scores of members together (graders.md \u00a710.1): it reads them as JSON and prints a score. The
  * keys are camelCase, unlike those of a code grader. Older programs find `hits` and `misses` beside `assertions`.
  */
 async function aggregateByCode(path, members, deps, signal) {
@@ -2811,7 +2830,7 @@ var shared_text = __webpack_require__(5594);
 const LONGEST_REPLY = 500_000;
 /**
  * The verdict in what a judge said: one JSON object, maybe within a fence and between other words. Words for true and
- * false without or within quotes are read as AgentV reads them (graders.md §12.5); nothing else is guessed.
+ * false without or within quotes are read as AgentV reads them (graders.md \u00a712.5); nothing else is guessed.
  */
 function readReply(text, schema) {
     if (text.trim() === '')
@@ -2865,7 +2884,7 @@ const reply_text_unreadable = (why) => ({
 const LONGEST_PROMPT = 4_000_000;
 /**
  * Asks a judge until its reply can be read: the same question up to `attempts` times, then once to mend the form of
- * its last reply (graders.md §12.5). Tokens and costs are those of all calls, also of those in vain.
+ * its last reply (graders.md \u00a712.5). Tokens and costs are those of all calls, also of those in vain.
  */
 async function askJudge(judge, request, signal) {
     const responses = [];
@@ -2974,7 +2993,7 @@ var score_ranges = __webpack_require__(63540);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/reply-shapes.js
 
 
-/** How a judge is to put its verdict (graders.md §11.4, §12.4). */
+/** How a judge is to put its verdict (graders.md \u00a711.4, \u00a712.4). */
 const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const reply_shapes_share = schemas/* number */.aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const reply_shapes_text = schemas/* string */.YjP('must be text');
@@ -3063,7 +3082,7 @@ function verdicts_entriesOf({ assertions, hits, misses }) {
     return [...entries(hits, true), ...entries(misses, false)];
 }
 /**
- * The verdict of a checklist (graders.md §11.2): the weight of what is satisfied over the weight of what was judged. A
+ * The verdict of a checklist (graders.md \u00a711.2): the weight of what is satisfied over the weight of what was judged. A
  * missed criterion that is required fails the grader and leaves the score as it is.
  */
 function checklistVerdict({ checks, overall_reasoning }, rubrics) {
@@ -3083,7 +3102,7 @@ function checklistVerdict({ checks, overall_reasoning }, rubrics) {
     };
 }
 /**
- * The verdict of scores from 0 to 10 (graders.md §11.3): their weighted mean as a share. A criterion below its own
+ * The verdict of scores from 0 to 10 (graders.md \u00a711.3): their weighted mean as a share. A criterion below its own
  * minimum fails the grader and leaves the score as it is.
  */
 function scoreRangesVerdict({ checks, overall_reasoning }, rubrics) {
@@ -3140,7 +3159,7 @@ function verdicts_reasoningOf(said) {
 
 
 
-/** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
+/** The place in a prompt where the results of the members go; spelled just so (graders.md \u00a710.2). */
 const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 /** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
 async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder }, signal) {
@@ -3198,7 +3217,7 @@ const resultsOf = (members) => JSON.stringify(Object.fromEntries(members.map((me
 
 
 
-/** Puts several graders together to one score, by one of several rules (graders.md §10). */
+/** Puts several graders together to one score, by one of several rules (graders.md \u00a710). */
 const composite = defineGrader({
     type: 'composite',
     memberLists: ['assertions', 'assert', 'evaluators'],
@@ -3218,7 +3237,7 @@ const composite = defineGrader({
         },
     }),
 });
-/** Runs graders like a composite; each weighs what it says itself (graders.md §19). */
+/** Runs graders like a composite; each weighs what it says itself (graders.md \u00a719). */
 const assertSet = defineGrader({
     type: 'assert-set',
     memberLists: ['assertions', 'assert'],
@@ -3314,13 +3333,13 @@ const EXCERPT_LENGTH = 200;
 function beginningOf(answer) {
     if (answer.trim() === '')
         return text_check_NOTHING;
-    return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}…`;
+    return answer.length <= EXCERPT_LENGTH ? answer : `${whole(answer.slice(0, EXCERPT_LENGTH - 1))}\u2026`;
 }
 /** The end of an answer, for checks that look there. */
 function endOf(answer) {
     if (answer.trim() === '')
         return text_check_NOTHING;
-    return answer.length <= EXCERPT_LENGTH ? answer : `…${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
+    return answer.length <= EXCERPT_LENGTH ? answer : `\u2026${whole(answer.slice(1 - EXCERPT_LENGTH))}`;
 }
 const text_check_NOTHING = 'The answer is empty.';
 /** A cut may fall between the two halves of a character; the half that is left is dropped. */
@@ -3328,7 +3347,7 @@ const whole = (piece) => piece.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '')
 /** The longest piece of a sought text that is repeated in a message. */
 const QUOTE_LENGTH = 100;
 /** A text in quotes, shortened, with line breaks and the like made visible. */
-const quote = (text) => JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}…`);
+const quote = (text) => JSON.stringify(text.length <= QUOTE_LENGTH ? text : `${whole(text.slice(0, QUOTE_LENGTH - 1))}\u2026`);
 /** The name a check gets from the one text it looks for. */
 const namedAfterValue = (type, longest = Number.POSITIVE_INFINITY) => ({ value }) => isScalar(value) ? `${type}-${String(value).slice(0, longest)}` : type;
 /** The name a check gets from the number of texts it looks for. */
@@ -3442,7 +3461,7 @@ function needLimit(options, names, context) {
         context.addIssue({ code: 'custom', path: [names[0]], message: A_LIMIT });
     }
 }
-/** Whether a limit is held. A value that the target did not report holds none (graders.md §6). */
+/** Whether a limit is held. A value that the target did not report holds none (graders.md \u00a76). */
 function withinLimit({ what, value, limit, show }) {
     const most = show(limit);
     if (value === undefined)
@@ -3469,7 +3488,7 @@ const count = (value) => String(value);
 
 const BUDGET = ['budget', 'max_usd', 'maxUsd'];
 const cost_options = schemas/* object */.Ikc(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
-/** Whether the answer cost no more than so many US dollars (graders.md §6). */
+/** Whether the answer cost no more than so many US dollars (graders.md \u00a76). */
 const cost = defineGrader({
     type: 'cost',
     options: cost_options,
@@ -3499,7 +3518,7 @@ const custom_grader_options = schemas/* object */.Ikc({
     /** All other keys of the entry. */
     config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
 });
-/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md §17). */
+/** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md \u00a717). */
 const customGrader = defineGrader({
     type: suite/* CUSTOM_TYPE */.ze,
     startsPrograms: () => true,
@@ -3564,9 +3583,9 @@ const equals = defineGrader({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/exploration.js
-/** Tools that look around and change nothing, spelled as agents spell them (graders.md §6). */
+/** Tools that look around and change nothing, spelled as agents spell them (graders.md \u00a76). */
 const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
-/** What adding decimal fractions may be off by: 0.8 − 0.6 is more than 0.2 to a computer. */
+/** What adding decimal fractions may be off by: 0.8 \u2212 0.6 is more than 0.2 to a computer. */
 const ROUNDING = 1e-9;
 /** Whether the share of calls that only look around is near enough to what was asked for; without calls there is none. */
 function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
@@ -3642,7 +3661,7 @@ const execution_metrics_options = schemas/* object */.Ikc({
         message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
     });
 });
-/** The share of its limits that the target held; only what is asked for counts (graders.md §6). */
+/** The share of its limits that the target held; only what is asked for counts (graders.md \u00a76). */
 const executionMetrics = defineGrader({
     type: 'execution-metrics',
     options: execution_metrics_options,
@@ -3688,7 +3707,7 @@ var deep_equal = __webpack_require__(4166);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/args-match.js
 
 
-/** The ways to compare arguments as one word; the other way is a list of paths (graders.md §9.2). */
+/** The ways to compare arguments as one word; the other way is a list of paths (graders.md \u00a79.2). */
 const argsModes = ['exact', 'superset', 'subset', 'ignore'];
 /** Whether the input of a call is the one that was expected. A call that reports no input fits nothing but "any". */
 function argsFit(input, { args, match }) {
@@ -3783,7 +3802,7 @@ function callAt(index, expected, calls) {
 
 
 
-/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md §9.4). */
+/** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md \u00a79.4). */
 const expectedToolCalls = defineGrader({
     type: 'expected-tool-calls',
     options: schemas/* object */.Ikc({}),
@@ -3814,7 +3833,7 @@ function compared(wanted, index, calls) {
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/data-path.js
 
-/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them (graders.md §8). */
+/** The steps of a path as suites write it, `a.items[0].x`: dots and brackets only part them (graders.md \u00a78). */
 const data_path_stepsOf = (path) => path.split(/[.[\]]/).filter((step) => step !== '');
 /**
  * The value that a path leads to; `undefined` where there is none, which JSON has no value for. Only what the data
@@ -3877,7 +3896,7 @@ function describeData(value) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/json-in-text.js
 
 /**
- * The JSON in an answer with words or a code fence around it (graders.md §8): what stands from the first `{` to the
+ * The JSON in an answer with words or a code fence around it (graders.md \u00a78): what stands from the first `{` to the
  * last `}`, else the whole text without its fences. Never throws.
  */
 function jsonIn(text) {
@@ -3907,7 +3926,7 @@ const withoutFences = (text) => text.replaceAll(/```(?:json)?/gi, '');
 
 /**
  * The data that a test expects: of the last assistant message that has any, the structured content, a list of parts,
- * or the JSON in its text (graders.md §8). `undefined` when no message has data.
+ * or the JSON in its text (graders.md \u00a78). `undefined` when no message has data.
  */
 function expectedData(expected) {
     for (const { role, content } of expected.toReversed()) {
@@ -3930,7 +3949,7 @@ const LONGEST_DATE = 100;
 const DAY_MS = 86_400_000;
 /**
  * The day that a text names, counted from 1970-01-01; `undefined` when it names none. What JavaScript reads as a date
- * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md §8). A text without a time zone is in UTC wherever this runs;
+ * is one, then `D-MMM-YYYY` and `A/B/YYYY` (graders.md \u00a78). A text without a time zone is in UTC wherever this runs;
  * one with a time zone means the day that it is then in UTC. `formats` say which of A and B is the day.
  */
 function calendarDay(text, formats) {
@@ -3984,7 +4003,7 @@ function isDayFirst([first], formats) {
 
 
 
-/** Compares one value of an answer with the expected one (graders.md §8). */
+/** Compares one value of an answer with the expected one (graders.md \u00a78). */
 function field_match_compared(expected, actual, how) {
     switch (how.match) {
         case 'exact':
@@ -4017,7 +4036,7 @@ function comparedAsNumbers(expected, actual, { tolerance, relative }) {
     const distance = Math.abs(found - wanted);
     const isShare = relative && wanted !== 0;
     const passed = (isShare ? distance / Math.abs(wanted) : distance) <= tolerance;
-    const limit = isShare ? `${tolerance} × ${Math.abs(wanted)}` : `${tolerance}`;
+    const limit = isShare ? `${tolerance} \u00d7 ${Math.abs(wanted)}` : `${tolerance}`;
     return { passed, text: `${found} is ${passed ? 'within' : 'not within'} ${limit} of ${wanted}` };
 }
 /** A text counts for the number that it begins with, so that units may follow. */
@@ -4095,7 +4114,7 @@ function fieldOverlooked(given) {
     ];
 }
 const SHORTHAND_KEYS = ['match_type', 'numeric_tolerance'];
-/** Released versions of AgentV drop such a grader (suite-format.md §12.5). */
+/** Released versions of AgentV drop such a grader (suite-format.md \u00a712.5). */
 const SHORTHAND = {
     path: [],
     message: 'names no "fields", so every value of the expected output is compared; AgentV ignores such a grader. List what is to be compared under "fields"',
@@ -4121,7 +4140,7 @@ const idle = (path, where) => ({
 
 /**
  * How one expected value is compared where a suite lists no fields: as `match_type` says if the value is a number or a
- * date at all, else exactly (graders.md §8).
+ * date at all, else exactly (graders.md \u00a78).
  */
 function leafComparing(expected, options) {
     const { match_type: match = 'exact', numeric_tolerance: tolerance = 0 } = options;
@@ -4146,7 +4165,7 @@ const LIKE_A_DATE = /^\s*(?:\d+[-/\s]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct
 
 
 
-/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md §8). */
+/** Whether the JSON in an answer has the values that the expected output has, field by field (graders.md \u00a78). */
 const fieldAccuracy = defineGrader({
     type: 'field-accuracy',
     options: fieldOptions,
@@ -4253,7 +4272,7 @@ function complaintOf(answer) {
 const THRESHOLD = ['threshold', 'max_ms', 'maxMs'];
 const latency_options = schemas/* object */.Ikc(spelled(THRESHOLD, limit))
     .superRefine((given, context) => needLimit(given, THRESHOLD, context));
-/** Whether the target answered within so many milliseconds (graders.md §6). */
+/** Whether the target answered within so many milliseconds (graders.md \u00a76). */
 const latency = defineGrader({
     type: 'latency',
     options: latency_options,
@@ -4298,7 +4317,7 @@ function failureOf(result, timeoutMs) {
 
 
 
-/** Short names of media types, which are also the endings of such files (graders.md §12.7). */
+/** Short names of media types, which are also the endings of such files (graders.md \u00a712.7). */
 const MEDIA_TYPES = new Map([
     ['csv', 'text/csv'],
     ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -4368,7 +4387,7 @@ async function fileText({ path, absolutePath, text }, preprocessors, deps, works
 
 /** Up to this distance from the pass mark another judgement may well fall on the other side of it. */
 const NEAR = 0.1;
-/** 0.8 − 0.7 is a little more than 0.1 in the arithmetic of computers. */
+/** 0.8 \u2212 0.7 is a little more than 0.1 in the arithmetic of computers. */
 const median_vote_ROUNDING = 1e-9;
 /** Whether a first score is so close to the pass mark that more votes are worth their price. */
 const isNearPassMark = (score) => Math.abs(score - suite/* PASS_MARK */.Yn) <= NEAR + median_vote_ROUNDING;
@@ -4393,7 +4412,7 @@ const ANSWERS = [
     'expected_messages',
     'output_messages',
 ];
-/** All names that a prompt may use, of every generation (graders.md §12.3). */
+/** All names that a prompt may use, of every generation (graders.md \u00a712.3). */
 const variables = [
     ...ANSWERS,
     'criteria',
@@ -4474,7 +4493,7 @@ const pretty = (value) => JSON.stringify(value, null, 2);
 
 
 
-/** AgentV's bounds (graders.md §12.8). */
+/** AgentV's bounds (graders.md \u00a712.8). */
 const MOST_NAMES = 100;
 const LARGEST_FILE = 50 * 1024;
 const MOST_MATCHES = 20;
@@ -4637,7 +4656,7 @@ async function fileWithin(root, path, files) {
 
 /**
  * Lets a model judge that has no tools of its own, but may look into the workspace: it replies with what it wants to
- * see, or with its verdict, and is shown all it asked for each time (graders.md §12.8). At the last step it has to
+ * see, or with its verdict, and is shown all it asked for each time (graders.md \u00a712.8). At the last step it has to
  * decide.
  */
 async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, deps, signal) {
@@ -4691,7 +4710,7 @@ function soFar(seen, left) {
 
 /**
  * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
- * is `undecided`, whatever the score would have been in AgentV (graders.md §12.5).
+ * is `undecided`, whatever the score would have been in AgentV (graders.md \u00a712.5).
  */
 async function judgeAnswer(task, submission, deps, signal) {
     const found = await deps.judges.find(task.target);
@@ -4715,7 +4734,7 @@ const notAnAgent = ({ name }) => ({
     reason: `An agent-judge looks around in the workspace, and this test has none for the judge "${name}" to look into. Give the suite a workspace, or use the type llm-grader.`,
     target: name,
 });
-/** What the suite's prompt is (graders.md §12.2). What a program prints is a template whatever is in it. */
+/** What the suite's prompt is (graders.md \u00a712.2). What a program prints is a template whatever is in it. */
 async function templateOf({ prompt, config }, submission, deps, signal) {
     if (prompt === undefined)
         return { kind: 'none' };
@@ -4771,7 +4790,7 @@ function prepare(task, template, given, submission, judge, deps) {
 }
 /** How often a model is asked for a verdict that can be read. An agent is asked once: its work is dear. */
 const judge_ATTEMPTS = 3;
-/** Agents check off, also where the criteria have ranges (graders.md §12.8). */
+/** Agents check off, also where the criteria have ranges (graders.md \u00a712.8). */
 function shapeFor(rubrics, isAgent) {
     if (rubrics.length === 0)
         return 'free-form';
@@ -4983,7 +5002,7 @@ class Item {
 
 
 
-/** AgentV's bounds and default for judges that are agents (graders.md §12.1). */
+/** AgentV's bounds and default for judges that are agents (graders.md \u00a712.1). */
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
 const MOST_VOTES = 9;
@@ -5062,7 +5081,7 @@ const llm_grader_options = schemas/* looseObject */._H3(shape).superRefine(({ pr
     if (message !== undefined)
         context.addIssue({ code: 'custom', path: ['prompt'], message });
 });
-/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md §12). */
+/** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md \u00a712). */
 const llmGrader = defineGrader({
     type: 'llm-grader',
     aliases: ['llm-judge', 'agent-judge'],
@@ -5211,7 +5230,7 @@ const rubrics_options = schemas/* object */.Ikc({
     const message = items === undefined ? 'must be a list of criteria' : 'must name at least one criterion';
     context.addIssue({ code: 'custom', path: [key], message });
 });
-/** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up (graders.md §11). */
+/** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up (graders.md \u00a711). */
 const rubrics = defineGrader({
     type: 'rubrics',
     aliases: ['rubric'],
@@ -5244,7 +5263,7 @@ const skill_trigger_options = schemas/* object */.Ikc({
     ...spelled(SHOULD_TRIGGER, schemas/* boolean */.zMY('must be true or false')),
 })
     .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
-/** Whether the agent took up a skill, or left it alone where it should (graders.md §7). */
+/** Whether the agent took up a skill, or left it alone where it should (graders.md \u00a77). */
 const skillTrigger = defineGrader({
     type: 'skill-trigger',
     options: skill_trigger_options,
@@ -5325,7 +5344,7 @@ const token_usage_options = schemas/* object */.Ikc({ ...spelled(MAX_INPUT, limi
         return;
     context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
 });
-/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md §6). */
+/** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md \u00a76). */
 const tokenUsage = defineGrader({
     type: 'token-usage',
     options: token_usage_options,
@@ -5371,7 +5390,7 @@ function anyOrder(minimums, calls) {
 
 
 
-/** How the calls that were made are held against those that were expected (graders.md §9.3). */
+/** How the calls that were made are held against those that were expected (graders.md \u00a79.3). */
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'];
 /** Every expected call may be held against every call that was made. */
 const MOST_EXPECTED = 1_000;
@@ -5402,7 +5421,7 @@ const minimums = schemas/* custom */.IeY(trajectory_options_isMapping, { error: 
     }
 });
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
-/** What `tool-trajectory` takes (graders.md §9.1); what AgentV drops in silence is refused. */
+/** What `tool-trajectory` takes (graders.md \u00a79.1); what AgentV drops in silence is refused. */
 const trajectoryOptions = schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
     minimums: minimums.optional(),
@@ -5513,7 +5532,7 @@ function inOrder(expected, calls) {
         const call = calls[at];
         if (call === undefined) {
             const text = notInTurn(wanted, next, missing);
-            // Nothing can come after a call that never came (graders.md §9.3).
+            // Nothing can come after a call that never came (graders.md \u00a79.3).
             next = calls.length;
             missing ??= wanted;
             return lost(wanted, missed(text, calledInstead(calls)));
@@ -5656,7 +5675,7 @@ const aboutTheRest = (count, allowed) => ({
 
 
 
-/** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md §9). */
+/** Whether the agent called the tools that it should: how often, in which order, with which arguments (graders.md \u00a79). */
 const toolTrajectory = defineGrader({
     type: 'tool-trajectory',
     options: trajectoryOptions,
@@ -5787,7 +5806,7 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
 /**
- * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
  * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
  */
 function messageOnWire(message) {
@@ -5907,7 +5926,7 @@ function makePlan(suites, options) {
     };
 }
 const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
-/** In a matrix a test may keep to some of the targets (suite-format.md §10.3). */
+/** In a matrix a test may keep to some of the targets (suite-format.md \u00a710.3). */
 function runsOn(test, target, targets) {
     const restricted = test.kind === 'test' && targets.length > 1 ? test.targets : undefined;
     return restricted === undefined || restricted.includes(target.name);
@@ -5994,7 +6013,7 @@ function repeatedNames(suites) {
 
 const MAX_TRANSCRIPT_BYTES = 100 * 1024 * 1024;
 /**
- * The conversations of a transcript (results-format.md §2.4), one for each `test_id`, in the order in which they begin.
+ * The conversations of a transcript (results-format.md \u00a72.4), one for each `test_id`, in the order in which they begin.
  * Throws a `UserError` for a line that is no message.
  */
 async function readTranscript(path, shown, files) {
@@ -6064,7 +6083,7 @@ function responseOf(lines) {
 /* harmony export */ });
 /**
  * The first place where data is not what was expected; `undefined` when both are the same. Types count (`1` is not
- * `"1"`) and so does the order of a list, but not the order of keys (graders.md §8). Takes any depth.
+ * `"1"`) and so does the order of a list, but not the order of keys (graders.md \u00a78). Takes any depth.
  */
 function firstDifference(expected, actual) {
     const waiting = [{ expected, actual, step: undefined, parent: undefined }];
@@ -6261,7 +6280,7 @@ const PROGRAMS = ['ts', 'js', 'mts', 'mjs'].map((ending) => `agentv.config.${end
 /**
  * The nearest `.agentv/config.yaml`, from a folder up to the repository, else the one of the user. One that is invalid
  * is passed over with a warning; settings that have no effect here are told, and so is a configuration that is a
- * program (suite-format.md §21).
+ * program (suite-format.md \u00a721).
  */
 async function readConfig(folder, reading, files) {
     const problems = [];
@@ -6408,7 +6427,7 @@ function readHook(field, problems) {
 }
 /** The AgentV whose files and scores this version honours: what `required_version` is compared with. */
 const EMULATED_VERSION = '4.42.4';
-/** A range of AgentV's versions (suite-format.md §4.3): one that leaves ours out is told, one that is none is an error. */
+/** A range of AgentV's versions (suite-format.md \u00a74.3): one that leaves ours out is told, one that is none is an error. */
 function checkRequiredVersion(field, problems) {
     const range = field.text?.trim();
     if (range === undefined || semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__(range) === null) {
@@ -6445,7 +6464,7 @@ function readWorkspaceSettings(execution, problems) {
         ...(isSlots && { poolSlots: slots.value }),
     };
 }
-/** AgentV warns of a wrong type here and goes on without the key (suite-format.md §21.1). */
+/** AgentV warns of a wrong type here and goes on without the key (suite-format.md \u00a721.1). */
 const ignored = (field, key, expected) => ({
     ...field.wrongType(key, expected),
     severity: 'warning',
@@ -6466,7 +6485,7 @@ const ignored = (field, key, expected) => ({
 
 /** What follows the name of a grader; the first that is there wins. */
 const ENDINGS = ['.ts', '.js', '.mts', '.mjs', '.py', '.sh'];
-/** The newer place wins over the older ones, wherever they are (graders.md §17). */
+/** The newer place wins over the older ones, wherever they are (graders.md \u00a717). */
 const PLACES = [['assertions'], ['graders', 'judges']];
 /** All graders that are files of `.agentv/assertions`, `graders` and `judges`; of those of one name the first. */
 const findCustomGraders = (search) => findScripts(PLACES, search);
@@ -6524,7 +6543,7 @@ async function whyNot(path, { bounds, scripts, shown }) {
 
 
 const ON_FAILURE = ['skip', 'fail', 'run'];
-/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
+/** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md \u00a714). */
 function readDependencies(item, problems) {
     const list = item.field('depends_on');
     const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
@@ -6600,7 +6619,7 @@ const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A tes
     found: way
         .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60))
         .slice(0, 10)
-        .join(' → '),
+        .join(' \u2192 '),
 });
 
 
@@ -6622,7 +6641,7 @@ const MAX_ENV_BYTES = 1024 * 1024;
 /**
  * The variables of the `.env` files that a suite sees: those of its folder, of each folder above up to the
  * repository, and of the working directory. Nearer files win; what is set already wins over all of them, which is
- * the caller's business (suite-format.md §6.1).
+ * the caller's business (suite-format.md \u00a76.1).
  */
 async function readEnvFiles(folder, { root, cwd }, files) {
     const variables = {};
@@ -6694,7 +6713,7 @@ const TARGET_HOOK_FIELDS = {
     withoutEffect: { reset: 'it belongs to the hooks of a workspace' },
     elsewhere: { timeout: 'Write "timeout_ms", in milliseconds.', timeout_seconds: 'Write "timeout_ms".' },
 };
-/** The hooks that a suite gives to one of its targets (workspace-format.md §7.4); `undefined` when there are none. */
+/** The hooks that a suite gives to one of its targets (workspace-format.md \u00a77.4); `undefined` when there are none. */
 function readTargetHooks(hooks, problems) {
     if (hooks === undefined)
         return undefined;
@@ -6783,7 +6802,7 @@ const EXECUTION_FIELDS = {
     notYet: [],
     withoutEffect: { skip_defaults: 'it belongs to the execution of a test', cachePath: 'it is spelled "cache_path"' },
 };
-/** A target with settings of its own in a suite (suite-format.md §11). */
+/** A target with settings of its own in a suite (suite-format.md \u00a711). */
 const TARGET_FIELDS = {
     of: 'a target of a suite',
     read: ['name', 'use_target', 'hooks'],
@@ -6802,7 +6821,7 @@ const TRIAL_FIELDS = {
 };
 /** The present name first; the last two are AgentV 3's. */
 const BUDGET_NAMES = ['budget_usd', 'budgetUsd', 'total_budget_usd', 'totalBudgetUsd'];
-/** How a suite wants to be run (suite-format.md §10.1, §11, §13). */
+/** How a suite wants to be run (suite-format.md \u00a710.1, \u00a711, \u00a713). */
 function readExecution(root, problems) {
     const execution = root.field('execution');
     if (execution !== undefined && !execution.isMap)
@@ -6827,7 +6846,7 @@ function readExecution(root, problems) {
         failOnError: readFailOnError(execution, problems),
     };
 }
-/** Whether replies of models are kept, and where (suite-format.md §13.5). */
+/** Whether replies of models are kept, and where (suite-format.md \u00a713.5). */
 function readCache(execution, problems) {
     const cache = execution.field('cache');
     const path = execution.field('cache_path');
@@ -6847,7 +6866,7 @@ function readFailOnError(execution, problems) {
     problems.push(field.wrongType('fail_on_error', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
     return false;
 }
-/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md §11). */
+/** `execution.targets` > `execution.target` > the old `target` at the top (suite-format.md \u00a711). */
 function readTargets(root, execution, problems) {
     const list = execution?.field('targets');
     const isEmptyList = list?.isList === true && list.items().length === 0;
@@ -7027,7 +7046,7 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* harmony export */ });
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77252);
 
-/** A part of type `file` or `image`: what is in the file (suite-format.md §8.5). One that is missing is left out, and told. */
+/** A part of type `file` or `image`: what is in the file (suite-format.md \u00a78.5). One that is missing is left out, and told. */
 function readFilePart(item, references, problems) {
     const type = item.field('type')?.text ?? 'file';
     if (references === undefined) {
@@ -7043,7 +7062,7 @@ function readFilePart(item, references, problems) {
     }
     return type === 'image' ? imagePart(field, references, problems) : textFilePart(field, references, problems);
 }
-/** The files that stand before the text of a test (suite-format.md §9.2). */
+/** The files that stand before the text of a test (suite-format.md \u00a79.2). */
 function readInputFiles(field, references, problems) {
     if (references === undefined) {
         problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .notSupportedYet */ .Kp)('"input_files"', field));
@@ -7117,7 +7136,7 @@ class NotRead extends Error {
         this.complaint = complaint;
     }
 }
-/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md §8.6). */
+/** Finds the files that the paths of a suite mean, and holds them to the repository (suite-format.md \u00a78.6). */
 class FilePaths {
     #at;
     #roots;
@@ -7143,7 +7162,7 @@ class FilePaths {
             hint: 'Paths start in the folder of the suite, or in the working directory.',
         });
     }
-    /** The same for a template, by its name or its path; another template looks beside itself first (§12.1). */
+    /** The same for a template, by its name or its path; another template looks beside itself first (\u00a712.1). */
     findTemplate(name, from) {
         const roots = [...new Set([...(from === undefined ? [] : [from]), ...this.#roots])];
         return this.#first(name, /[/\\]|^\./.test(name) ? candidates(name, roots) : inTemplates(name, roots));
@@ -7228,7 +7247,7 @@ const EVAL_FIELDS = {
     withoutEffect: {},
     elsewhere: { input: 'Did you mean "prompt"?', expectations: 'Did you mean "assertions"?' },
 };
-/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md §17). Nothing is put in for variables. */
+/** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md \u00a717). Nothing is put in for variables. */
 async function readAgentSkills(at, reading, problems) {
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(at.path, reading, problems);
     if (text === undefined)
@@ -7348,7 +7367,7 @@ async function readEval(item, entry, index, at, reading, problems) {
     const others = test.kind === 'broken' ? test.problems.filter((problem) => !isTold(problem, errors)) : [];
     return { kind: 'broken', id: test.id, place: item.place, problems: [...errors, ...others] };
 }
-/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md §17). */
+/** Where a run asks for workspaces, the files stand in them as they stand beside the evals.json (suite-format.md \u00a717). */
 function workspaceFor(paths, folder, { place }) {
     if (paths.length === 0)
         return {};
@@ -7468,7 +7487,7 @@ const SIDECAR_FIELDS = {
     },
     elsewhere: { targets: 'Write it under "execution".', threshold: 'Write it under "execution".' },
 };
-/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md §16). */
+/** What a test of a YAML suite may say and a line of a JSONL suite may not (suite-format.md \u00a716). */
 const NOT_IN_A_LINE = [
     'vars',
     'workspace',
@@ -7485,7 +7504,7 @@ const NOT_IN_A_LINE = [
 const NOT_IN_ITS_EXECUTION = ['threshold', 'targets'];
 /** Graders of an execution block; the first list that is there wins. */
 const IN_EXECUTION = ['execution.assertions', 'execution.assert', 'execution.evaluators'];
-/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md §16). */
+/** A suite with one test per line, and the settings of the file beside it, if there is one (suite-format.md \u00a716). */
 async function readJsonlSuite(at, reading, problems) {
     const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(at.path, reading, problems);
     const lines = text === undefined ? undefined : reading.texts.jsonLines(at.file, text, problems);
@@ -7682,7 +7701,7 @@ var workspace = __webpack_require__(26310);
 
 
 
-/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md §9). */
+/** What a suite gives to each of its tests, as it stands at the top of its file (suite-format.md \u00a79). */
 function readDefaults(root, kinds, metadata, files, problems) {
     const inputField = root.field('input');
     let input;
@@ -7711,7 +7730,7 @@ function readDefaults(root, kinds, metadata, files, problems) {
         fillRoom: (0,vars/* newFillRoom */.dZ)(),
     };
 }
-/** Where the graders for all tests may stand; the first that is there wins (graders.md §1.1). */
+/** Where the graders for all tests may stand; the first that is there wins (graders.md \u00a71.1). */
 const GRADER_LISTS = ['assertions', 'assert', 'execution.assertions', 'execution.assert', 'execution.evaluators'];
 function readSuiteGraders(root, kinds, files, problems) {
     const list = (0,graders/* declaredGraders */.x)(root, GRADER_LISTS, problems);
@@ -7742,7 +7761,7 @@ const MAX_TOTAL_CHARACTERS = 64 * 1024 * 1024;
 const LONGEST_PATH = 4096;
 const IN_A_FILE = 'file://';
 /**
- * Fetches the tests that a suite keeps in other files (suite-format.md §7). Each test knows its own file and line. A
+ * Fetches the tests that a suite keeps in other files (suite-format.md \u00a77). Each test knows its own file and line. A
  * file of tests holds tests and nothing else, so there is no circle to get lost in.
  */
 class ExternalTests {
@@ -7765,7 +7784,7 @@ class ExternalTests {
         const isFolder = (await this.#stateOf(path, field)) === 'folder';
         return isFolder ? this.#inFolder(path, field) : this.#inFile(path, field);
     }
-    /** The entries of a list, each `file://…` replaced by the tests that it stands for. */
+    /** The entries of a list, each `file://\u2026` replaced by the tests that it stands for. */
     async inList(entries) {
         const all = [];
         for (const entry of entries) {
@@ -7840,7 +7859,7 @@ class ExternalTests {
             this.#problems.push(notATest(item));
         return others.length > 0 ? undefined : items;
     }
-    /** Every folder directly inside holds one case (suite-format.md §7). */
+    /** Every folder directly inside holds one case (suite-format.md \u00a77). */
     async #inFolder(folder, from) {
         if (!(await this.#isInside(folder, from)))
             return [];
@@ -8069,7 +8088,7 @@ const SUITE_FIELDS = {
         graders: 'Did you mean "assertions"?',
     },
 };
-/** A YAML suite (suite-format.md §2, §3). Problems of the whole file go to `problems`; those of one test stay with it. */
+/** A YAML suite (suite-format.md \u00a72, \u00a73). Problems of the whole file go to `problems`; those of one test stay with it. */
 async function readYamlSuite(root, at, reading, problems) {
     if (!root.isMap) {
         problems.push(notASuite(root));
@@ -8193,7 +8212,7 @@ var fields = __webpack_require__(77252);
 
 
 
-/** The options of a grader with its prompts read (graders.md §12.2); `paths` are dotted, from the grader down. */
+/** The options of a grader with its prompts read (graders.md \u00a712.2); `paths` are dotted, from the grader down. */
 function withPrompts(item, options, paths, references, problems) {
     return paths.reduce((read, path) => {
         const keys = path.split('.');
@@ -8213,7 +8232,7 @@ function readPrompt(field, references, problems) {
         return readProgram(field, references, problems);
     const { text } = field;
     if (text === undefined) {
-        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://…"), or a mapping with "command"'));
+        problems.push(field.wrongType('prompt', 'text, the name of a file ("file://\u2026"), or a mapping with "command"'));
         return unread;
     }
     const [, named] = /^file:\/\/(.*)$/s.exec(text.trim()) ?? [];
@@ -8271,7 +8290,7 @@ const PROGRAM_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** A program that prints the prompt: its last argument is a file (graders.md §12.6). */
+/** A program that prints the prompt: its last argument is a file (graders.md \u00a712.6). */
 function readProgram(field, references, problems) {
     (0,fields/* checkFields */.oA)(field, PROGRAM_FIELDS, problems);
     const command = field.field('command') ?? field.field('script');
@@ -8358,7 +8377,7 @@ function optionProblem({ path, message, found }, item, options, { type }) {
     };
 }
 const named = (path) => `"${(0,shared_text/* cutEnd */.ym)(path.join('.'), 100)}"`;
-/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md §5.1). */
+/** Options that are text, or lists of texts, whatever `${{ VAR }}` looks like (suite-format.md \u00a75.1). */
 const TEXTS = ['value', 'flags', 'command', 'script', 'cwd', 'skill'];
 function optionValue(key, field, problems) {
     if (!TEXTS.includes(key))
@@ -8367,7 +8386,7 @@ function optionValue(key, field, problems) {
         return field.items().map((item) => textValue(key, item, problems));
     return textValue(key, field, problems);
 }
-/** The text of a check is text, also when YAML made a number or boolean of it (graders.md §5). */
+/** The text of a check is text, also when YAML made a number or boolean of it (graders.md \u00a75). */
 function textValue(key, field, problems) {
     if (field.text !== undefined)
         return field.text;
@@ -8415,7 +8434,7 @@ function readCriterion(item, text, problems) {
     problems.push(item.warning('UNUSED', 'An empty text among the graders asks for nothing and is ignored'));
     return undefined;
 }
-/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md §12.1). */
+/** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md \u00a712.1). */
 function joinCriteria(entries, { kinds, isTurn = false }, problems) {
     const criteria = entries.filter(isCriterion);
     const [first] = criteria;
@@ -8438,7 +8457,7 @@ const rubricsOf = (criteria, { place }) => ({
     options: { criteria: criteria.map(({ criterion }) => criterion) },
     place,
 });
-/** In a turn they weigh as much as any grader, and none is required (graders.md §20). */
+/** In a turn they weigh as much as any grader, and none is required (graders.md \u00a720). */
 const turnRubrics = (criteria, item) => ({
     ...rubricsOf(criteria, item),
     name: 'turn-rubrics',
@@ -8607,7 +8626,7 @@ function declaredGraders(mapping, places, problems) {
     }
     return first?.field;
 }
-/** A list of graders, checked against the graders there are (graders.md §1, §2). Nothing of it is dropped: what cannot be built is a problem. */
+/** A list of graders, checked against the graders there are (graders.md \u00a71, \u00a72). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
     const { kinds, templates, references, isTurn = false } = reading;
     return readList(field, { kinds, templates, references, isTurn, way: [] }, problems);
@@ -8700,21 +8719,20 @@ function refuseRepeatedNames(members, problems) {
     }
 }
 function readKind(item, reading, problems) {
-    const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
-    const known = kinds.map((each) => each.type);
     const type = item.field('type');
+    const { text } = type ?? {};
+    const kind = text === undefined ? undefined : (0,model_kind/* findKind */.oH)(reading.kinds, text);
+    if (kind !== undefined && !kind.runsFiles)
+        return kind;
+    const known = reading.kinds.flatMap((each) => (each.runsFiles ? [] : [each.type]));
     if (type === undefined) {
         problems.push(item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)));
         return undefined;
     }
-    const { text } = type;
     if (text === undefined || text.trim() === '') {
         problems.push(type.wrongType('type', 'the name of a grader'));
         return undefined;
     }
-    const kind = (0,model_kind/* findKind */.oH)(kinds, text);
-    if (kind)
-        return kind;
     const custom = lookUpCustomGrader(text, reading.references);
     if (custom.kind === 'found')
         return reading.kinds.find(({ runsFiles }) => runsFiles);
@@ -8766,7 +8784,7 @@ function adviceFor(type, known) {
 
 
 const JUDGE = 'llm-grader';
-/** The criteria that a test lists beside its graders: one judge, before all others (graders.md §11.1). */
+/** The criteria that a test lists beside its graders: one judge, before all others (graders.md \u00a711.1). */
 function readRubrics(item, kinds, problems) {
     const field = item.field('rubrics');
     if (field === undefined)
@@ -8809,7 +8827,7 @@ function readEvaluator(item, kinds, problems) {
     }));
     return undefined;
 }
-/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md §1.4). */
+/** What grades a test that names no grader: the kind that was chosen for that, or a judge that reads its criteria (graders.md \u00a71.4). */
 function implicitGraders(item, evaluator, kinds, problems) {
     if (problems.some(({ severity }) => severity === 'error'))
         return [];
@@ -8855,7 +8873,7 @@ const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /**
  * Puts environment variables in place of `${{ NAME }}` in every text at any depth; keys are not touched
- * (suite-format.md §5.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
+ * (suite-format.md \u00a75.1). An unset variable reads as empty and is listed. A text that is one token alone becomes a
  * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
  */
 function interpolate(value, lookUp) {
@@ -8939,7 +8957,7 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./build/js/src/suites/guidelines.js
 
 
-/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md §20.6). */
+/** Whether a file is one of the guidelines of a repository: globs match its path from the root on (suite-format.md \u00a720.6). */
 function guidelineMatcher(patterns, root) {
     if (patterns.length === 0)
         return () => false;
@@ -8967,7 +8985,7 @@ var interpolate = __webpack_require__(38402);
 
 
 
-/** How deep templates may include one another (suite-format.md §12.1). */
+/** How deep templates may include one another (suite-format.md \u00a712.1). */
 const MAX_NESTING = 3;
 /** Templates that include others many times over would make graders without end. */
 const MOST_INCLUDES = 20_000;
@@ -8978,7 +8996,7 @@ const TEMPLATE_FIELDS = {
     withoutEffect: {},
     elsewhere: { assert: 'Did you mean "assertions"?', evaluators: 'Did you mean "assertions"?' },
 };
-/** Lists of graders that suites share: `{include: X}` (suite-format.md §12.1). One object serves one reading of a suite. */
+/** Lists of graders that suites share: `{include: X}` (suite-format.md \u00a712.1). One object serves one reading of a suite. */
 class Templates {
     #deps;
     #opened = new Map();
@@ -9013,7 +9031,7 @@ class Templates {
         const { absolutePath, text } = reference;
         const complaint = this.#whyNot(absolutePath, way);
         if (complaint !== undefined) {
-            const found = [...way, absolutePath].map((path) => this.#deps.shown(path)).join(' → ');
+            const found = [...way, absolutePath].map((path) => this.#deps.shown(path)).join(' \u2192 ');
             problems.push(entry.error('GRADER_INVALID', complaint, { found }));
             return undefined;
         }
@@ -9224,7 +9242,7 @@ function readingOf(path, texts, { lookUp, isGuideline }, { files, cwd, root, gra
         bounds,
     };
 }
-/** The format goes by the file's ending (suite-format.md §1.1). */
+/** The format goes by the file's ending (suite-format.md \u00a71.1). */
 async function readSuite(path, known, reading, problems) {
     const at = (0,suite_file/* suiteFile */.Ji)(path, reading.cwd);
     if (/\.jsonl$/i.test(path))
@@ -9286,7 +9304,7 @@ const MESSAGE_FIELDS = {
     withoutEffect: {},
     elsewhere: { text: 'Did you mean "content"?', value: 'Did you mean "content"?' },
 };
-/** The messages that a test (or a suite) puts in (suite-format.md §8.3). What is not a message is a problem, not a gap. */
+/** The messages that a test (or a suite) puts in (suite-format.md \u00a78.3). What is not a message is a problem, not a gap. */
 function readInput(field, problems, name = 'input', references) {
     warnOfRoleMarkers(field, problems);
     if (field.text !== undefined)
@@ -9300,7 +9318,7 @@ function readInput(field, problems, name = 'input', references) {
     problems.push(field.wrongType(name, 'text, a mapping, or a list of messages', 'Put quotes around it to make it text.'));
     return [];
 }
-/** The messages that a good answer would be (suite-format.md §8.4). */
+/** The messages that a good answer would be (suite-format.md \u00a78.4). */
 function readExpected(field, problems, name = 'expected_output', references) {
     if (field.text !== undefined)
         return [{ role: 'assistant', content: field.text }];
@@ -9325,7 +9343,7 @@ function readMessage(item, problems, references) {
         problems.push(item.error('WRONG_TYPE', 'A message is a mapping', {
             expected: '"role" and "content"',
             found: item.found,
-            ...(item.text !== undefined && { hint: 'Write { role: user, content: "…" }.' }),
+            ...(item.text !== undefined && { hint: 'Write { role: user, content: "\u2026" }.' }),
         }));
         return [];
     }
@@ -9407,7 +9425,7 @@ function readPart(item, problems, references) {
         : field.wrongType('value', 'text', 'Put quotes around it to make it text.'));
     return [];
 }
-/** Several messages are told apart by such lines in a prompt (suite-format.md §20.3); inside a text one is mistaken for them. */
+/** Several messages are told apart by such lines in a prompt (suite-format.md \u00a720.3); inside a text one is mistaken for them. */
 const ROLE_MARKER = /^@\[(?:System|User|Assistant|Tool)\]:/m;
 function warnOfRoleMarkers(field, problems) {
     const [marker] = ROLE_MARKER.exec(field?.text ?? '') ?? [];
@@ -9415,7 +9433,7 @@ function warnOfRoleMarkers(field, problems) {
         return;
     problems.push(field.warning('WRONG_TYPE', `The text holds "${marker}", which marks the messages of a prompt`, {
         expected: 'a list of messages, where several speak',
-        hint: 'Write [{ role: system, content: … }, { role: user, content: … }].',
+        hint: 'Write [{ role: system, content: \u2026 }, { role: user, content: \u2026 }].',
     }));
 }
 const textKeyAdvice = (item) => item.field('text') === undefined ? undefined : 'Write "value" where "text" stands.';
@@ -9460,7 +9478,7 @@ function readToolCall(item, problems) {
 
 /**
  * What a suite says of itself. It is checked only when the suite has a `name`, and without one there are no tags
- * either (suite-format.md §4.1).
+ * either (suite-format.md \u00a74.1).
  */
 function readDescription(root, problems) {
     const name = root.field('name');
@@ -9470,7 +9488,7 @@ function readDescription(root, problems) {
     }
     if (!/^[a-z0-9-]{1,64}$/.test(name.text)) {
         problems.push(name.error('WRONG_TYPE', 'The name of the suite is not of the form that names have', {
-            expected: '1 to 64 of the characters a–z, 0–9 and -',
+            expected: '1 to 64 of the characters a\u2013z, 0\u20139 and -',
             found: name.found,
             ...adviceFor(name.text),
         }));
@@ -9538,7 +9556,7 @@ function readTags(root, problems) {
     // Whoever asks for one of them is to see what is wrong with them.
     return field.text === undefined ? tags : [field.text];
 }
-/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (§9.4). */
+/** Metadata that a suite hands down: lists are joined without repeats, mappings merged, else the test's value stays (\u00a79.4). */
 function mergeMetadata(suite, test) {
     const merged = new Map(Object.entries(test));
     for (const [key, inherited] of Object.entries(suite)) {
@@ -9633,7 +9651,7 @@ function adviceForFlag(value) {
 
 
 /**
- * The programs that a suite or a test gives to all of its judges (suite-format.md §12.8), checked as those of a grader
+ * The programs that a suite or a test gives to all of its judges (suite-format.md \u00a712.8), checked as those of a grader
  * are. What is wrong with them is told here, once, and then they are left out.
  */
 function readPreprocessors(item, kinds, references, problems) {
@@ -9716,7 +9734,7 @@ const MAX_IMAGES_BYTES = 10 * MAX_IMAGE_BYTES;
 const MOST_REFERENCES = 10_000;
 /**
  * The files that a suite refers to. A suite is read without waiting: what it asks for and is not known yet is noted,
- * `readWanted` reads it, and then the suite is read again (suite-format.md §8.6).
+ * `readWanted` reads it, and then the suite is read again (suite-format.md \u00a78.6).
  */
 class References {
     #at;
@@ -9895,7 +9913,7 @@ const MAX_SUITE_BYTES = 5 * 1024 * 1024;
 function suiteFile(path, cwd) {
     return { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shownPath */ .p)(path, cwd), path, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), category: categoryOf(path, cwd) };
 }
-/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md §1.5). */
+/** The folders of a suite from the working directory on, without those called `evals` (suite-format.md \u00a71.5). */
 function categoryOf(path, cwd) {
     const folders = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)).replaceAll('\\', '/').split('/');
     const named = folders.filter((folder) => folder !== '' && folder !== '.' && folder !== '..' && folder !== 'evals');
@@ -9919,7 +9937,7 @@ async function orTold(work, problems, place) {
 }
 /** The file's name without what says that it is a suite. */
 const nameOfFile = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path).replace(/(?:\.eval)?\.ya?ml$|\.jsonl?$/i, '') || 'eval';
-/** The first of these keys that names the suite (suite-format.md §1.5). */
+/** The first of these keys that names the suite (suite-format.md \u00a71.5). */
 function readName(root, keys, problems) {
     for (const key of keys) {
         const field = root.field(key);
@@ -10026,7 +10044,7 @@ const TURN_FIELDS = {
         content: 'Did you mean "input"?',
     },
 };
-/** The turns of a test in conversation mode (suite-format.md §15); `undefined` for any other test. */
+/** The turns of a test in conversation mode (suite-format.md \u00a715); `undefined` for any other test. */
 function readConversation(item, reading, vars, problems) {
     if (!isConversation(item, problems))
         return undefined;
@@ -10154,7 +10172,7 @@ const EXECUTION_FIELDS = {
     notYet: [],
     withoutEffect: { target: 'a test runs on the targets of its suite; restrict them with "targets"' },
 };
-/** What a test says under `execution` (suite-format.md §10.3). */
+/** What a test says under `execution` (suite-format.md \u00a710.3). */
 function readExecution(field, problems) {
     if (field === undefined)
         return undefined;
@@ -10191,7 +10209,7 @@ var file_parts = __webpack_require__(41660);
 
 
 
-/** What the suite puts before the input of a test, with the variables of that test (suite-format.md §9.1). */
+/** What the suite puts before the input of a test, with the variables of that test (suite-format.md \u00a79.1). */
 function readSuiteInput(suite, vars, problems) {
     if (suite.inputField === undefined)
         return suite.input;
@@ -10219,7 +10237,7 @@ function readOwnInput(item, suite, vars, problems) {
     }
     return messages;
 }
-/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md §9.2). */
+/** The files that stand before the text of a test: its own list, else the suite's (suite-format.md \u00a79.2). */
 function readAttached(item, input, suite, vars, problems) {
     const own = item.field('input_files');
     const list = own ?? suite.inputFiles;
@@ -10230,7 +10248,7 @@ function readAttached(item, input, suite, vars, problems) {
     const whose = own === undefined ? '"input_files" of the suite' : '"input_files"';
     problems.push((own ?? input.field).warning('UNUSED', `${whose} is ignored because "${input.name}" is not text`, {
         place: (own ?? input.field).keyPlace,
-        hint: 'Name the files in the messages: { type: file, value: … } among their content.',
+        hint: 'Name the files in the messages: { type: file, value: \u2026 } among their content.',
     }));
     return [];
 }
@@ -10303,7 +10321,7 @@ const TEST_FIELDS = {
         graders: 'Did you mean "assertions"?',
     },
 };
-/** Where the graders of a test may stand; the first that is there wins (graders.md §1.1). */
+/** Where the graders of a test may stand; the first that is there wins (graders.md \u00a71.1). */
 const GRADER_LISTS = [
     'assertions',
     'assert',
@@ -10415,7 +10433,7 @@ function readId(item, problems) {
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
 const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
 const hasCriteria = (item) => (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank) !== undefined;
-/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
+/** The old names count only while the new one is absent or empty (suite-format.md \u00a78.1). */
 function readCriteria(item, vars, problems) {
     const found = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
     if (found === undefined)
@@ -10426,7 +10444,7 @@ function readCriteria(item, vars, problems) {
     problems.push(found.field.wrongType(found.name, 'text'));
     return '';
 }
-/** A promise about one test (gate.md §2.4); AgentV does not know it and passes it over. */
+/** A promise about one test (gate.md \u00a72.4); AgentV does not know it and passes it over. */
 function readMustPass(field, problems) {
     if (field === undefined || typeof field.value === 'boolean')
         return field?.value === true;
@@ -10452,7 +10470,7 @@ function readMetadata(item, suite, problems) {
     problems.push(field.wrongType('metadata', 'a mapping'));
     return suite;
 }
-/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md §8.2). */
+/** Somebody must be able to tell what a good answer is. AgentV wants the test to say so itself (suite-format.md \u00a78.2). */
 function requireGraders(item, graders, isSpecified, problems) {
     const message = 'Nothing in this test says what a good answer is';
     if (!isSpecified && graders.length > 0) {
@@ -10464,7 +10482,7 @@ function requireGraders(item, graders, isSpecified, problems) {
         problems.push(item.missing('assertions', message, '"assertions", "criteria" or "expected_output"'));
     }
 }
-/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
+/** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md \u00a71.5). */
 function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
     // Without graders a judge reads them, unless the turns of a conversation are what is judged.
     const isImplicit = graders.length === 0 && item.field('turns') === undefined;
@@ -10569,7 +10587,7 @@ class SuiteTexts {
 const MOST_BAD_LINES = 20;
 const isBlank = (line) => /^[ \t\r]*$/.test(line);
 const notAnObject = (value) => value.error('WRONG_TYPE', 'A line of this file is a JSON object: one test', {
-    expected: 'an object such as {"id": "…", "input": "…"}',
+    expected: 'an object such as {"id": "\u2026", "input": "\u2026"}',
     found: value.found,
     ...(value.isList && { hint: 'Write each item of the list as a line of its own, without the brackets.' }),
 });
@@ -10616,7 +10634,7 @@ const unsetVariable = (name, place) => ({
 /** What the variables of all tests of a suite may add, in characters. */
 const MOST_FILLED = 64 * 1024 * 1024;
 const newFillRoom = () => ({ left: MOST_FILLED });
-/** The `vars` of a test, if it has any (suite-format.md §5.2). */
+/** The `vars` of a test, if it has any (suite-format.md \u00a75.2). */
 function readVars(item, room, problems) {
     const field = item.field('vars');
     if (field === undefined)
@@ -10821,7 +10839,7 @@ const RESET_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md §7, §12). */
+/** The hooks of a workspace: under `hooks`, and where earlier generations had them (workspace-format.md \u00a77, \u00a712). */
 function readHooks(workspace, folder, problems) {
     const hooks = workspace.field('hooks');
     if (hooks !== undefined && !hooks.isMap)
@@ -10834,7 +10852,7 @@ function readHooks(workspace, folder, problems) {
     const afterEach = reset && { place: workspace.place, ...{ reset, ...definedOnly(read.afterEach) } };
     return { ...read, ...(afterEach && { afterEach }), ...(enabled !== undefined && { enabled }) };
 }
-/** Each hook key by key, the test's first (§2.2). */
+/** Each hook key by key, the test's first (\u00a72.2). */
 function mergeHooks(suite, test) {
     const merged = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const place = test[point]?.place ?? suite[point]?.place;
@@ -10844,7 +10862,7 @@ function mergeHooks(suite, test) {
     });
     return { ...Object.fromEntries(merged), enabled: test.enabled ?? suite.enabled };
 }
-/** What is left to say is as AgentV has it (§7.1). Hooks that are switched off, or do nothing, are not there. */
+/** What is left to say is as AgentV has it (\u00a77.1). Hooks that are switched off, or do nothing, are not there. */
 function withDefaults(declared, folder) {
     if (declared.enabled === false)
         return {};
@@ -10871,7 +10889,7 @@ function readPoint(workspace, hooks, point, folder, problems) {
     if (first === undefined)
         return undefined;
     if (!first.shown.startsWith('hooks.')) {
-        const hint = `Write "hooks: { ${name}: … }" instead.`;
+        const hint = `Write "hooks: { ${name}: \u2026 }" instead.`;
         problems.push(first.field.warning('DEPRECATED', `"${first.shown}" is an old name`, { place: first.field.keyPlace, hint }));
     }
     for (const { shown, field } of others) {
@@ -11024,7 +11042,7 @@ const CLONE_FIELDS = {
 };
 /** More repositories in one folder than this are a mistake. */
 const MOST_REPOSITORIES = 100;
-/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md §4). */
+/** The `repos` of a workspace, in the form of today and in that before 4.40 (workspace-format.md \u00a74). */
 function readRepositories(field, references, problems) {
     if (field === undefined)
         return undefined;
@@ -11223,7 +11241,7 @@ const NEEDS_FIELDS = {
     notYet: [],
     withoutEffect: {},
 };
-/** The `workspace` of a suite or a test, in all its generations (workspace-format.md §2, §12); `undefined` when nothing is asked for. */
+/** The `workspace` of a suite or a test, in all its generations (workspace-format.md \u00a72, \u00a712); `undefined` when nothing is asked for. */
 function readWorkspace(field, reading, problems) {
     if (field === undefined)
         return undefined;
@@ -11235,7 +11253,7 @@ function readWorkspace(field, reading, problems) {
     const declared = readMapping(file.root, file.folder, reading, problems);
     return declared && { ...declared, folder: file.folder };
 }
-/** The workspace that a test gets from its suite and from itself (§2.2); `undefined` when neither declares one. */
+/** The workspace that a test gets from its suite and from itself (\u00a72.2); `undefined` when neither declares one. */
 function workspaceOf(suite, test, evalFolder) {
     const place = test?.place ?? suite?.place;
     if (place === undefined)
@@ -11279,7 +11297,7 @@ function readMapping(field, folder, reading, problems) {
         place: field.keyPlace,
     };
 }
-/** `mode` and `path`, and what earlier generations wrote instead (§12). */
+/** `mode` and `path`, and what earlier generations wrote instead (\u00a712). */
 function readMode(field, problems) {
     const mode = readWord(field, 'mode', workspace/* workspaceModes */.ij, problems);
     const path = readText(field, 'path', problems)?.text;
@@ -11367,7 +11385,7 @@ function deprecated(field, key, instead, problems) {
 
 
 
-/** How far `use_target` may lead (targets-format.md §4.1). */
+/** How far `use_target` may lead (targets-format.md \u00a74.1). */
 const MAX_HOPS = 10;
 /** The entry at the end of the delegations; `way` holds the names that led here. */
 function followTargets(wanted, file, lookUp, problems, way = []) {
@@ -11388,7 +11406,7 @@ function followTargets(wanted, file, lookUp, problems, way = []) {
         return followTargets({ name: next, place: field.place }, file, lookUp, problems, names);
     problems.push(field.error('TARGET_INVALID', complaint, {
         expected: 'a target with a "provider" at the end',
-        found: [...names, next].join(' → '),
+        found: [...names, next].join(' \u2192 '),
     }));
     return undefined;
 }
@@ -11397,7 +11415,7 @@ function whyNotFurther(names, next) {
         return 'The targets delegate in a circle';
     return names.length > MAX_HOPS ? `More than ${MAX_HOPS} targets delegate in a row` : undefined;
 }
-/** What stands beside `use_target` belongs to nobody (targets-format.md §2). */
+/** What stands beside `use_target` belongs to nobody (targets-format.md \u00a72). */
 function warnOfIgnoredFields({ fields }, problems) {
     for (const [key, field] of fields) {
         if (key === 'use_target')
@@ -11440,7 +11458,7 @@ function find({ name, place }, file, problems) {
 /* harmony export */   xj: () => (/* binding */ realNameOf)
 /* harmony export */ });
 /* unused harmony export dryRunOf */
-/** An answer that every kind of grader can read (targets-format.md §4.3). */
+/** An answer that every kind of grader can read (targets-format.md \u00a74.3). */
 const DRY_ANSWER = JSON.stringify({
     score: 1,
     assertions: [],
@@ -11482,7 +11500,7 @@ const realNameOf = (name) => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.leng
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 
 
-/** Where a targets file may be, seen from a folder, in order (targets-format.md §1). */
+/** Where a targets file may be, seen from a folder, in order (targets-format.md \u00a71). */
 const CANDIDATES = ['targets.yaml', 'targets.yml', '.agentv/targets.yaml', '.agentv/targets.yml'];
 /** The targets file that was asked for: a file, or a folder that holds one. Throws a `UserError` when there is none. */
 async function givenTargetsFile(path, files) {
@@ -11524,7 +11542,7 @@ async function firstIn(folder, files) {
 /* harmony export */   Bh: () => (/* binding */ presentName)
 /* harmony export */ });
 /* unused harmony exports RENAMED, CAMEL_CASE */
-/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md §2, §15). */
+/** Spellings of AgentV 1 to 3, and what they are called now (targets-format.md \u00a72, \u00a715). */
 const RENAMED = {
     resourceName: 'endpoint',
     deploymentName: 'model',
@@ -11593,7 +11611,7 @@ function presentName(key) {
 
 
 
-/** The provider that an entry names: one of ours, else a program of the repository (targets-format.md §9.3). */
+/** The provider that an entry names: one of ours, else a program of the repository (targets-format.md \u00a79.3). */
 function readProvider(entry, file, allKinds, lookUp, problems) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
@@ -11619,7 +11637,7 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     }
     const meant = (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, kinds.flatMap(({ type, aliases }) => [type, ...aliases]));
     const instead = Object.hasOwn(INSTEAD, (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)) ? INSTEAD[(0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalName */ .Ew)(name)] : undefined;
-    // A name of somebody's own stands for a program (targets-format.md §9.3); one that is nearly right is a mistake.
+    // A name of somebody's own stands for a program (targets-format.md \u00a79.3); one that is nearly right is a mistake.
     const program = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
         const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
@@ -11669,7 +11687,7 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
 
 
 const MAX_TARGETS_BYTES = 1024 * 1024;
-/** Reads a targets file: entries with their names, old spellings translated (targets-format.md §1, §2). */
+/** Reads a targets file: entries with their names, old spellings translated (targets-format.md \u00a71, \u00a72). */
 async function readTargetsFile(path, file, files) {
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openYaml */ .IM)(file, await files.read(path, MAX_TARGETS_BYTES));
     if (opened.kind === 'invalid')
@@ -11839,7 +11857,7 @@ function readFallbacks(entry, file, lookUp, problems) {
     });
     return [...new Set(named)];
 }
-/** The old place of the template of a workspace (targets-format.md §11.9). A variable that is not set names none. */
+/** The old place of the template of a workspace (targets-format.md \u00a711.9). A variable that is not set names none. */
 function readTemplate(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
@@ -11853,11 +11871,11 @@ function readTemplate(field, lookUp, problems) {
         return undefined;
     problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
         place: field.keyPlace,
-        hint: 'Write "workspace: { template: … }" into the suite.',
+        hint: 'Write "workspace: { template: \u2026 }" into the suite.',
     }));
     return { path, place: field.place };
 }
-/** A number may come as text, from the environment; none is none (targets-format.md §3). */
+/** A number may come as text, from the environment; none is none (targets-format.md \u00a73). */
 function readWorkers(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
@@ -12007,7 +12025,7 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 /* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
-/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md §3). */
+/** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md \u00a73). */
 function lookUpVariables(value, lookUp) {
     if (typeof value === 'string') {
         const name = VARIABLE.exec(value.trim())?.[1];
@@ -12052,7 +12070,7 @@ function textOf(field, name, lookUp, problems) {
 /* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
 
 
-/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md §12). */
+/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md \u00a712). */
 function workspaceOf({ suite, test, target }) {
     const { workspace } = test;
     const { workspaceTemplate: template } = target;
@@ -12070,7 +12088,7 @@ const emptyWorkspace = (place) => ({
     files: [],
     place,
 });
-/** What a suite does around the tests of one target. Their folders start in the working directory (§7.4). */
+/** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
     const whole = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {

@@ -370,8 +370,8 @@ function statusLine({ done, total, text, running }) {
     if (done === total)
         return '';
     const share = total === 0 ? 0 : Math.floor((done / total) * 20);
-    const bar = '█'.repeat(share) + '░'.repeat(20 - share);
-    return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(`${bar} ${text} · ${running.join(', ')}`);
+    const bar = '\u2588'.repeat(share) + '\u2591'.repeat(20 - share);
+    return (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(`${bar} ${text} \u00b7 ${running.join(', ')}`);
 }
 
 
@@ -443,7 +443,7 @@ class Tally {
         if (cost !== undefined)
             this.#spentUsd = (this.#spentUsd ?? 0) + cost;
     }
-    /** Counts, spend and the time that is left, as far as they are known: `12/50 · 3 not passed · $0.42 · about 2 min 5 s left`. */
+    /** Counts, spend and the time that is left, as far as they are known: `12/50 \u00b7 3 not passed \u00b7 $0.42 \u00b7 about 2 min 5 s left`. */
     get text() {
         const left = this.#leftMs();
         return [
@@ -453,7 +453,7 @@ class Tally {
             left !== undefined && `about ${(0,_reports_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(left)} left`,
         ]
             .filter((part) => part !== false)
-            .join(' · ');
+            .join(' \u00b7 ');
     }
     #leftMs() {
         const isTelling = this.#done >= ENOUGH_TO_TELL && this.#asked > 0 && this.#done < this.#total;
@@ -493,7 +493,7 @@ const costsOf = ({ costUsd, scores = [] }) => [
 
 /**
  * The verdict in the few words that a heading has room for: `3 regressions, 1 suite got worse`. Only our own words and
- * digits are in them; what they do not say stands below as reasons (github.md §5.3).
+ * digits are in them; what they do not say stands below as reasons (github.md \u00a75.3).
  */
 function headingWords(report) {
     const { verdict, totals, dryRun } = report;
@@ -580,13 +580,13 @@ function inconclusive({ comparison }, deciding) {
 
 
 /** The pieces that all parts of a comment are made of. Every foreign text goes through one of these. */
-/** How many rows a folded list shows (github.md §5.3). */
+/** How many rows a folded list shows (github.md \u00a75.3). */
 const LISTED = 10;
 const nothing = { summary: '', content: [] };
 // Texts are cut before they are escaped: half an escape would be worse than none.
 const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), most));
 /** A sentence that another one may follow. */
-const ended = (text) => (/[.!?…]$/u.test(text) ? text : `${text}.`);
+const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
 const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
 const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
 /** A place as code that leads there, where that is possible. */
@@ -616,7 +616,7 @@ function limited(summary, rows, most, noun) {
 }
 const details = ({ summary, content }) => content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];
 const COLUMNS = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title: 'Why' }];
-/** What people can read in one cell of a table (github.md §5.3). */
+/** What people can read in one cell of a table (github.md \u00a75.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 200;
 const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneLine */ .UX)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text)));
@@ -670,7 +670,7 @@ function suiteRows(report, suites) {
             (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
             `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
             (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(threshold)})`),
-            ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '–' : EVIDENCE[change.finding]] : []),
+            ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '\u2013' : EVIDENCE[change.finding]] : []),
             `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(totals.costUsd)}${growth(change)}`,
             `${icon} ${word}`,
         ];
@@ -694,13 +694,13 @@ const BEFORE = [
     { title: 'Passed', align: 'right' },
     { title: 'Score', align: 'right' },
 ];
-const DELTA = [{ title: 'Δ vs base', align: 'right' }, { title: 'Evidence' }];
+const DELTA = [{ title: '\u0394 vs base', align: 'right' }, { title: 'Evidence' }];
 const AFTER = [{ title: 'Cost', align: 'right' }, { title: 'Verdict' }];
 const hasDeltas = ({ comparison }) => comparison.suites.some(({ delta }) => delta !== undefined);
 /** What the difference is worth, in words; the figures stand beside it. */
 const EVIDENCE = {
     'not-compared': 'not compared',
-    steady: '–',
+    steady: '\u2013',
     'possible-drop': 'may be noise',
     'small-drop': 'beyond noise, but small',
     'within-swing': 'runs differ by as much',
@@ -711,17 +711,17 @@ const EVIDENCE = {
 const changeOf = ({ comparison }, { suite, file, target }) => comparison.suites.find((other) => other.suite === suite && other.file === file && other.target === target);
 function deltaOf(change) {
     if (change?.delta === undefined)
-        return '–';
+        return '\u2013';
     const interval = change.deltaLow === undefined || change.deltaHigh === undefined
         ? ''
-        : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaLow)} … ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaHigh)})`;
+        : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaHigh)})`;
     return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.delta)} pts${interval}`;
 }
 /** How much dearer it became, where it did or was to be looked at. */
 function growth(change) {
     const share = change?.increases.find(({ of }) => of === 'cost')?.share;
     const percent = share === undefined ? 0 : Math.round(100 * share);
-    return percent === 0 ? '' : ` (${percent > 0 ? '+' : '−'}${Math.abs(percent)} %)`;
+    return percent === 0 ? '' : ` (${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)} %)`;
 }
 
 
@@ -770,30 +770,30 @@ function deltaLine({ comparison }) {
     const moved = (0,overall_delta/* overallDelta */.O)(comparison);
     const against = baseline.provenance[0]?.branch ?? 'the baseline';
     const drop = Math.max(...compared.flatMap(({ smallestVisibleDrop }) => smallestVisibleDrop ?? []));
-    const seen = Number.isFinite(drop) ? ` · could see a drop of ${Math.round(100 * drop)} points` : '';
+    const seen = Number.isFinite(drop) ? ` \u00b7 could see a drop of ${Math.round(100 * drop)} points` : '';
     const change = moved === undefined ? '' : `**${(0,reports_numbers/* points */.WR)(moved.delta)} points** `;
     const interval = moved?.low === undefined || moved.high === undefined
         ? ''
-        : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} … ${(0,reports_numbers/* points */.WR)(moved.high)})`;
+        : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} \u2026 ${(0,reports_numbers/* points */.WR)(moved.high)})`;
     return `${change}against ${(0,comment_parts/* code */.aY)(against)} on ${(0,shared_text/* plural */.LS)('comparable test', tests)}${interval}${seen}`;
 }
 /** What may be worse but is not proven to be, what wavers, and what is set aside. */
 function stillUnclear(report, most, context) {
     return folded(report, most, context, [
-        { mark: '🟠 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
-        { mark: '🟡 Flaky', states: ['flaky', 'unstable-now'], others: waveringTests(report, context) },
-        { mark: '⚪ Still failing', states: ['failing-as-before'] },
-        { mark: '🔕 Quarantined', states: ['quarantined'] },
+        { mark: '\ud83d\udfe0 Unclear', states: ['suspected', 'not-reproduced', 'drift'] },
+        { mark: '\ud83d\udfe1 Flaky', states: ['flaky', 'unstable-now'], others: waveringTests(report, context) },
+        { mark: '\u26aa Still failing', states: ['failing-as-before'] },
+        { mark: '\ud83d\udd15 Quarantined', states: ['quarantined'] },
     ]);
 }
 /** What has become better, and what could not be compared. */
 function fixedAndNew(report, most, context) {
     return folded(report, most, context, [
-        { mark: '🟢 Fixed', states: ['fixed', 'maybe-fixed'] },
-        { mark: '🆕 New', states: ['new'] },
-        { mark: '✏️ Changed', states: ['changed'] },
-        { mark: '➖ Removed', states: ['removed'] },
-        { mark: '❓ Not run', states: ['skipped'] },
+        { mark: '\ud83d\udfe2 Fixed', states: ['fixed', 'maybe-fixed'] },
+        { mark: '\ud83c\udd95 New', states: ['new'] },
+        { mark: '\u270f\ufe0f Changed', states: ['changed'] },
+        { mark: '\u2796 Removed', states: ['removed'] },
+        { mark: '\u2753 Not run', states: ['skipped'] },
     ]);
 }
 /** What the results were compared with. */
@@ -814,7 +814,7 @@ function folded(report, most, context, groups) {
         .filter(({ rows }) => rows.length > 0);
     if (filled.length === 0)
         return comment_parts/* nothing */.s6;
-    const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' · ');
+    const counts = filled.map(({ mark, rows }) => `${mark} (${rows.length})`).join(' \u00b7 ');
     if (most === 0)
         return { summary: '', content: [], leftOut: counts };
     const content = filled.flatMap(({ mark, rows }) => {
@@ -856,8 +856,8 @@ function rowsOf(report, context, states) {
         const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
         return {
             test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
-            numbers: counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : (0,reports_numbers/* score */.fN)(result.score)),
-            why: (0,comment_parts/* cell */.Hn)(why ?? change.why ?? '') || '–',
+            numbers: counts(change) ?? (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score)),
+            why: (0,comment_parts/* cell */.Hn)(why ?? change.why ?? '') || '\u2013',
         };
     });
 }
@@ -865,7 +865,7 @@ function counts({ base, now }) {
     const [before, after] = [base, now].map((side) => side && `${side.passes}/${side.trials}`);
     if (before === undefined && after === undefined)
         return undefined;
-    return `${before ?? '–'} → ${after ?? '–'}`;
+    return `${before ?? '\u2013'} \u2192 ${after ?? '\u2013'}`;
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/comment-heading.js
@@ -942,9 +942,9 @@ function erroredTests(report, most, context) {
     const groups = (0,findings/* errorGroups */.Zy)(errored);
     const causes = groups
         .slice(0, MOST_CAUSES_NAMED)
-        .map(({ class: failureClass, results }) => `${results.length} × ${marks/* failureWords */.AC[failureClass]}`)
+        .map(({ class: failureClass, results }) => `${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}`)
         .join(', ');
-    const summary = `⚠️ Errored, not scored (${errored.length}): ${causes}`;
+    const summary = `\u26a0\ufe0f Errored, not scored (${errored.length}): ${causes}`;
     if (most === 0)
         return { summary: '', content: [], leftOut: (0,shared_text/* plural */.LS)('errored test', errored.length) };
     const items = groups.slice(0, most).map(({ class: failureClass, message, results }) => {
@@ -953,7 +953,7 @@ function erroredTests(report, most, context) {
             .map((result) => (0,comment_parts/* linked */.q)(name(result), result.failure.place ?? result.place, context));
         const others = results.length - names.length;
         return [
-            `- **${results.length} × ${marks/* failureWords */.AC[failureClass]}**: ${(0,comment_parts/* sentence */.em)(message)}`,
+            `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${(0,comment_parts/* sentence */.em)(message)}`,
             `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
         ].join('\n');
     });
@@ -981,7 +981,7 @@ function excerptOf(output, lines) {
     const text = (0,invisible/* withoutAnsi */.uo)((0,invisible/* beginningOf */.VI)(output)).replaceAll(/\r\n?/g, '\n').trim().split('\n');
     const shown = text.slice(0, lines);
     const short = (0,shared_text/* cutEnd */.ym)(shown.map((line) => (0,shared_text/* cutEnd */.ym)(line, EXCERPT_CHARACTERS)).join('\n'), EXCERPT_CHARACTERS);
-    return text.length > shown.length && !short.endsWith('…') ? `${short}\n…` : short;
+    return text.length > shown.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
@@ -1001,7 +1001,7 @@ var totals_line = __webpack_require__(32874);
 
 /**
  * The report as a comment: at most 25 lines before the first fold, never longer than allowed. What is left out goes
- * from the least to the most important and is said with where it is; the verdict always stays (github.md §5.3).
+ * from the least to the most important and is said with where it is; the verdict always stays (github.md \u00a75.3).
  */
 function commentMarkdown(report, context, maxBytes) {
     return (0,fit/* fit */.U)([
@@ -1024,13 +1024,13 @@ function problemsComment(problems, context) {
     });
     const others = problems.length - items.length;
     return (0,comment_parts/* block */.om)([
-        title('⛔', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
+        title('\u26d4', problems.length === 0 ? 'eval-action has a bug' : 'could not run', context),
         ...(items.length === 0 ? ['The log of the step says what to report.'] : [items.join('\n')]),
         ...(others > 0 ? [`_and ${(0,shared_text/* plural */.LS)('more problem', others)}: the log of the step lists all of them_`] : []),
         foot([...headOf(context), ...runLink(context)]),
     ]);
 }
-/** As many as are read before the eye is tired (github.md §5.3). */
+/** As many as are read before the eye is tired (github.md \u00a75.3). */
 const VISIBLE_LINES = 25;
 const MOST_PROBLEMS = 10;
 const MOST_REASONS = 3;
@@ -1048,8 +1048,8 @@ function page(report, context, room) {
     const regressed = regressedTests(report, context);
     const failing = failingTests(report, context);
     const lists = [
-        { name: '🔴 Regressed', rows: regressed },
-        { name: '❌ Failing', rows: failing },
+        { name: '\ud83d\udd34 Regressed', rows: regressed },
+        { name: '\u274c Failing', rows: failing },
     ].filter(({ rows }) => rows.length > 0);
     const suites = (0,comment_suites/* tellingSuites */.Bb)(report);
     const taken = head.join('\n').split('\n').length + TABLE_LINES * lists.length + (suites.length > 0 ? 2 : 0) + FOOT_LINES;
@@ -1083,7 +1083,7 @@ function headOfPage(report, context, { onlyVerdict }) {
     const { icon } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
     const [rate = '', ...others] = (0,totals_line/* totalsLine */.$)(report);
     const heading = title(icon, (0,comment_heading/* headingWords */.q)(report), context);
-    const stats = [`**${rate}**`, ...others].join(' · ');
+    const stats = [`**${rate}**`, ...others].join(' \u00b7 ');
     const delta = deltaLine(report);
     const warned = context.unverified === undefined ? [] : [unverified(context.unverified)];
     if (onlyVerdict)
@@ -1097,7 +1097,7 @@ function headOfPage(report, context, { onlyVerdict }) {
         ...reasons(report),
     ];
 }
-const title = (icon, text, { key }) => `### ${icon} Evals: ${text} · ${(0,comment_parts/* code */.aY)(key)}`;
+const title = (icon, text, { key }) => `### ${icon} Evals: ${text} \u00b7 ${(0,comment_parts/* code */.aY)(key)}`;
 const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: whoever wrote that code may have written the results too._`;
 /** One alert at most: two would be two thirds of what people see. */
 function alerts(report) {
@@ -1165,7 +1165,7 @@ function moreTests(name, rows, shown, most) {
 function leftOut(folded, context) {
     const missing = folded.flatMap(({ leftOut: text }) => text ?? []);
     const link = summaryLink('summary', context);
-    return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} → ${link}_`];
+    return missing.length === 0 ? [] : [`_Left out to keep this short: ${missing.join(', ')} \u2192 ${link}_`];
 }
 function footOf(report, context) {
     const { startedAt, durationMs, warnings } = report;
@@ -1178,7 +1178,7 @@ function footOf(report, context) {
         `updated ${ended.slice(0, 'YYYY-MM-DD'.length)} ${ended.slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDThh:mm'.length)} UTC`,
     ]);
 }
-const foot = (parts) => `<sub>${parts.join(' · ')}</sub>`;
+const foot = (parts) => `<sub>${parts.join(' \u00b7 ')}</sub>`;
 const headOf = ({ head, attempt }) => head === '' ? [] : [`Head ${(0,comment_parts/* code */.aY)(head.slice(0, 7))}${attempt > 1 ? `, attempt ${attempt}` : ''}`];
 const runLink = (context) => context.runUrl === '' ? [] : [summaryLink('Summary and log', context)];
 const summaryLink = (text, { runUrl }) => runUrl === '' ? text : `[${text}](${runUrl})`;
@@ -1363,7 +1363,7 @@ const finalEvent = (content, index) => ({
 
 
 /**
- * A result as one line of `index.jsonl`: AgentV's full record (results-format.md §1.2), its own names in
+ * A result as one line of `index.jsonl`: AgentV's full record (results-format.md \u00a71.2), its own names in
  * snake_case, absent values left out. What users wrote inside metadata, tool inputs and details is not renamed.
  */
 function recordLine(result) {
@@ -1424,11 +1424,11 @@ function recordOf(result) {
         reused_from: result.reusedFrom,
     };
 }
-/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
+/** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md \u00a721). */
 function executionStatus({ status, trials }) {
     return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
 }
-/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md §1.4). */
+/** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md \u00a71.4). */
 const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
 function requestsOf({ prompt, implicitJudge, scores }) {
     const evaluator = implicitJudge ? scores[0]?.input : undefined;
@@ -1512,7 +1512,7 @@ function aggregationOnWire(aggregation) {
             return (0,never/* never */.Z)(aggregation);
     }
 }
-/** What was said and done, from the input to the final answer (results-format.md §1.5). */
+/** What was said and done, from the input to the final answer (results-format.md \u00a71.5). */
 function traceOf(result) {
     const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
     if (messages.length === 0)

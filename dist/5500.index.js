@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3323);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48638);
 
 
 
@@ -206,7 +206,7 @@ function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
     });
     return [reporter];
 }
-/** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md §5.8). */
+/** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md \u00a75.8). */
 function evidenceReporter(options) {
     return {
         name: NAME,
@@ -359,7 +359,7 @@ function distanceText(distance) {
 
 /**
  * The evidence that the nearest trusted run of the base branch left: at the commit where the changes begin, else
- * before it, else after it (github.md §5.9, §6.6). One artifact holds the whole window, so one is enough.
+ * before it, else after it (github.md \u00a75.9, \u00a76.6). One artifact holds the whole window, so one is enough.
  */
 async function findEvidence(question, site, signal) {
     const steps = [];
@@ -1010,7 +1010,7 @@ function shortSummary(report) {
         items.push(`- and ${(0,shared_text/* plural */.LS)('more reason', more)}`);
     return (0,comment_parts/* block */.om)([
         `### ${icon} ${word}: ${(0,comment_parts/* sentence */.em)(verdict.headline)}`,
-        [`**${rate}**`, ...others].join(' · '),
+        [`**${rate}**`, ...others].join(' \u00b7 '),
         ...(items.length > 0 ? [items.join('\n')] : []),
     ]);
 }
@@ -1178,7 +1178,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 /**
  * The wanted files of a ZIP archive, by their names, in memory: nothing is written, and nothing is read beyond the
  * limits, whatever the archive says of its own sizes. Throws a `UserError` for an archive with a name that could lead
- * elsewhere, with links, with two names that are one on some systems, or that is damaged (github.md §6.5).
+ * elsewhere, with links, with two names that are one on some systems, or that is damaged (github.md \u00a76.5).
  */
 function unzip(bytes, { shown, isWanted, limits }) {
     const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -1271,7 +1271,7 @@ function nameIn(bytes, refuse) {
         throw refuse('a name in it is no text');
     }
 }
-const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i;
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9\u00b9\u00b2\u00b3]|lpt[0-9\u00b9\u00b2\u00b3])(?:\..*)?$/i;
 /** Why a name may not be one of a file below a folder, on any system. */
 function whatIsWrong(name) {
     if (name === '' || name.length > 1000)

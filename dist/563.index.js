@@ -64,7 +64,7 @@ const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .g
         scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
     }),
 ]);
-/** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */
+/** NaN and the infinities become 0, the rest is held within 0\u20261 (graders.md \u00a70). */
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 /** A score with all that was put together for it, at any depth. */
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
@@ -140,7 +140,7 @@ const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 });
 /**
- * The text that is graded: the content of the last assistant message that has any (targets-format.md §7).
+ * The text that is graded: the content of the last assistant message that has any (targets-format.md \u00a77).
  * A trailing message with only tool calls is passed over; no message at all gives the empty string.
  */
 function finalAnswer(messages) {
@@ -156,7 +156,7 @@ function contentText(content) {
     }
     return JSON.stringify(content.structured, null, 2);
 }
-/** The files among messages that are guidelines of the repository (suite-format.md §20.6), each once. */
+/** The files among messages that are guidelines of the repository (suite-format.md \u00a720.6), each once. */
 function guidelinesIn(messages) {
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     const guidelines = parts.filter((part) => part.type === 'file' && part.isGuideline === true);
@@ -218,7 +218,7 @@ const failureClasses = [
     'cancelled',
     'bug',
 ];
-/** AgentV's `failure_stage`: how far the test came (results-format.md §1.6). */
+/** AgentV's `failure_stage`: how far the test came (results-format.md \u00a71.6). */
 const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'];
 /** AgentV's `failure_reason_code`. */
 const reasonCodes = [
@@ -343,7 +343,7 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
 
 
 
-/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md §4.1). */
+/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md \u00a74.1). */
 const PASS_MARK = 0.8;
 const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -367,7 +367,7 @@ const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .r
     strategy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(trialStrategies),
     costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
 });
-/** One turn of a conversation test (suite-format.md §15). */
+/** One turn of a conversation test (suite-format.md \u00a715). */
 const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     input: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ,
     expected: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ.optional(),
@@ -438,7 +438,7 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
         hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .targetHooksSchema */ .xL.optional(),
     })),
     workers: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(50).optional(),
-    /** The mean score that the suite promises, 0–1. */
+    /** The mean score that the suite promises, 0\u20131. */
     threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
     trials: trialPolicySchema.optional(),
     failOnError: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),

@@ -229,7 +229,7 @@ const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = { judge: 'judge cache', responses: 'response cache' };
 function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }) {
     const saved = [
-        ...(savedUsd === undefined ? [] : [`saved ≈ ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(savedUsd)}`]),
+        ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(savedUsd)}`]),
         ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
         ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
         ...(notKept > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('answer', notKept)} could not be kept`] : []),
@@ -298,11 +298,11 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const more = others.length > 0 ? ` and ${others.length} more` : '';
     return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', runs)}`;
 }
-/** How one suite moved: `−5 points (−20 … +11) on 20 tests`. */
+/** How one suite moved: `\u22125 points (\u221220 \u2026 +11) on 20 tests`. */
 function movedBy({ delta, deltaLow, deltaHigh, comparable }) {
     if (delta === undefined)
         return 'not compared';
-    const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaLow)} … ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaHigh)})`;
+    const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaHigh)})`;
     return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(delta)} points${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', comparable)}`;
 }
 /** What would have been noticed: `a drop of 15 points, 1 broken test`. */
@@ -314,18 +314,18 @@ function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreaka
         ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('broken test', broken)]),
     ].join(', ');
 }
-/** Passes before and now: `10/10 → 0/1, again 0/3`. */
+/** Passes before and now: `10/10 \u2192 0/1, again 0/3`. */
 function passesOf({ base, now, confirmation, control }) {
-    const text = (side) => (side === undefined ? '–' : `${side.passes}/${side.trials}`);
+    const text = (side) => (side === undefined ? '\u2013' : `${side.passes}/${side.trials}`);
     return [
-        `${text(base)} → ${text(now)}`,
+        `${text(base)} \u2192 ${text(now)}`,
         ...(confirmation ? [`again ${text(confirmation)}`] : []),
         ...(control ? [`base now ${text(control)}`] : []),
     ].join(', ');
 }
 /** As many tries as people give a thing. */
 const TRIES = 3;
-/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md §2.10). */
+/** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md \u00a72.10). */
 function whyOf({ state, base, why }) {
     const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
     const isShown = state === 'flaky' && some !== undefined && all !== undefined;
@@ -485,7 +485,7 @@ function suiteNamer({ suites }) {
 function namer(report) {
     const nameOf = suiteNamer(report);
     const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
+    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
 }
 /** The verdict of one suite on one target; that of the run where it has none of its own. */
 function suiteKind({ verdict }, of) {
@@ -521,29 +521,29 @@ const belowMark = ({ score: reached, passMark }) => ({
 function verdictMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
     const isUnjudged = kind === 'warn' && areOfBaseline(deciding) && deciding.some(({ suite }) => suite !== undefined);
-    return isUnjudged ? { icon: '⚠️', word: 'Not judged' } : verdictMarks[kind];
+    return isUnjudged ? { icon: '\u26a0\ufe0f', word: 'Not judged' } : verdictMarks[kind];
 }
 /** What a suite is said to be: one that kept what it promised, where there is nothing to compare with, has done no wrong. */
 function suiteMark(kind, reasons) {
     const deciding = reasons.filter((reason) => reason.kind === kind);
     const isUncompared = kind === 'warn' && areOfBaseline(deciding) && deciding.every(({ suite }) => suite === undefined);
-    return isUncompared ? { icon: '⚠️', word: 'Not compared' } : verdictMark(kind, reasons);
+    return isUncompared ? { icon: '\u26a0\ufe0f', word: 'Not compared' } : verdictMark(kind, reasons);
 }
 const areOfBaseline = (deciding) => deciding.length > 0 && deciding.every(({ rule }) => rule === 'baseline');
 const verdictMarks = {
-    cancelled: { icon: '⏹️', word: 'Cancelled' },
-    invalid: { icon: '⛔', word: 'Invalid' },
-    fail: { icon: '❌', word: 'Failed' },
-    inconclusive: { icon: '🟠', word: 'Inconclusive' },
-    warn: { icon: '⚠️', word: 'Warning' },
-    pass: { icon: '✅', word: 'Passed' },
+    cancelled: { icon: '\u23f9\ufe0f', word: 'Cancelled' },
+    invalid: { icon: '\u26d4', word: 'Invalid' },
+    fail: { icon: '\u274c', word: 'Failed' },
+    inconclusive: { icon: '\ud83d\udfe0', word: 'Inconclusive' },
+    warn: { icon: '\u26a0\ufe0f', word: 'Warning' },
+    pass: { icon: '\u2705', word: 'Passed' },
 };
 /** For terminals: one column wide in every font. */
 const statusMarks = {
-    ok: { icon: '✓', word: 'pass' },
-    quality_failure: { icon: '✗', word: 'fail' },
+    ok: { icon: '\u2713', word: 'pass' },
+    quality_failure: { icon: '\u2717', word: 'fail' },
     execution_error: { icon: '!', word: 'error' },
-    planned: { icon: '·', word: 'planned' },
+    planned: { icon: '\u00b7', word: 'planned' },
 };
 /** A verdict that no earlier run had a part in. */
 const unarmedWords = ({ comparison: { baseline } }) => baseline.kind === 'found' ? 'Not compared with earlier runs' : 'No baseline: not compared with earlier runs';
@@ -587,7 +587,7 @@ const problemTitles = {
     NOT_SUPPORTED_YET: 'Not supported yet',
     RESULTS_UNREADABLE: 'Results cannot be read',
     OUTPUT_UNWRITABLE: 'Results cannot be written',
-    UNTRUSTED_CODE: 'Code may be anybody’s',
+    UNTRUSTED_CODE: 'Code may be anybody\u2019s',
     WORKSPACE_TROUBLE: 'Something went wrong in a workspace',
 };
 
@@ -609,13 +609,13 @@ const problemTitles = {
 /* harmony export */   sR: () => (/* binding */ tokenTotal)
 /* harmony export */ });
 /** Stands for every number that is not known. */
-const UNKNOWN = '–';
+const UNKNOWN = '\u2013';
 /** A share as `82 %`. Only all is `100 %` and only nothing is `0 %`. */
 function percent(share) {
     return share === undefined ? UNKNOWN : `${percentDigits(share)} %`;
 }
-/** An interval of shares as `73–89 %`. */
-const percentRange = ({ low, high }) => `${percentDigits(low)}–${percentDigits(high)} %`;
+/** An interval of shares as `73\u201389 %`. */
+const percentRange = ({ low, high }) => `${percentDigits(low)}\u2013${percentDigits(high)} %`;
 /** A score with two decimals. It is not rounded up to `mark` (or to 1) when it did not reach it. */
 function score(value, mark = 1) {
     if (value === undefined)
@@ -624,10 +624,10 @@ function score(value, mark = 1) {
     const shown = value < mark && rounded >= mark ? Math.floor(value * 100) / 100 : rounded;
     return shown.toFixed(2);
 }
-/** A difference of two shares in points, with its sign: `−17`, `+5` or `0`. */
+/** A difference of two shares in points, with its sign: `\u221217`, `+5` or `0`. */
 function points(difference) {
     const rounded = Math.round(100 * difference);
-    return rounded < 0 ? `−${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
+    return rounded < 0 ? `\u2212${-rounded}` : rounded > 0 ? `+${rounded}` : '0';
 }
 /** US dollars as `$1.84`; a tiny amount keeps two digits that say something. */
 function money(dollars) {
@@ -890,7 +890,7 @@ function comparisonLines(report, width, paint) {
     const columns = groups.reduce((most, { word }) => Math.max(most, (0,reports_columns/* columnsOf */.PL)(word)), 0);
     return [
         paint.bold((0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`Compared with ${(0,compared/* comparedWith */.o3)(report)}`), width)),
-        ...report.comparison.suites.map((change) => (0,reports_columns/* shortened */.vI)(`${INDENT}${(0,terminal/* oneLine */.T)(`${suite(change)} · ${change.target}`)}  ${(0,compared/* movedBy */.bb)(change)} · could see ${(0,compared/* couldSee */.P7)(change)}`, width)),
+        ...report.comparison.suites.map((change) => (0,reports_columns/* shortened */.vI)(`${INDENT}${(0,terminal/* oneLine */.T)(`${suite(change)} \u00b7 ${change.target}`)}  ${(0,compared/* movedBy */.bb)(change)} \u00b7 could see ${(0,compared/* couldSee */.P7)(change)}`, width)),
         ...(0,compared/* notesOn */.vE)(report).map((note) => paint.dim((0,reports_columns/* shortened */.vI)(`${INDENT}${note}`, width))),
         ...groups.flatMap(({ word, changes }) => [
             ...changes.slice(0, MOST_NAMED).map((change) => {
@@ -990,9 +990,9 @@ const MOST_NAMES = 3;
 const MIN_NAME = 16;
 const BAR = 10;
 const SCORE = 4;
-/** `✗ fail  `, with the two columns that keep it apart. */
+/** `\u2717 fail  `, with the two columns that keep it apart. */
 const MARK = 9;
-/** `· planned  ` */
+/** `\u00b7 planned  ` */
 const PLANNED = 11;
 const DURATION = 10;
 const COST = 8;
@@ -1005,7 +1005,7 @@ const NARROWEST = 60;
 const wideEnough = (screen) => ({ ...screen, width: Math.max(NARROWEST, screen.width) });
 function suiteBlock(suite, report, screen, paint) {
     const results = report.results.filter((result) => result.suite === suite.suite && result.suiteFile === suite.file && result.target === suite.target);
-    const title = (0,terminal/* oneLine */.T)(`${(0,findings/* suiteNamer */.u3)(report)(suite)} · ${suite.target}`);
+    const title = (0,terminal/* oneLine */.T)(`${(0,findings/* suiteNamer */.u3)(report)(suite)} \u00b7 ${suite.target}`);
     if (report.dryRun)
         return plannedBlock(title, results, report, screen, paint);
     const listed = report.results.length <= MOST_PASSING ? results : results.filter(({ status }) => status !== 'ok');
@@ -1023,7 +1023,7 @@ function plannedBlock(title, results, report, screen, paint) {
     const broken = results.filter(isBroken);
     const planned = results.length - broken.length;
     const listed = report.results.length <= MOST_PASSING ? results : broken;
-    const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' · ');
+    const numbers = [`${planned} planned`, ...(broken.length > 0 ? [`${broken.length} errored`] : [])].join(' \u00b7 ');
     const room = screen.width - terminal_INDENT.length - PLANNED;
     return [
         ...suiteHead(title, numbers, 0, screen, paint),
@@ -1039,7 +1039,7 @@ const suiteNumbers = ({ threshold, totals }) => [
     `${totals.passed} of ${totals.passed + totals.failed} passed (${(0,numbers/* percent */.KN)(totals.passRate)})`,
     `mean ${(0,numbers/* score */.fN)(totals.score, threshold)}${threshold === undefined ? '' : `, needs ${(0,numbers/* score */.fN)(threshold)}`}`,
     ...(totals.errored > 0 ? [`${totals.errored} errored`] : []),
-].join(' · ');
+].join(' \u00b7 ');
 function suiteHead(title, numbers, columns, { width }, paint) {
     const least = (0,reports_columns/* columnsOf */.PL)(title) + 2 + (0,reports_columns/* columnsOf */.PL)(numbers);
     if (least > width)
@@ -1101,7 +1101,7 @@ function errorBlock(report, { width }, paint) {
             const others = results.length - names.length;
             const more = others > 0 ? ` and ${others} more` : '';
             return [
-                ...item('-', (0,reports_columns/* shortened */.vI)(`${results.length} × ${marks/* failureWords */.AC[failureClass]}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width), width),
+                ...item('-', (0,reports_columns/* shortened */.vI)(`${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}: ${(0,terminal/* oneLine */.T)(message)}`, 3 * width), width),
                 paint.dim(terminal_INDENT.repeat(2) + (0,reports_columns/* shortened */.vI)(names.join(', '), width - 4 - more.length) + more),
             ];
         }),
@@ -1126,8 +1126,8 @@ function verdictBlock(report, { width }, paint) {
     const { word } = (0,marks/* verdictMark */.vG)(verdict.kind, verdict.reasons);
     const [first = '', ...rest] = (0,reports_columns/* wrapped */.ky)((0,terminal/* oneLine */.T)(`${word}: ${verdict.headline}`), width);
     return [
-        paint.dim('─'.repeat(width)),
-        ...(0,reports_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' · ', width),
+        paint.dim('\u2500'.repeat(width)),
+        ...(0,reports_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' \u00b7 ', width),
         ...(0,cache_lines/* cacheLines */.w)(report.caches)
             .flatMap((line) => (0,reports_columns/* wrapped */.ky)(line, width))
             .map(paint.dim),
@@ -1143,14 +1143,14 @@ function item(bullet, text, width) {
 }
 /** Suite, test and target; where there is no room for all, the target gives way first. */
 function fullName({ suite, testId, target }, columns) {
-    const name = (0,terminal/* oneLine */.T)(`${suite} › ${testId}`);
+    const name = (0,terminal/* oneLine */.T)(`${suite} \u203a ${testId}`);
     const rest = columns - (0,reports_columns/* columnsOf */.PL)(name) - ' []'.length;
     const asked = (0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(target), Math.max(rest, Math.floor(columns / 4)), 'middle');
     const short = (0,reports_columns/* shortened */.vI)(name, columns - (0,reports_columns/* columnsOf */.PL)(asked) - ' []'.length, 'middle');
     return (0,reports_columns/* inColumns */.xe)(`${short} [${asked}]`, columns);
 }
 function remark(result) {
-    return [(0,findings/* trialsPassed */.So)(result) ?? '', essence(result)].filter((part) => part !== '').join(' · ');
+    return [(0,findings/* trialsPassed */.So)(result) ?? '', essence(result)].filter((part) => part !== '').join(' \u00b7 ');
 }
 function essence(result) {
     switch (result.status) {
@@ -1183,8 +1183,8 @@ const scoreOf = (result) => (result.status === 'execution_error' ? numbers/* UNK
 /** A score as a bar; it is full only for 1 and empty only for 0. */
 function bar(value) {
     const eighths = value >= 1 ? BAR * 8 : Math.min(BAR * 8 - 1, Math.ceil(value * BAR * 8));
-    const part = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';
-    return ('█'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '░');
+    const part = ['', '\u258f', '\u258e', '\u258d', '\u258c', '\u258b', '\u258a', '\u2589'][eighths % 8] ?? '';
+    return ('\u2588'.repeat(Math.floor(eighths / 8)) + part).padEnd(BAR, '\u2591');
 }
 
 
@@ -1205,7 +1205,7 @@ __webpack_require__.d(__webpack_exports__, {
 /** The z of a two-sided 95 % interval. */
 const Z95 = 1.96;
 /**
- * Wilson's 95 % interval of a rate (gate.md §2.10); undefined when nothing was tried. `passes` may be a
+ * Wilson's 95 % interval of a rate (gate.md \u00a72.10); undefined when nothing was tried. `passes` may be a
  * fraction: for a suite it is the sum of its tests' own rates, and `n` the number of tests.
  */
 function wilson(passes, n) {
@@ -1313,7 +1313,7 @@ function cost({ costUsd, costUnknown }) {
 function jeffreysLow(hits, n) {
     return hits === 0 ? 0 : betaPoint(0.025, hits + 0.5, n - hits + 0.5);
 }
-/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md §2.10). */
+/** Pass@k: the chance that at least one of k trials, drawn from those made, passes (gate.md \u00a72.10). */
 function passAtK(passes, trials, k) {
     return k < 1 || k > trials ? undefined : 1 - allFrom(trials - passes, trials, k);
 }

@@ -169,7 +169,7 @@ var did_you_mean = __webpack_require__(40958);
 
 /** AgentV's own. */
 const WIN_THRESHOLD = 0.1;
-/** Compares two sides test by test: of a test with several rows the last one counts (compare.md §1.2). */
+/** Compares two sides test by test: of a test with several rows the last one counts (compare.md \u00a71.2). */
 function comparePair(before, after, { threshold, pairBy }) {
     const fully = pairBy === 'auto' && hasSeveral(before) && hasSeveral(after) ? paired(before, after, fullKey) : [];
     const isFull = fully.length > 0;
@@ -221,7 +221,7 @@ function match(first, second, threshold, isFull) {
         outcome: delta >= threshold ? 'win' : delta <= -threshold ? 'loss' : 'tie',
     };
 }
-/** Compares every target of one run with every other (compare.md §1.3). */
+/** Compares every target of one run with every other (compare.md \u00a71.3). */
 function compareMatrix(rows, options) {
     const byTarget = byTargets(rows);
     if (byTarget.kind === 'refused')
@@ -291,7 +291,7 @@ const refused = (message, available) => ({
     kind: 'refused',
     message: `${message}. Targets in the results: ${(0,did_you_mean/* listed */.KE)(available)}`,
 });
-/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for (compare.md §1.4). */
+/** Whether the second side is worse: its rounded mean is lower, and whatever else was asked for (compare.md \u00a71.4). */
 function isWorse({ summary, unmatched }, limits = {}) {
     return (summary.mean_delta < -(limits.maxMeanDrop ?? 0) ||
         (limits.maxLosses !== undefined && summary.losses > limits.maxLosses) ||
@@ -313,7 +313,7 @@ var shared_text = __webpack_require__(5594);
 
 
 /**
- * Reads the scores of any generation of AgentV's result lines (results-format.md §1.7). A broken last line, as a killed
+ * Reads the scores of any generation of AgentV's result lines (results-format.md \u00a71.7). A broken last line, as a killed
  * run leaves it, is a warning. Throws a `UserError` for any other line that is no result, because a comparison without it
  * would be another one.
  */
@@ -395,7 +395,7 @@ var app_paint = __webpack_require__(22883);
 
 
 
-/** Two sides as AgentV prints them, to the character (compare.md §1.6), but nothing in a name can reach the screen. */
+/** Two sides as AgentV prints them, to the character (compare.md \u00a71.6), but nothing in a name can reach the screen. */
 function pairwiseText(names, result, screen) {
     const paint = (0,app_paint/* paintFor */.e)(screen);
     const { unmatched, summary } = result;
@@ -404,16 +404,16 @@ function pairwiseText(names, result, screen) {
     const gain = summary.mean_normalized_gain;
     return [
         '',
-        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} → ${(0,terminal/* oneLine */.T)(names[1])}`,
+        `${paint.bold('Comparing:')} ${(0,terminal/* oneLine */.T)(names[0])} \u2192 ${(0,terminal/* oneLine */.T)(names[1])}`,
         '',
         ...(matched.length === 0 ? ['No matching test IDs found between files.'] : matchTable(matched, paint)),
         '',
         ...(isUnmatched
-            ? [`${paint.yellow('⚠ Unmatched:')} ${unmatched.file1} in baseline, ${unmatched.file2} in candidate`, '']
+            ? [`${paint.yellow('\u26a0 Unmatched:')} ${unmatched.file1} in baseline, ${unmatched.file2} in candidate`, '']
             : []),
         [
             `${paint.bold('Summary:')} ${outcomes(summary, paint)}`,
-            `Mean Δ: ${tinted(summary.mean_delta, signed(summary.mean_delta, 3), paint)}`,
+            `Mean \u0394: ${tinted(summary.mean_delta, signed(summary.mean_delta, 3), paint)}`,
             ...(gain === null ? [] : [`g: ${tinted(gain, signed(gain, 3), paint)}`]),
             `Status: ${tinted(summary.mean_delta, statusOf(summary.mean_delta), paint)}`,
         ].join(' | '),
@@ -424,7 +424,7 @@ function matchTable(matched, paint) {
     const columns = widest('Test ID', matched.map(({ test_id }) => test_id));
     return [
         paint.dim(`  ${'Test ID'.padEnd(columns)}  Baseline  Candidate     Delta  Result`),
-        paint.dim(`  ${[columns, 8, 9, 8, 8].map((width) => '─'.repeat(width)).join('  ')}`),
+        paint.dim(`  ${[columns, 8, 9, 8, 8].map((width) => '\u2500'.repeat(width)).join('  ')}`),
         ...matched.map(({ test_id, score1, score2, delta, outcome }) => {
             const scores = `${score1.toFixed(2).padStart(8)}  ${score2.toFixed(2).padStart(9)}`;
             const change = tinted(delta, signed(delta, 2).padStart(8), paint);
@@ -434,8 +434,8 @@ function matchTable(matched, paint) {
 }
 function marked(outcome, paint) {
     if (outcome === 'win')
-        return paint.green('✓ win');
-    return outcome === 'loss' ? paint.red('✗ loss') : paint.dim('= tie');
+        return paint.green('\u2713 win');
+    return outcome === 'loss' ? paint.red('\u2717 loss') : paint.dim('= tie');
 }
 /** All targets of one run as AgentV prints them; with a baseline the others are coloured against it. */
 function matrixText({ matrix, pairwise, targets }, baseline, screen) {
@@ -448,7 +448,7 @@ function matrixText({ matrix, pairwise, targets }, baseline, screen) {
     const widths = titles.map((title) => Math.max(6, title.length));
     const table = [
         paint.dim(`  ${'Test ID'.padEnd(first)}${titles.map((title, at) => `  ${title.padStart(widths[at] ?? 0)}`).join('')}`),
-        paint.dim(`  ${[first, ...widths].map((width) => '─'.repeat(width)).join('  ')}`),
+        paint.dim(`  ${[first, ...widths].map((width) => '\u2500'.repeat(width)).join('  ')}`),
         ...matrix.map(({ test_id, scores }) => {
             const own = new Map(Object.entries(scores));
             const against = baseline === undefined ? undefined : own.get(baseline);
@@ -466,12 +466,12 @@ function matrixText({ matrix, pairwise, targets }, baseline, screen) {
 function summaryLines(pairs, paint) {
     if (pairs.length === 0)
         return [];
-    const labels = pairs.map(({ baseline, candidate }) => `${(0,terminal/* oneLine */.T)(baseline)} → ${(0,terminal/* oneLine */.T)(candidate)}:`);
+    const labels = pairs.map(({ baseline, candidate }) => `${(0,terminal/* oneLine */.T)(baseline)} \u2192 ${(0,terminal/* oneLine */.T)(candidate)}:`);
     const columns = widest('', labels);
     const lines = pairs.map(({ summary }, at) => {
         const { mean_delta: delta, mean_normalized_gain: gain } = summary;
         const numbers = [
-            `${paint.bold('Δ')} ${tinted(delta, signed(delta, 3), paint)}`,
+            `${paint.bold('\u0394')} ${tinted(delta, signed(delta, 3), paint)}`,
             ...(gain === null ? [] : [`${paint.bold('g')} ${tinted(gain, signed(gain, 3), paint)}`]),
         ];
         return `  ${(labels[at] ?? '').padEnd(columns)}  ${counts(summary).join(', ')}  (${numbers.join(', ')})`;
@@ -508,7 +508,7 @@ var result_rows = __webpack_require__(37472);
 
 
 
-/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md §1.4). */
+/** `eval-action compare`: AgentV's own comparison. Errors end with 1, as there (compare.md \u00a71.4). */
 async function compareCommand(asked, world, terminal) {
     try {
         return await compared(asked, world, terminal);
@@ -677,7 +677,7 @@ var loose_fields = __webpack_require__(49476);
 
 /**
  * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name (importers.md §1). Any other row comes back as it is.
+ * suite in the place of the suite's name (importers.md \u00a71). Any other row comes back as it is.
  */
 function indexRow(value) {
     if (!(0,loose_fields/* isMapping */.pi)(value))
@@ -713,7 +713,7 @@ var present_trials = __webpack_require__(20710);
 
 /**
  * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
- * were measured; an error that was followed by another row was run again (importers.md §0, results-format.md §6).
+ * were measured; an error that was followed by another row was run again (importers.md \u00a70, results-format.md \u00a76).
  */
 function withoutRepeatedRows(rows) {
     const groups = new Map();
@@ -797,7 +797,7 @@ var in_parallel = __webpack_require__(33114);
 
 
 
-/** Limits of a file from elsewhere (importers.md §0). */
+/** Limits of a file from elsewhere (importers.md \u00a70). */
 const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 const MOST_ROWS = 200_000;
 /** Whoever points to more than this in small files gets the rest of them left unread. */
@@ -875,10 +875,10 @@ function extremes(values) {
 /* harmony export */   $: () => (/* binding */ presentTrials),
 /* harmony export */   i: () => (/* binding */ measuredTrials)
 /* harmony export */ });
-/** The agent's own doings: trials that failed, not trials that were never measured (design.md §6). */
+/** The agent's own doings: trials that failed, not trials that were never measured (design.md \u00a76). */
 const AGENTS_OWN = ['timeout', 'crash'];
 /**
- * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;
+ * The trials of a result that say something about the agent (gate.md \u00a72.2). Timeouts and crashes are failed trials;
  * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
  * as a whole is one trial: that number is the same on both sides.
  */

@@ -143,7 +143,7 @@ const withoutMark = (text) => text.replace(/^\uFEFF/, '');
 
 /**
  * The policy that inputs make together with the nearest `.agentv/config.yaml` of the repository. That of a change to
- * another branch is read there (github.md §6.3); its own is looked at all the same. Where the base branch cannot be
+ * another branch is read there (github.md \u00a76.3); its own is looked at all the same. Where the base branch cannot be
  * read, or is wrong itself, the change's own decides, which is said. Throws a `UserError`.
  */
 async function findPolicy(inputs, around, base) {
@@ -777,10 +777,10 @@ function isDay(text) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md §2.7). */
+/** Of the shared chance of a false alarm one half goes to suites, one half to single tests (gate.md \u00a72.7). */
 const ALPHA = 0.05;
 const MAX_DROP = 0.02;
-/** Fisher's test of the longest history, 20 of 20, against the most fresh trials, 0 of 6 (gate.md §2.6): 1 in 230,230. */
+/** Fisher's test of the longest history, 20 of 20, against the most fresh trials, 0 of 6 (gate.md \u00a72.6): 1 in 230,230. */
 const LEAST_P = 1 / 230_230;
 /** What a user may say about deciding. What could never fail, or never pass, is refused. */
 const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({

@@ -211,7 +211,7 @@ const MOST_ATTEMPTS = 50;
 /* unused harmony export promptModes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
-/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md §20.1). */
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
 const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
@@ -364,7 +364,7 @@ const cacheUseSchema = schemas/* strictObject */.rej({
     /** Answers that were to be kept and could not: too large, or the disk refused. */
     notKept: schemas/* int */.Whr().nonnegative(),
 });
-/** One trial of several (graders.md §21). */
+/** One trial of several (graders.md \u00a721). */
 const trialSchema = schemas/* strictObject */.rej({
     /** From 0. */
     attempt: schemas/* int */.Whr().nonnegative(),
@@ -523,7 +523,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
     /** What is in doubt, run now on the base commit. */
     controls: schemas/* array */.YOg(testResultSchema).optional(),
-    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
+    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
 });
 
@@ -606,7 +606,7 @@ function withoutGaps(given) {
 const MOST_ROWS = 1_000_000;
 /**
  * The rows of an `index.jsonl`, or of a flat file of results. A broken last line is what a killed run leaves: it is
- * left out with a warning (results-format.md §1.7). Throws a `UserError` for any other line that is no JSON.
+ * left out with a warning (results-format.md \u00a71.7). Throws a `UserError` for any other line that is no JSON.
  */
 function readJournal(text, file, mostRows = MOST_ROWS) {
     const lines = text.split('\n');
@@ -720,7 +720,7 @@ function readFailure(row, message = row.error ?? 'no reason was written down') {
 /** Sums of weights miss by their last bits. */
 const LAST_BITS = 1e-9;
 const isShare = (score) => score >= -LAST_BITS && score <= 1 + LAST_BITS;
-/** A score that is none says nothing, and passes nothing (importers.md §0). */
+/** A score that is none says nothing, and passes nothing (importers.md \u00a70). */
 const noShare = (score) => ({
     class: 'grader',
     stage: 'evaluator',
@@ -966,7 +966,7 @@ const rowFields = schemas/* object */.Ikc({
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
 });
-/** Names of older generations (results-format.md §1.2), the newest first. */
+/** Names of older generations (results-format.md \u00a71.2), the newest first. */
 const OLD_NAMES = {
     test_id: ['eval_id'],
     suite: ['dataset', 'eval_set'],
@@ -1144,7 +1144,7 @@ const scoreFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
 });
-/** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md §1.4). */
+/** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md \u00a71.4). */
 function readScores(value) {
     return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
 }
@@ -1206,7 +1206,7 @@ function readAssertion(item) {
 
 /**
  * A row that only points to its files, as AgentV leaves them at the end of a run, with what is in those files
- * (results-format.md §1.3). Any other row comes back as it is, and what cannot be read stays unknown.
+ * (results-format.md \u00a71.3). Any other row comes back as it is, and what cannot be read stays unknown.
  */
 async function rehydrated(row, read) {
     if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(row) || row['output'] !== undefined || row['grading_path'] === undefined)

@@ -267,7 +267,7 @@ var words = __webpack_require__(48686);
 
 
 
-/** For both directions together, so that a change is rarely seen where there is none (gate.md §2.11). */
+/** For both directions together, so that a change is rarely seen where there is none (gate.md \u00a72.11). */
 const ALPHA = 0.005;
 /** Of single tests, once the suite as a whole has changed. */
 const TEST_ALPHA = 0.01;
@@ -360,7 +360,7 @@ function evidenceOf({ run, baseline, origin, maxAgeDays }) {
         .map((pool) => (0,evidence_pool/* prunePool */.t2)(withChangePoint(pool), run.startedAt, maxAgeDays))
         .filter(({ tests }) => tests.length > 0);
 }
-/** Where the newest run is unlike the others, the histories of the tests that changed begin anew (gate.md §2.11). */
+/** Where the newest run is unlike the others, the histories of the tests that changed begin anew (gate.md \u00a72.11). */
 function withChangePoint(pool) {
     const resets = changePoint(pool)?.resets ?? [];
     return resets.length === 0 ? pool : { ...pool, resets: [...pool.resets, ...resets] };
@@ -428,7 +428,7 @@ var policy_base = __webpack_require__(70900);
 
 /**
  * The files for the baseline of a change: where it edits, adds or deletes some of those that a repository keeps, they are
- * as the base branch has them, and the change is told (github.md §6.3). Files that are in neither commit are as they lie
+ * as the base branch has them, and the change is told (github.md \u00a76.3). Files that are in neither commit are as they lie
  * here: a step of the job made them.
  */
 async function baselineFiles({ inputs, base, source }, { cwd, files }) {
@@ -756,7 +756,7 @@ function perTest(baseline, figureOf, together) {
 
 
 
-/** The doubts that a baseline and a policy give rise to (gate.md §2.6). */
+/** The doubts that a baseline and a policy give rise to (gate.md \u00a72.6). */
 const doubtsOf = (sides, policy) => ({
     of: (run) => (run.dryRun ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_0__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .pairingOf */ .U)(run, sides), policy)),
     goesOn(confirmation, made) {
@@ -1295,7 +1295,7 @@ const FEW = 20;
 /** Nobody waits longer for it. */
 const READ_MS = 60_000;
 /**
- * The base of a pull request or of a merge group: a change must not grade itself (github.md §6.3). It is read out of the
+ * The base of a pull request or of a merge group: a change must not grade itself (github.md \u00a76.3). It is read out of the
  * clone where that has it, else out of GitHub. Undefined for everything else, and where another repository is checked out.
  */
 async function policyBase({ githubToken: token, workingDirectory }, job, { world, checkout, isOwnRun = true }) {
@@ -1414,7 +1414,7 @@ const isOutside = (path) => /^\.\.(?:[/\\]|$)|^[/\\]|^\w:/.test(path);
 
 
 
-/** Results → compare → gate → reports. The verdict stands before the first reporter speaks. */
+/** Results \u2192 compare \u2192 gate \u2192 reports. The verdict stands before the first reporter speaks. */
 async function publish(run, inputs, reporters, deciding = {}) {
     const report = reportOn(run, inputs, deciding);
     return { report, receipts: await (0,_reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__/* .deliverAll */ .F)(reporters, report) };
@@ -1570,7 +1570,7 @@ async function plannedTests(folder, files) {
         return undefined;
     }
 }
-/** The same test in two files is most often an old file beside a new one (importers.md §0). */
+/** The same test in two files is most often an old file beside a new one (importers.md \u00a70). */
 function inSeveralFiles(read) {
     const first = new Map();
     const pairs = new Map();
@@ -1663,7 +1663,7 @@ var loose_fields = __webpack_require__(49476);
 
 /**
  * A row of AgentV 5 says which sample and which retry it is, which variant of the target answered, and the path of its
- * suite in the place of the suite's name (importers.md §1). Any other row comes back as it is.
+ * suite in the place of the suite's name (importers.md \u00a71). Any other row comes back as it is.
  */
 function indexRow(value) {
     if (!(0,loose_fields/* isMapping */.pi)(value))
@@ -1699,7 +1699,7 @@ var present_trials = __webpack_require__(20710);
 
 /**
  * One result for each test and target of a file. Several rows of a test are its trials, in their order, as long as they
- * were measured; an error that was followed by another row was run again (importers.md §0, results-format.md §6).
+ * were measured; an error that was followed by another row was run again (importers.md \u00a70, results-format.md \u00a76).
  */
 function withoutRepeatedRows(rows) {
     const groups = new Map();
@@ -1783,7 +1783,7 @@ var in_parallel = __webpack_require__(33114);
 
 
 
-/** Limits of a file from elsewhere (importers.md §0). */
+/** Limits of a file from elsewhere (importers.md \u00a70). */
 const MAX_RESULTS_BYTES = 64 * 1024 * 1024;
 const MOST_ROWS = 200_000;
 /** Whoever points to more than this in small files gets the rest of them left unread. */
@@ -2157,7 +2157,7 @@ const refused = (why) => ({ kind: 'refused', why });
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88866);
 
 
-/** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
+/** How much of the past counts (gate.md \u00a72.11): the newest runs, and of these so many trials of a test, so old at most. */
 const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
 const DAY_MS = 86_400_000;
 /**
@@ -2390,7 +2390,7 @@ __webpack_require__.d(__webpack_exports__, {
 const Z95 = 1.96;
 /**
  * A 95 % interval of the mean of paired differences that never shrinks to a point: one made-up test that gained
- * everything and one that lost everything are added (gate.md §2.10). Undefined when there is no difference at all to
+ * everything and one that lost everything are added (gate.md \u00a72.10). Undefined when there is no difference at all to
  * look at. It is not centred on the mean itself, which is what should be shown beside it.
  */
 function meanDifference(differences) {
@@ -2418,7 +2418,7 @@ var seed = __webpack_require__(96306);
 
 /**
  * What became dearer or slower in a suite, over the tests that know it on both sides. A ceiling is exceeded when the
- * growth reaches it and is more than shuffling the two sides within each test would give (gate.md §2.5, continuous).
+ * growth reaches it and is more than shuffling the two sides within each test would give (gate.md \u00a72.5, continuous).
  */
 function increases(suite, settings) {
     return [
@@ -2509,7 +2509,7 @@ const COVERAGE = 0.8;
 const MOST_OUT_OF_ORDER = 1;
 /**
  * Whether a suite slid to where it is by steps of which each is too small to be seen: the newest runs of the base branch
- * excuse the present one, so it is put against the oldest that is remembered as well (github.md §6.6). What is not compared
+ * excuse the present one, so it is put against the oldest that is remembered as well (github.md \u00a76.6). What is not compared
  * so is undefined; it never fails a run.
  */
 function slideOf(suite, { maxDrop }) {
@@ -2563,7 +2563,7 @@ var gate_units = __webpack_require__(51616);
 const FLAKY_TRIALS = 5;
 const FLAKY_RATE = { low: 0.1, high: 0.9 };
 const HARDLY_EVER = 0.2;
-/** What a test is now, seen against what it was (gate.md §2.7). `judged` is what its fresh trials said, where it looked broken. */
+/** What a test is now, seen against what it was (gate.md \u00a72.7). `judged` is what its fresh trials said, where it looked broken. */
 function stateOf(test, judged) {
     if ((0,gate_units/* isQuarantined */.fK)(test))
         return { state: 'quarantined', why: test.quarantine?.entry.reason };
@@ -2621,7 +2621,7 @@ const isFlaky = (base) => base.trials >= FLAKY_TRIALS &&
 
 /**
  * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
- * and what could have been seen at all (gate.md §2.5–2.10). What it means for the run is said by `gate`.
+ * and what could have been seen at all (gate.md \u00a72.5\u20132.10). What it means for the run is said by `gate`.
  */
 function assess(pairing, policy) {
     const settings = gate_policy/* gatePolicy */.C.parse(policy);
@@ -2791,7 +2791,7 @@ var units = __webpack_require__(51616);
 /** Whether anything at all was compared. */
 const isArmed = ({ baseline, suites }) => baseline.kind === 'found' && suites.some(({ comparable }) => comparable > 0);
 /**
- * What it means that there is nothing to compare with (gate.md §2.9, github.md §5.9, §5.11). Not being able to look is
+ * What it means that there is nothing to compare with (gate.md \u00a72.9, github.md \u00a75.9, \u00a75.11). Not being able to look is
  * no measurement, unless the user wants a missing baseline to pass. Not being allowed to is told in any case, and is
  * worth what a missing baseline is: the first run of a repository must not fail for want of a permission.
  */
@@ -2866,7 +2866,7 @@ var same_content = __webpack_require__(74547);
 
 /**
  * The suites of a run, with the mean score over all its attempts on the same content: each test by the mean of its
- * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md §2.13).
+ * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md \u00a72.13).
  */
 function overAttempts(suites, run) {
     if (run.earlier === undefined)
@@ -2985,7 +2985,7 @@ function firstSmall(reasons) {
 var gate_policy = __webpack_require__(79881);
 ;// CONCATENATED MODULE: ./build/js/src/gate/policy-reasons.js
 
-/** What is said of whose policy decided (github.md §6.3). It changes no verdict: to change a policy is nobody's fault. */
+/** What is said of whose policy decided (github.md \u00a76.3). It changes no verdict: to change a policy is nobody's fault. */
 function policyReasons(source) {
     return [policySentence(source), quarantineSentence(source)].flatMap((sentence) => sentence === undefined
         ? []
@@ -3025,12 +3025,12 @@ function listed(changes) {
     const others = changes.length - shown.length;
     return [...shown, ...(others > 0 ? [`and ${(0,shared_text/* plural */.LS)('more setting', others)}`] : [])].join(', ');
 }
-const changeText = ({ what, base, here }) => base === undefined && here === undefined ? what : `${what} ${base ?? 'not set'} → ${here ?? 'not set'}`;
+const changeText = ({ what, base, here }) => base === undefined && here === undefined ? what : `${what} ${base ?? 'not set'} \u2192 ${here ?? 'not set'}`;
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/promises.js
 
 /**
- * G1: what the user promised (gate.md §2.4). The mean score of a suite on a target, errors left out, must reach its
+ * G1: what the user promised (gate.md \u00a72.4). The mean score of a suite on a target, errors left out, must reach its
  * threshold; tests that must pass do. A floor that the base branch itself keeps missing is told.
  */
 function brokenPromises(suites, { suites: changes, tests }) {
@@ -3092,7 +3092,7 @@ function below(score, threshold) {
 ;// CONCATENATED MODULE: ./build/js/src/gate/suite-reasons.js
 
 
-/** What the suite-wide findings mean for the verdict (gate.md §2.5 and §2.7). */
+/** What the suite-wide findings mean for the verdict (gate.md \u00a72.5 and \u00a72.7). */
 function suiteReasons({ suites, ...around }, at, settings) {
     return suites.flatMap((change) => {
         const of = { suite: change.suite, file: change.file, target: change.target };
@@ -3183,7 +3183,7 @@ function blindReason({ suite, target, comparable, smallestVisibleDrop, needed },
 ;// CONCATENATED MODULE: ./build/js/src/gate/test-reasons.js
 
 
-/** What single tests mean for the verdict (gate.md §2.6 and §2.7): regressions one by one, the rest together. */
+/** What single tests mean for the verdict (gate.md \u00a72.6 and \u00a72.7): regressions one by one, the rest together. */
 function testReasons(changes, { maxRegressions }) {
     const regressed = changes.filter(({ state }) => state === 'regressed');
     const kind = regressed.length > maxRegressions ? 'fail' : 'warn';
@@ -3247,7 +3247,7 @@ const placeOf = ({ suite, suiteFile, target, testId, place }) => ({
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/validity.js
 
-/** At least this share of what was planned must have a usable result (gate.md §2.3). */
+/** At least this share of what was planned must have a usable result (gate.md \u00a72.3). */
 const LEAST_USABLE = 0.95;
 /** The error share that goes with it. */
 const USUAL_ERROR_RATE = 0.1;
@@ -3297,14 +3297,14 @@ function causes(errored) {
         counts.set(name, (counts.get(name) ?? 0) + 1);
     }
     const listed = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-    return listed.length === 0 ? '' : ` (${listed.map(([name, count]) => `${count} × ${name}`).join(', ')})`;
+    return listed.length === 0 ? '' : ` (${listed.map(([name, count]) => `${count} \u00d7 ${name}`).join(', ')})`;
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/gate/withheld.js
 
 /**
  * Where GitHub gave the job no secrets, what they are needed for was not measured, and is neither passed nor the agent's
- * failure (github.md §6.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
+ * failure (github.md \u00a76.4). A variable that the workflow meant for one, and that came empty, may be behind everything that
  * did not pass; without such a one only what says so itself counts.
  */
 function withheldReasons({ withheld, results }) {
@@ -3350,7 +3350,7 @@ function shown(names) {
 
 
 /**
- * Decides: validity first, then what was promised, then what `assess` found (gate.md §2.7). A pure function: the same
+ * Decides: validity first, then what was promised, then what `assess` found (gate.md \u00a72.7). A pure function: the same
  * evidence gives the same verdict, here and on any other machine.
  */
 function gate(evidence, policy) {
@@ -3470,7 +3470,7 @@ const Z_ALPHA = 1.96;
 const Z_POWER = 0.84;
 const MOST_TRIALS = 10;
 /**
- * The smallest drop of all tests alike that would be noticed with a chance of 80 % (gate.md §2.10), from history
+ * The smallest drop of all tests alike that would be noticed with a chance of 80 % (gate.md \u00a72.10), from history
  * alone, so that it can be told before anything is spent. Undefined when no drop that is possible would be.
  */
 function smallestVisibleDrop(expected, maxDrop) {
@@ -3516,7 +3516,7 @@ function visibleDrop(kinds, maxDrop) {
     // Nobody can lose more than there is.
     return high <= most ? high : undefined;
 }
-/** p̃ of gate.md §2.10, and the same of scores. */
+/** p\u0303 of gate.md \u00a72.10, and the same of scores. */
 function smoothed(kinds) {
     const total = (of) => kinds.reduce((sum, { base, tests = 1 }) => sum + tests * of(base), 0);
     const trials = total((base) => base.trials);
@@ -3670,7 +3670,7 @@ const POINTS = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
 ];
-/** The 97.5 % point of Student's t: a table up to 30 degrees of freedom, then 1.96 + 2.4/ν (gate.md §2.5). */
+/** The 97.5 % point of Student's t: a table up to 30 degrees of freedom, then 1.96 + 2.4/\u03bd (gate.md \u00a72.5). */
 function studentPoint(degrees) {
     if (degrees < 1)
         return Number.POSITIVE_INFINITY;
@@ -3688,11 +3688,11 @@ var tally = __webpack_require__(93529);
 
 
 
-/** With fewer runs of the base branch nobody knows how much runs differ (gate.md §2.5). */
+/** With fewer runs of the base branch nobody knows how much runs differ (gate.md \u00a72.5). */
 const FEWEST_RUNS = 3;
 /**
  * Whether a drop is more than whole runs differ by: trials of one run share a provider, an hour and a machine, which
- * the exact test does not know (gate.md §2.5). `noise` is the variance of the difference by the trials alone.
+ * the exact test does not know (gate.md \u00a72.5). `noise` is the variance of the difference by the trials alone.
  */
 function runGuard(delta, noise, { runs, variance }) {
     const between = variance * (1 + 1 / runs);
@@ -3731,7 +3731,7 @@ function swingOf({ units, metric }, { runs, columns }) {
     });
     return { runs: runs.length, variance: Math.max(0, sampleVariance(means) - trialNoise / runs.length) };
 }
-/** The variance that the trials alone give to the mean difference of `n` tests: SE0² of gate.md §2.5. */
+/** The variance that the trials alone give to the mean difference of `n` tests: SE0\u00b2 of gate.md \u00a72.5. */
 function trialNoise(units, n) {
     const sum = units.reduce((total, { base, now }) => {
         return total + (0,tally/* pooledVariance */.rL)(base, now) * (1 / now.trials + 1 / base.trials);
@@ -3883,7 +3883,7 @@ function seedOf(units) {
 
 
 /**
- * G3: which tests that look newly broken are (gate.md §2.6)? Judged on fresh trials only, Holm over all that were
+ * G3: which tests that look newly broken are (gate.md \u00a72.6)? Judged on fresh trials only, Holm over all that were
  * screened. Trials on the base commit may acquit, never convict.
  */
 function judgeSuspects(pairing, settings) {
@@ -3951,7 +3951,7 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
 
 
 
-/** A drop that noise would give this often is worth a warning when it is large (gate.md §2.5). */
+/** A drop that noise would give this often is worth a warning when it is large (gate.md \u00a72.5). */
 const POSSIBLE = 0.2;
 const CONTROL_ALPHA = 0.05;
 /** Without knowing how runs differ, and with no way to find out, a drop must be at least this large. */
@@ -3961,7 +3961,7 @@ const CONTROL_COVERAGE = 0.95;
 const MOST_CONTRIBUTORS = 5;
 /**
  * G2: did each suite get worse as a whole? Exact within its tests, held against how runs differ, and Holm over all
- * suites and targets that can be compared (gate.md §2.5). Answers stand in the order given. Where runs that changed
+ * suites and targets that can be compared (gate.md \u00a72.5). Answers stand in the order given. Where runs that changed
  * nothing fail too often (`needsControls`, gate.md O4), only trials on the base commit convict.
  */
 function suiteDrops(suites, settings, { needsControls = false } = {}) {
@@ -4001,7 +4001,7 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
 /** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
 const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
 const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
-/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md §2.5). */
+/** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md \u00a72.5). */
 const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_7__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_2__/* .seedOf */ .n)(units));
 const scoresOf = ({ test }) => ({
     base: test.base.map(({ score }) => score),
@@ -4019,7 +4019,7 @@ function controlOf({ units, metric }) {
     });
     return worse({ units: against, metric });
 }
-/** Where most passes are missing of those that both sides together let one expect (gate.md §2.7). */
+/** Where most passes are missing of those that both sides together let one expect (gate.md \u00a72.7). */
 function contributors({ units }) {
     return units
         .map(({ test, base, now }) => {
@@ -4061,7 +4061,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 
 
 
-/** Screening (gate.md §2.6): so much history, so many passes in it. */
+/** Screening (gate.md \u00a72.6): so much history, so many passes in it. */
 const LEAST_HISTORY = 3;
 const LEAST_RATE = 0.8;
 const FEWEST_TRIALS = 3;
@@ -4096,7 +4096,7 @@ const NONE = [];
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
  * the fewest from 3 to 6 that would do if all failed, or 6 when they would do once others are confirmed. Undefined
- * when no number would: too little history (gate.md §2.6).
+ * when no number would: too little history (gate.md \u00a72.6).
  */
 function freshTrialsFor(base, suspects, alpha) {
     const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
@@ -4197,7 +4197,7 @@ function without(all, { passes, trials, scores }) {
             scores && { scores: { sum: all.scores.sum - scores.sum, squares: all.scores.squares - scores.squares } }),
     };
 }
-/** The variance of one trial when both sides are one: p̂(1 − p̂) of gate.md §2.5, and the same of scores. */
+/** The variance of one trial when both sides are one: p\u0302(1 \u2212 p\u0302) of gate.md \u00a72.5, and the same of scores. */
 function pooledVariance(base, now) {
     const trials = base.trials + now.trials;
     const level = ((base.scores?.sum ?? base.passes) + (now.scores?.sum ?? now.passes)) / trials;
@@ -4264,7 +4264,7 @@ const isQuarantined = ({ quarantine }) => quarantine !== undefined && !quarantin
 /** More trials failed than passed. */
 const mostlyFails = ({ passes, trials }) => (trials - passes) * 2 > trials;
 const mostlyPasses = ({ passes, trials }) => passes * 2 > trials;
-/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md §2.2). */
+/** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md \u00a72.2). */
 function differences({ units, reused }) {
     return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
 }
@@ -4289,12 +4289,12 @@ function differenceOf({ base, now }) {
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 
-/** Beyond this the digits behind the point say nothing (gate.md §2.10). */
+/** Beyond this the digits behind the point say nothing (gate.md \u00a72.10). */
 const WIDE = 0.1;
 const LONGEST_NAME = 120;
 /**
  * How far a suite moved, in words: `8 points down (on other tests like these between 16 down and 4 up)`. The interval
- * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md §2.10).
+ * asks what other tests would have shown, the chance beside it whether these ones moved (gate.md \u00a72.10).
  */
 function movement({ delta = 0, deltaLow, deltaHigh }) {
     if (deltaLow === undefined || deltaHigh === undefined)
@@ -4342,10 +4342,10 @@ const round = (value, digits) => Number(value.toFixed(digits));
 /* harmony export */   $: () => (/* binding */ presentTrials),
 /* harmony export */   i: () => (/* binding */ measuredTrials)
 /* harmony export */ });
-/** The agent's own doings: trials that failed, not trials that were never measured (design.md §6). */
+/** The agent's own doings: trials that failed, not trials that were never measured (design.md \u00a76). */
 const AGENTS_OWN = ['timeout', 'crash'];
 /**
- * The trials of a result that say something about the agent (gate.md §2.2). Timeouts and crashes are failed trials;
+ * The trials of a result that say something about the agent (gate.md \u00a72.2). Timeouts and crashes are failed trials;
  * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
  * as a whole is one trial: that number is the same on both sides.
  */
@@ -4633,7 +4633,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/js/src/shared/statistics/hypergeometric.js
 /**
  * How many of the present trials would pass if the two sides were exchangeable: `now.trials` drawn from all trials,
- * of which as many pass as both sides counted (gate.md §2.5). Exact to the precision of a double, also far out.
+ * of which as many pass as both sides counted (gate.md \u00a72.5). Exact to the precision of a double, also far out.
  */
 function hypergeometric({ base, now }) {
     const passes = base.passes + now.passes;
@@ -4658,7 +4658,7 @@ const at = (numbers, index) => numbers[index] ?? 0;
 
 /**
  * The chance that the present trials would pass so rarely in all if nothing had changed within any test: the exact
- * stratified test of gate.md §2.5. With one test this is Fisher's; with one trial on each side, the sign test.
+ * stratified test of gate.md \u00a72.5. With one test this is Fisher's; with one trial on each side, the sign test.
  * The order of the tests does not matter, to the last bit.
  */
 function exactlyWorse(strata) {
@@ -4702,7 +4702,7 @@ const mirrored = ({ base, now }) => ({
 const byCounts = (a, b) => a.base.trials - b.base.trials ||
     a.now.trials - b.now.trials ||
     a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
-/** P(sum ≤ most), each distribution counted from its own least value. */
+/** P(sum \u2264 most), each distribution counted from its own least value. */
 function lowerTail(distributions, most) {
     const { low, probabilities } = sumOf(distributions);
     return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
@@ -4751,7 +4751,7 @@ const ALMOST = 1 + 1e-9;
 const isAtMost = (p, limit) => p <= limit * ALMOST;
 /**
  * Which of several tests are rejected when they share one `alpha`, by Holm's steps: the smallest p must be at most
- * alpha/J, the next alpha/(J − 1), and so on to the first miss (gate.md §2.5). Answers stand in the order given.
+ * alpha/J, the next alpha/(J \u2212 1), and so on to the first miss (gate.md \u00a72.5). Answers stand in the order given.
  */
 function holm(ps, alpha) {
     const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p || a.index - b.index);
@@ -4771,7 +4771,7 @@ function holm(ps, alpha) {
 /* harmony export */   pY: () => (/* binding */ shuffledHigher)
 /* harmony export */ });
 /* unused harmony export randomFrom */
-/** As gate.md §2.5 has it. */
+/** As gate.md \u00a72.5 has it. */
 const MOST_SHUFFLES = 10_000;
 /** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
 const FEWEST_SHUFFLES = 400;

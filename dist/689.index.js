@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
 /* harmony export */ });
 /** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
-/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md \u00a79.3). */
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 
@@ -80,7 +80,7 @@ const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'
 /**
  * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
  * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
- * folder where those files lie (github.md §6.2). `INPUT_*` are the inputs of our own step, keys among them.
+ * folder where those files lie (github.md \u00a76.2). `INPUT_*` are the inputs of our own step, keys among them.
  */
 const withheldVariables = [
     'GITHUB_TOKEN',

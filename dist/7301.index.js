@@ -347,7 +347,7 @@ const unverifiedWarning = (repository) => ({
 
 /**
  * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
- * the environment, because keys must (targets-format.md §3).
+ * the environment, because keys must (targets-format.md \u00a73).
  */
 class Variable {
     name;
@@ -481,7 +481,7 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
 /**
- * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
  * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
  */
 function messageOnWire(message) {
@@ -561,7 +561,7 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 
 
 
-/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md §5.4). */
+/** The runner shows ten of each level for a step; one place is kept to say how many more there are (github.md \u00a75.4). */
 const stepRoom = { errors: 9, warnings: 5 };
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
@@ -617,7 +617,7 @@ function failingTest(report, result, name, change) {
 /** Not the fault of the change: whoever opens a pull request would have them beside each line for ever. */
 const KNOWN = ['failing-as-before', 'flaky', 'unstable-now', 'quarantined'];
 const IN_DOUBT = ['suspected', 'not-reproduced', 'drift', 'new', 'changed'];
-/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md §5.4). */
+/** Beside a baseline, that says what a failure is worth; where a threshold is missed, all of them are why (github.md \u00a75.4). */
 function failingLevel(report, result, change) {
     const state = change?.state ?? 'failing';
     if (state === 'quarantined')
@@ -639,7 +639,7 @@ const isPromised = ({ verdict }, { suite, suiteFile, target, testId }) => verdic
 function movedNumbers({ base, now, confirmation = now }) {
     if (base === undefined || confirmation === undefined)
         return undefined;
-    return `${base.passes}/${base.trials} → ${confirmation.passes}/${confirmation.trials}`;
+    return `${base.passes}/${base.trials} \u2192 ${confirmation.passes}/${confirmation.trials}`;
 }
 function plainNumbers(result) {
     const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
@@ -677,7 +677,7 @@ function problemAnnotation({ message, expected, found, hint, place }, level, tit
 function headline(report) {
     const { verdict } = report;
     const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
-    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' · ')]);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {
     const those = all.filter((one) => one.level === level);

@@ -144,7 +144,7 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md §13.5). */
+/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
@@ -576,7 +576,7 @@ class UsualCosts {
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/fuse.js
-/** So many tests must fail alike before a target is given up (gate.md §2.8). */
+/** So many tests must fail alike before a target is given up (gate.md \u00a72.8). */
 const FUSE_TESTS = 5;
 /** Failures that say nothing about an answer, and that the next test will meet as well. */
 const INFRASTRUCTURE = ['auth', 'config', 'provider', 'rate_limit'];
@@ -797,7 +797,7 @@ function batchRemarks(plan) {
         return [{ code: 'UNUSED', severity: 'warning', message, place: target.place }];
     });
 }
-/** One call gives one answer to each test (suite-format.md §13.1), and works in one place for all of them. */
+/** One call gives one answer to each test (suite-format.md \u00a713.1), and works in one place for all of them. */
 function whyNotTogether(steps) {
     if (steps.some(({ trials }) => trials.count > 1))
         return 'tests with several trials cannot share a call';
@@ -929,7 +929,7 @@ function notRunResult(step, failure, at) {
     const facts = { startedAt: at, finishedAt: at, retries: 0 };
     return resultOf(step, [run], [trialOf(run, 0, step.passMark)], undefined, facts);
 }
-/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md §1.6). */
+/** An answer that comes with an error of its own is graded all the same, and counts as an error (results-format.md \u00a71.6). */
 function failureOf(outcome, grade) {
     if (outcome.kind === 'failed')
         return outcome.failure;
@@ -1269,7 +1269,7 @@ const asksTooMuch = ({ retryAfterMs = 0 }) => retryAfterMs > LONGEST_RETRY_AFTER
 function tooLongToWait(failure) {
     const asked = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
     const why = `The server asks to wait ${asked} s before the next try; at most ${LONGEST_RETRY_AFTER_MS / 1000} s are waited`;
-    return { ...failure, class: 'rate_limit', message: `${failure.message} — ${why}` };
+    return { ...failure, class: 'rate_limit', message: `${failure.message} \u2014 ${why}` };
 }
 function delayBefore(retries, question, failure, policy) {
     return Math.max(failure.retryAfterMs ?? 0, policy ? targetDelay(retries, question, policy) : runDelay(retries));
@@ -1409,7 +1409,7 @@ var transcript = __webpack_require__(81327);
 
 /**
  * Answers with the conversations of a transcript: the first one to the first test, whoever it was recorded for
- * (targets-format.md §13). Not for targets files: only `--transcript` makes such a target.
+ * (targets-format.md \u00a713). Not for targets files: only `--transcript` makes such a target.
  */
 const transcript_transcript = (0,provider/* defineProvider */.N)({
     type: 'transcript',
@@ -1443,55 +1443,6 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
 // EXTERNAL MODULE: ./build/js/src/run/call-signal.js
 var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
-
-
-/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
-const STOP_GRACE_MS = 3_000;
-/**
- * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
- * told to is left behind after a moment.
- */
-function withGuard(provider, clock) {
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            if (signal.aborted)
-                return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
-            const ended = new AbortController();
-            try {
-                return await Promise.race([outcomeOf(provider, question, signal), graceAfterStop(signal, clock, ended.signal)]);
-            }
-            finally {
-                ended.abort('answered');
-            }
-        },
-    };
-}
-async function outcomeOf(provider, question, signal) {
-    try {
-        return await provider.ask(question, signal);
-    }
-    catch (error) {
-        if (signal.aborted)
-            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
-        if (error instanceof errors/* UserError */.yo)
-            return (0,model_outcome/* failed */.gz)('config', error.message, { place: error.problems[0]?.place });
-        const name = error instanceof Error ? `${error.name}: ` : '';
-        return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
-    }
-}
-/** Comes to an end only when the call was told to stop and has not ended in time. */
-function graceAfterStop(signal, clock, ended) {
-    return new Promise((resolve) => {
-        const leaveBehind = async () => {
-            await clock.sleep(STOP_GRACE_MS, ended);
-            resolve((0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
-        };
-        signal.addEventListener('abort', leaveBehind, { once: true, signal: ended });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/with-timeout.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1546,6 +1497,122 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
+/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
+const STOP_GRACE_MS = 3_000;
+/**
+ * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
+ * told to is left behind after a moment.
+ */
+function withGuard(provider, clock) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                if (signal.aborted)
+                    return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+                const grace = __addDisposableResource(env_1, graceAfterStop(signal, clock), false);
+                return await Promise.race([outcomeOf(provider, question, signal), grace.over]);
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+    };
+}
+async function outcomeOf(provider, question, signal) {
+    try {
+        return await provider.ask(question, signal);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
+        if (error instanceof errors/* UserError */.yo)
+            return (0,model_outcome/* failed */.gz)('config', error.message, { place: error.problems[0]?.place });
+        const name = error instanceof Error ? `${error.name}: ` : '';
+        return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+function graceAfterStop(signal, clock) {
+    // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+    let ended;
+    let stopped = () => { };
+    const over = new Promise((resolve) => {
+        stopped = async () => {
+            ended = new AbortController();
+            await clock.sleep(STOP_GRACE_MS, ended.signal);
+            resolve((0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+        };
+    });
+    signal.addEventListener('abort', stopped, { once: true });
+    return {
+        over,
+        [Symbol.dispose]() {
+            signal.removeEventListener('abort', stopped);
+            ended?.abort('answered');
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-timeout.js
+var with_timeout_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var with_timeout_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 /** Gives each call so much time and no more: then the call is told to stop, and the outcome is a `timeout`. */
 function withTimeout(provider, timeoutMs, clock) {
@@ -1558,7 +1625,7 @@ function withTimeout(provider, timeoutMs, clock) {
         async ask(question, signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const call = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
+                const call = with_timeout_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
                 const alarm = new AbortController();
                 let expired = false;
                 const watch = async () => {
@@ -1582,7 +1649,7 @@ function withTimeout(provider, timeoutMs, clock) {
                 env_1.hasError = true;
             }
             finally {
-                __disposeResources(env_1);
+                with_timeout_disposeResources(env_1);
             }
         },
     };
@@ -1600,7 +1667,7 @@ const howItEnded = (outcome) => outcome.kind === 'failed' && outcome.failure.cla
 
 /**
  * Answers the questions of the batch from one call, which is made when the first of them is asked; it is not repeated,
- * and when it fails they are put to the provider one by one (targets-format.md §5.3). Other questions go there anyway.
+ * and when it fails they are put to the provider one by one (targets-format.md \u00a75.3). Other questions go there anyway.
  */
 function withBatch(provider, batch, clock) {
     const isInBatch = new Set(batch.questions.map(({ testId }) => testId));
@@ -1645,7 +1712,7 @@ const noRecord = ({ testId }) => (0,model_outcome/* failed */.gz)('provider', `T
 ;// CONCATENATED MODULE: ./build/js/src/run/with-delay.js
 
 
-/** Lets each call take its time (targets-format.md §4.3), spread evenly and for the same question always the same. */
+/** Lets each call take its time (targets-format.md \u00a74.3), spread evenly and for the same question always the same. */
 const withDelay = (provider, { leastMs, mostMs }, clock) => ({
     retry: provider.retry,
     async ask(question, signal) {
@@ -1659,7 +1726,7 @@ const withDelay = (provider, { leastMs, mostMs }, clock) => ({
 const CANNOT_ANSWER = ['provider', 'rate_limit', 'auth', 'config'];
 /**
  * Asks the fallbacks in their order, once each, when the target itself failed for its infrastructure; the first that
- * answers is named in the response (targets-format.md §4.4). When none does, the last failure is the outcome, and says
+ * answers is named in the response (targets-format.md \u00a74.4). When none does, the last failure is the outcome, and says
  * what happened to the others.
  */
 function withFallbacks(provider, fallbacks) {
@@ -1718,7 +1785,7 @@ function turnScore({ outcome }) {
     return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
 }
 /**
- * All turns put together, with what the graders of the whole conversation said (graders.md §20). As soon as one turn
+ * All turns put together, with what the graders of the whole conversation said (graders.md \u00a720). As soon as one turn
  * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
  */
 function combineTurns(turns, whole, { aggregation, passMark }) {
@@ -1770,7 +1837,7 @@ var weighted_mean = __webpack_require__(29754);
 
 
 /**
- * Puts what the graders said together (graders.md §4): the weighted mean, or 0 when a required one stayed below its
+ * Puts what the graders said together (graders.md \u00a74): the weighted mean, or 0 when a required one stayed below its
  * limit. As soon as one could not judge, the whole is not known.
  */
 function combine(graded, passMark) {
@@ -1907,7 +1974,7 @@ function submissionOf(test, response, workspacePath) {
         workspacePath,
     };
 }
-/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md §8.4). */
+/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md \u00a78.4). */
 function questionText(input) {
     return input
         .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
@@ -1979,7 +2046,7 @@ function sumOfAll(numbers) {
 
 ;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
 
-/** A test's input as a target is asked it (suite-format.md §20). */
+/** A test's input as a target is asked it (suite-format.md \u00a720). */
 function renderPrompt(messages, mode) {
     const spoken = messages.map((message) => ({
         role: message.role,
@@ -2006,7 +2073,7 @@ function renderChat(messages, mode) {
     const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
     return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
 }
-/** What the guidelines of the repository say, as files are shown to models (suite-format.md §20.6). */
+/** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
 function guidelinesOf(messages) {
     const parts = (0,message/* guidelinesIn */.VA)(messages);
     if (parts.length === 0)
@@ -2048,7 +2115,7 @@ function render(content, mode) {
         .map((part) => renderPart(part, mode))
         .filter((piece) => piece.trim() !== '');
 }
-/** Whether there is something to read in it; an image alone is not (suite-format.md §20.3). */
+/** Whether there is something to read in it; an image alone is not (suite-format.md \u00a720.3). */
 const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
     (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
 function partsOf(content) {
@@ -2075,7 +2142,7 @@ const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
 ;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
 
 /**
- * What a target is asked in one turn of a conversation (suite-format.md §15); `history` ends with what the user says
+ * What a target is asked in one turn of a conversation (suite-format.md \u00a715); `history` ends with what the user says
  * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
  */
 function renderTurn(history, windowSize, mode) {
@@ -2101,7 +2168,7 @@ const transcriptOf = (history) => history
     .join('\n\n');
 
 ;// CONCATENATED MODULE: ./build/js/src/app/with-changes.js
-/** What we saw, then what the target itself reports (workspace-format.md §9.3). */
+/** What we saw, then what the target itself reports (workspace-format.md \u00a79.3). */
 function withChanges(response, seen) {
     const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
     return fileChanges === '' ? response : { ...response, fileChanges };
@@ -2115,7 +2182,7 @@ function withChanges(response, seen) {
 
 
 
-/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md §15). */
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
 async function runConversation(step, conversation, asking, deps) {
     const { clock } = deps.context;
     const history = [...step.test.input];
@@ -2226,7 +2293,7 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
 
 
 
-/** AgentV's number of parallel tests when nobody says one (suite-format.md §10.4). */
+/** AgentV's number of parallel tests when nobody says one (suite-format.md \u00a710.4). */
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
@@ -2291,7 +2358,7 @@ function limitsOf(steps, inputs, { callLimit, alone }) {
 
 
 
-/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md §10.4). */
+/** AgentV's number of repeats when neither the run nor the target says one (suite-format.md \u00a710.4). */
 const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
 const AGENT_DEADLINE_MS = 120_000;
@@ -2386,7 +2453,7 @@ class OpenTargets {
             tell: watch.say,
         };
     }
-    /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
+    /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md \u00a74.4). */
     async #openWithFallbacks(suite, target) {
         const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite.path, target);
         const fallbacks = target.fallbackTargets.flatMap((name) => {
@@ -2484,8 +2551,10 @@ class OpenTargets {
         return testTimeoutSeconds === undefined ? undefined : Math.floor(testTimeoutSeconds * 1000);
     }
 }
+/** Kept, because lists that are searched by name are indexed once. */
+const kinds = [...providers/* providers */.r, transcript_transcript];
 function kindOf({ provider }) {
-    const kind = (0,model_kind/* findKind */.oH)([...providers/* providers */.r, transcript_transcript], provider);
+    const kind = (0,model_kind/* findKind */.oH)(kinds, provider);
     if (kind === undefined)
         throw new Error(`The plan names a provider that is not there: ${provider}`);
     return kind;
@@ -2583,7 +2652,7 @@ function scored(scores, strategy) {
     const { lower, upper, stddev } = confidenceInterval(scores, mean);
     return { score: lower, aggregation: { strategy, mean, ci95Lower: lower, ci95Upper: upper, stddev } };
 }
-/** Two-sided 95 % Student-t values for 1…29 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
+/** Two-sided 95 % Student-t values for 1\u202629 degrees of freedom, as AgentV tabulates them; 1.96 beyond. */
 const T_95 = [
     12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
     2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045,
@@ -2627,7 +2696,7 @@ async function runInWorkspace(step, trial, target, { workspaces, signal }, run) 
     }
     return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
 }
-/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md §8.2). */
+/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md \u00a78.2). */
 const KEEP_BELOW = 0.5;
 
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
@@ -2874,7 +2943,7 @@ class Engine {
     }
 }
 const stepKey = ({ suite, target }, id) => JSON.stringify([suite.path, target.name, id]);
-/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md §14). */
+/** The first test that this one waited for in vain: a low score is a measurement, an error is none (suite-format.md \u00a714). */
 function failedDependency({ suite, target, test }, results) {
     if (test.dependsOn.length === 0)
         return undefined;
@@ -2886,7 +2955,7 @@ function failedDependency({ suite, target, test }, results) {
 const durationKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 /** When a run began, as part of a name of a file. */
 const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
-/** What AgentV tells every child process of the run (suite-format.md §6.3). */
+/** What AgentV tells every child process of the run (suite-format.md \u00a76.3). */
 const runEnvironment = (startedAt, { experiment }) => ({
     AGENTV_RUN_TIMESTAMP: timestamp(startedAt),
     AGENTV_EXPERIMENT: experiment,
@@ -3253,7 +3322,7 @@ const withRecording = (provider, keep) => ({
         return outcome;
     },
 });
-/** An answer as a row that the provider `replay` reads (targets-format.md §13). */
+/** An answer as a row that the provider `replay` reads (targets-format.md \u00a713). */
 function replayFixture({ suite, evalPath, target, question, response, recordedAt }) {
     const { tokenUsage, costUsd, durationMs, startTime, endTime } = response;
     const row = {
@@ -3396,7 +3465,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 /**
- * Suites → plan → run → grade → results, then fresh trials of tests that look newly broken. Nothing is written before
+ * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
 async function evaluate(inputs, asked, progress, { durations = new Map(), costs, doubts, only, known, mirrors, earlier: attempts = [], options = {} } = {}) {

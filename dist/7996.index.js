@@ -294,7 +294,7 @@ var targets_identity = __webpack_require__(30594);
 
 
 
-/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md §13.5). */
+/** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
 class Caches {
@@ -401,7 +401,7 @@ function whyNotKept(target) {
 
 /** So many repositories of a job travel. */
 const MOST_REPOSITORIES = 50;
-/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md §3e). */
+/** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
 const MOST_BYTES = 2 * 1024 ** 3;
 /** A repository that was fetched and is worth keeping. */
 const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -830,8 +830,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 25 modules
-var world = __webpack_require__(3323);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 23 modules
+var world = __webpack_require__(48638);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 
@@ -977,7 +977,7 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
 /**
- * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
  * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
  */
 function messageOnWire(message) {
@@ -1054,7 +1054,7 @@ __webpack_async_result__();
 /* harmony import */ var _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69864);
 
 
-/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md §12). */
+/** The workspace that a test asks for. Its target may bring the template, where the test names none (workspace-format.md \u00a712). */
 function workspaceOf({ suite, test, target }) {
     const { workspace } = test;
     const { workspaceTemplate: template } = target;
@@ -1072,7 +1072,7 @@ const emptyWorkspace = (place) => ({
     files: [],
     place,
 });
-/** What a suite does around the tests of one target. Their folders start in the working directory (§7.4). */
+/** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
     const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
     const whole = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {

@@ -55,7 +55,7 @@ var result_rows = __webpack_require__(37472);
 
 
 
-/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt (github.md §5.8). */
+/** How the artifacts with results are called: this, a key, a leg of a matrix, and the attempt (github.md \u00a75.8). */
 const RESULTS_ARTIFACT = 'agentv-results';
 /**
  * The results in the artifacts of a workflow run, in memory: one folder or file of results or more in each. Of several
@@ -181,7 +181,7 @@ var yaml_text = __webpack_require__(36976);
 
 
 /**
- * Looks at a run before anything of it is told (github.md §6.4): it is of this repository and has come to an end, its
+ * Looks at a run before anything of it is told (github.md \u00a76.4): it is of this repository and has come to an end, its
  * workflow is one of the default branch under the same name, and what a fork has made is told as unverified. Its pull
  * request is asked for by branch, repository and commit: nothing in a payload or an artifact says which one it is.
  * Throws a `UserError` for a run that is not to be told, and a `ServiceError`.
@@ -697,7 +697,7 @@ const unverifiedWarning = (repository) => ({
 /* harmony export */   $: () => (/* binding */ MAX_OUTPUT_BYTES)
 /* harmony export */ });
 /** What the core may ask of the outside. Each port is narrow, so that a fake is a few lines. */
-/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md §9.3). */
+/** As much of each stream of a program, and of a file that it writes, as is read (targets-format.md \u00a79.3). */
 const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 
@@ -720,7 +720,7 @@ const MAX_OUTPUT_BYTES = 10 * 1024 * 1024;
 
 /**
  * A value of `targets.yaml` that is exactly `${{ NAME }}`, looked up. Providers see whether a value came from
- * the environment, because keys must (targets-format.md §3).
+ * the environment, because keys must (targets-format.md \u00a73).
  */
 class Variable {
     name;
@@ -854,7 +854,7 @@ const knownDurations = (calls) => calls.flatMap(({ durationMs }) => (durationMs 
 /* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25379);
 
 /**
- * A message as AgentV's scripts know it (graders.md §15.3). Only our own keys are spelled in snake_case: what a
+ * A message as AgentV's scripts know it (graders.md \u00a715.3). Only our own keys are spelled in snake_case: what a
  * suite or an agent wrote inside metadata, tool inputs and structured content stays as it is.
  */
 function messageOnWire(message) {
@@ -962,7 +962,7 @@ const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'
 /**
  * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
  * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
- * folder where those files lie (github.md §6.2). `INPUT_*` are the inputs of our own step, keys among them.
+ * folder where those files lie (github.md \u00a76.2). `INPUT_*` are the inputs of our own step, keys among them.
  */
 const withheldVariables = [
     'GITHUB_TOKEN',

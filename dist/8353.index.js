@@ -100,7 +100,7 @@ function ctrf(report) {
 }
 /** Enough to understand a failure; the whole of it is in the results. */
 const MESSAGE_CHARACTERS = 2000;
-/** Most bytes of an answer, as in JUnit (github.md §5.7). */
+/** Most bytes of an answer, as in JUnit (github.md \u00a75.7). */
 const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1000;
 function testsOf(report) {
@@ -320,7 +320,7 @@ function junit(report) {
         })),
     });
 }
-/** Most bytes of an answer that go into the file (github.md §5.7). */
+/** Most bytes of an answer that go into the file (github.md \u00a75.7). */
 const junit_EXCERPT_BYTES = 4096;
 /** Enough to understand an error; the whole of it is in the results. */
 const junit_MESSAGE_CHARACTERS = 2000;
@@ -645,7 +645,7 @@ function comparisonSection(report, most) {
         word,
         (0,comment_parts/* code */.aY)(test(change)),
         (0,compared/* passesOf */.Hb)(change),
-        (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(change)) || '–',
+        (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(change)) || '\u2013',
     ]);
     const notes = shownSuites.length > 0 ? (0,compared/* notesOn */.vE)(report) : [];
     return {
@@ -708,17 +708,17 @@ function summaryMarkdown(report, maxBytes) {
 /** Why a run could not begin, as Markdown for the job summary; without problems it is a mistake of our own. */
 function problemsMarkdown(problems) {
     if (problems.length === 0) {
-        return '### ⛔ The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
+        return '### \u26d4 The evals could not run because of a bug in eval-action\n\nThe log of the step says what to report.\n';
     }
     const items = problems.slice(0, MOST_PROBLEMS).map(problemItem);
     const others = problems.length - items.length;
     const more = others > 0 ? [`_${(0,shared_text/* plural */.LS)('more problem', others)}: the log of the step lists all of them._`] : [];
-    return `${['### ⛔ The evals could not run', items.join('\n'), ...more].join('\n\n')}\n`;
+    return `${['### \u26d4 The evals could not run', items.join('\n'), ...more].join('\n\n')}\n`;
 }
 const MOST_PROBLEMS = 10;
 const ALL = Number.POSITIVE_INFINITY;
 const everything = { reasons: ALL, suites: ALL, failing: ALL, causes: ALL, warnings: ALL, passing: 0 };
-/** What people can read in one cell of a table (github.md §5.3). */
+/** What people can read in one cell of a table (github.md \u00a75.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 300;
 const NAMES_PER_CAUSE = 10;
@@ -751,7 +751,7 @@ function head(report) {
     return {
         blocks: [
             `## ${icon} ${word}: ${sentence(verdict.headline)}`,
-            [`**${rate}**`, ...others].join(' · '),
+            [`**${rate}**`, ...others].join(' \u00b7 '),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
             ...firstResultLine(report),
             ...(verdict.unarmed && !report.dryRun
@@ -856,7 +856,7 @@ function failingTests(all, name, most) {
         ];
     });
     return {
-        blocks: rows.length === 0 ? [] : [`### ❌ Failing tests (${all.length})`, (0,markdown/* table */.t)(columns, rows)],
+        blocks: rows.length === 0 ? [] : [`### \u274c Failing tests (${all.length})`, (0,markdown/* table */.t)(columns, rows)],
         leftOut: missing('failing test', all.length - rows.length),
     };
 }
@@ -865,7 +865,7 @@ function erroredTests(all, name, most) {
     const groups = (0,findings/* errorGroups */.Zy)(all);
     const items = groups.slice(0, most).map((group) => errorItem(group, name));
     return {
-        blocks: list(`### ⚠️ Errored, not scored (${all.length})`, items),
+        blocks: list(`### \u26a0\ufe0f Errored, not scored (${all.length})`, items),
         leftOut: missing('cause of errors', groups.length - items.length, 'causes of errors'),
     };
 }
@@ -875,7 +875,7 @@ function errorItem({ class: failureClass, message, results }, name) {
         .map((result) => `${code(name(result))} (${at(result.failure.place ?? result.place)})`);
     const others = results.length - names.length;
     return [
-        `- **${results.length} × ${marks/* failureWords */.AC[failureClass]}**: ${sentence(message)}`,
+        `- **${results.length} \u00d7 ${marks/* failureWords */.AC[failureClass]}**: ${sentence(message)}`,
         `  - ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
     ].join('\n');
 }
@@ -912,7 +912,7 @@ function passingTests(all, name, most) {
         (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)),
     ]);
     return {
-        blocks: [`<details><summary>✅ Passing tests (${all.length})</summary>`, (0,markdown/* table */.t)(columns, rows), '</details>'],
+        blocks: [`<details><summary>\u2705 Passing tests (${all.length})</summary>`, (0,markdown/* table */.t)(columns, rows), '</details>'],
     };
 }
 function plannedTests(all, name, most) {

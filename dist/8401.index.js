@@ -287,7 +287,7 @@ async function validateCommand({ inputs, maxWarnings, json }, world, terminal) {
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
 
 
-/** What a file is for, as far as that can be seen from outside (suite-format.md §19). */
+/** What a file is for, as far as that can be seen from outside (suite-format.md \u00a719). */
 const fileKinds = (/* unused pure expression or super */ null && (['suite', 'targets', 'config', 'cases', 'unknown']));
 /** The kind of a file: what it says it is, else by its place and name, else by its shape. */
 function fileKind(path, text) {
@@ -382,7 +382,7 @@ const MOST_SHOWN = 100;
 function problemLines(problems, paint, columns) {
     const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
     const rest = problems.length - MOST_SHOWN;
-    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+    return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
     const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));

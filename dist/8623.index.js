@@ -225,7 +225,7 @@ function gradersOf({ broken, graders }) {
 function onOf(test) {
     if (test === undefined)
         return '';
-    return (0,terminal/* oneLine */.T)(`on ${test.targets.join(', ')}${test.trials > 1 ? ` × ${test.trials}` : ''}`);
+    return (0,terminal/* oneLine */.T)(`on ${test.targets.join(', ')}${test.trials > 1 ? ` \u00d7 ${test.trials}` : ''}`);
 }
 function targetLines(targets, paint) {
     const rows = targets.map(({ name, provider, place, ready }) => [
@@ -372,7 +372,7 @@ const MOST_SHOWN = 100;
 function problemLines(problems, paint, columns) {
     const lines = problems.slice(0, MOST_SHOWN).flatMap((problem) => linesOf(problem, paint, columns));
     const rest = problems.length - MOST_SHOWN;
-    return rest > 0 ? [...lines, paint.dim(`  … and ${rest} more of this file (--json lists all)`)] : lines;
+    return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
     const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));

@@ -269,7 +269,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: '`.agentv/results/runs/<experiment>/<time>`',
     }),
     experiment: schemas/* string */.YjP()
-        .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A–Z, a–z, 0–9, ".", "_" and "-"')
+        .regex(/^(?!\.\.?$)[A-Za-z0-9._-]{1,100}$/, 'a label of the characters A\u2013Z, a\u2013z, 0\u20139, ".", "_" and "-"')
         .default('default')
         .meta({
         description: 'A label for the run: a folder of the results, and `AGENTV_EXPERIMENT` for programs.',
@@ -344,7 +344,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: 'false',
     }),
     allowUntrustedCode: flag.default(false).meta({
-        description: 'Run evals under `pull_request_target` and the like, where the job has secrets and the code may be anybody’s.',
+        description: 'Run evals under `pull_request_target` and the like, where the job has secrets and the code may be anybody\u2019s.',
         default: 'false',
         only: 'action',
     }),
@@ -543,7 +543,7 @@ const COMMENT_BYTES = 60_000;
 const CHECK_TEXT_BYTES = 60_000;
 /** GitHub takes this many annotations in one request, and adds those of further ones (REST docs, "Update a check run"). */
 const ANNOTATIONS_PER_REQUEST = 50;
-/** Nobody reads more; each fifty are one more request (github.md §5.4). */
+/** Nobody reads more; each fifty are one more request (github.md \u00a75.4). */
 const MOST_CHECK_ANNOTATIONS = 200;
 /** The length of a check's name is not documented; longer ones are cut in lists. */
 const CHECK_NAME_BYTES = 100;
@@ -703,7 +703,7 @@ function shortened(text, columns, cut = 'end') {
     const parts = [...(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .charactersOf */ .EX)(text)].map(({ segment }) => segment);
     const head = cut === 'end' ? columns - 1 : Math.floor((columns - 1) / 3);
     const tail = columns - 1 - head;
-    return `${upTo(parts, head).join('').trimEnd()}…${upTo(parts.toReversed(), tail).toReversed().join('')}`;
+    return `${upTo(parts, head).join('').trimEnd()}\u2026${upTo(parts.toReversed(), tail).toReversed().join('')}`;
 }
 /** The text on lines of at most so many columns, broken between words where that is possible. */
 const wrapped = (text, columns) => wrappedParts(text.split(' '), ' ', columns);
@@ -960,7 +960,7 @@ const isSecretName = (name) => SECRET_NAME.test(name);
 const FOLDER = /^(?:~|\/(?:etc|home|opt|private|root|run|tmp|usr|Users|var))\/|^[A-Z]:\\/;
 /** Git's settings by environment are counted, and those are names of settings. */
 const NO_SECRET_NAME = /^GIT_CONFIG_KEY_\d+$/;
-/** Passwords of addresses and headers stand within other texts: `https://me:password@host`, `Authorization: Basic …`. */
+/** Passwords of addresses and headers stand within other texts: `https://me:password@host`, `Authorization: Basic \u2026`. */
 const INNER_SECRETS = [/:\/\/[^/\s:@]*:([^/\s@]+)@/g, /\bauthorization:\s*\w+\s+(\S+)/gi];
 /** The values of an environment that must not appear anywhere. */
 function secretValues(env) {
@@ -1017,7 +1017,7 @@ function cutEnd(text, max) {
         return text;
     if (max < 1)
         return '';
-    return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}…`;
+    return `${text.slice(0, borderBefore(text, max - 1)).trimEnd()}\u2026`;
 }
 /** The text, or its beginning and its end around an ellipsis: for names, whose last part tells them apart. */
 function cutMiddle(text, max) {
@@ -1027,13 +1027,13 @@ function cutMiddle(text, max) {
         return '';
     const head = Math.floor((max - 1) / 3);
     const tail = max - 1 - head;
-    return `${text.slice(0, borderBefore(text, head))}…${text.slice(borderAfter(text, text.length - tail))}`;
+    return `${text.slice(0, borderBefore(text, head))}\u2026${text.slice(borderAfter(text, text.length - tail))}`;
 }
 /** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
 function cutBytes(text, maxBytes) {
     if (Buffer.byteLength(text) <= maxBytes)
         return text;
-    const room = maxBytes - Buffer.byteLength('…');
+    const room = maxBytes - Buffer.byteLength('\u2026');
     if (room < 0)
         return '';
     let units = 0;
@@ -1044,7 +1044,7 @@ function cutBytes(text, maxBytes) {
             break;
         units += character.length;
     }
-    return `${text.slice(0, borderBefore(text, units))}…`;
+    return `${text.slice(0, borderBefore(text, units))}\u2026`;
 }
 /** A count with its noun: `1 test`, `2 tests`. */
 const plural = (noun, count, several = `${noun}s`) => `${count} ${count === 1 ? noun : several}`;

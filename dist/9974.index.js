@@ -458,7 +458,7 @@ var workspace_error = __webpack_require__(75596);
 
 /** Hooks that tidy up run even when the run was stopped, and then they have so long. */
 const LAST_MS = 3_000;
-/** Runs the command of a hook: its words filled in, one JSON object on stdin (workspace-format.md §7.2). Never throws. */
+/** Runs the command of a hook: its words filled in, one JSON object on stdin (workspace-format.md \u00a77.2). Never throws. */
 async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env }, signal, isLast = false) {
     const hasNoTime = isLast && signal.aborted;
     const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
@@ -604,7 +604,7 @@ class Room {
             const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
             throw new workspace_error/* WorkspaceError */.kP('template_error', `The template ${template.path} ${what}`, template.place);
         }
-        // A file of VS Code stands for the folder that it lies in (workspace-format.md §10).
+        // A file of VS Code stands for the folder that it lies in (workspace-format.md \u00a710).
         const named = isFile ? (0,external_node_path_.dirname)(template.path) : template.path;
         const from = await (0,workspace_error/* orFailure */.wM)('template_error', template.place, () => files.realPath(named));
         return [{ from, at: '', isTemplate: true }];
@@ -640,7 +640,7 @@ const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
 const needs_TIMEOUT_MS = 30_000;
-/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing (workspace-format.md §11.2). */
+/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing (workspace-format.md \u00a711.2). */
 async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
     const common = { cwd, env, timeoutMs: needs_TIMEOUT_MS, maxBytes: 1024 * 1024 };
     const missing = [];
@@ -993,7 +993,7 @@ var store = __webpack_require__(2459);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/decide.js
-/** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md §3). */
+/** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md \u00a73). */
 function decide(workspace, asked) {
     if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
         return impossible('A workspace path is given, and a mode that has none');
@@ -1099,7 +1099,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Git's limit on a call (workspace-format.md §4.2), and how long another process may take for the same. A connection that
+ * Git's limit on a call (workspace-format.md \u00a74.2), and how long another process may take for the same. A connection that
  * carries nothing for 300 s is given up by git itself; what comes may come slowly.
  */
 const GIT_TIMEOUT_MS = 3_600_000;
@@ -1492,7 +1492,7 @@ class Repositories {
 
 
 const MOST_OUTPUT = 10_000;
-/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md §8). */
+/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md \u00a78). */
 class Visit {
     #held;
     #workspace;
@@ -1512,7 +1512,7 @@ class Visit {
     get path() {
         return this.#held.room.path;
     }
-    /** The name of the file of VS Code that the template is (workspace-format.md §10). */
+    /** The name of the file of VS Code that the template is (workspace-format.md \u00a710). */
     get workspaceFile() {
         const { template } = this.#workspace;
         return template !== undefined && isWorkspaceFile(template.path) ? (0,external_node_path_.basename)(template.path) : undefined;
@@ -1614,7 +1614,7 @@ class Visit {
 }
 const scriptFailure = (message, hook) => new workspace_error/* WorkspaceError */.kP('script_error', message, hook?.place).failure;
 const textOf = (error) => (error instanceof Error ? error.message : String(error));
-const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}…`;
+const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}\u2026`;
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/workspaces.js
 
@@ -1664,7 +1664,7 @@ class Workspaces {
     }
     /**
      * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
-     * mix (workspace-format.md §3.3). A folder of the user's is one, whoever works in it.
+     * mix (workspace-format.md \u00a73.3). A folder of the user's is one, whoever works in it.
      */
     laneOf(step) {
         const workspace = (0,demand/* workspaceOf */.B3)(step);
@@ -1826,7 +1826,7 @@ class Workspaces {
         await owner;
         return folder;
     }
-    /** One for each suite on each target (workspace-format.md §3.1). */
+    /** One for each suite on each target (workspace-format.md \u00a73.1). */
     #runIdOf({ suite, target }) {
         const key = JSON.stringify([suite.path, target.name]);
         const id = this.#runIds.get(key) ?? this.#deps.newId();
@@ -1871,7 +1871,7 @@ function openWorkspaces(steps, inputs, { cwd, configs, world }) {
         mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
     };
     const warn = (message) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
-    // AgentV's own variable (workspace-format.md §14).
+    // AgentV's own variable (workspace-format.md \u00a714).
     const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
     const note = (message) => (isNoted ? world.log.info(message) : undefined);
     return new Workspaces(steps, { ...world, kept: world.mirrors, warn, note }, settings);
@@ -1915,7 +1915,7 @@ function cacheFolders(dataFolder) {
 }
 /** Beside what was made from repositories: the identities of these, as a JSON list. */
 const ORIGIN_FILE = 'origin.json';
-/** The data folder as AgentV finds it (workspace-format.md §3.1); `undefined` when not even a home is known. */
+/** The data folder as AgentV finds it (workspace-format.md \u00a73.1); `undefined` when not even a home is known. */
 function dataFolderOf(env) {
     const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
     if (named)
@@ -1923,7 +1923,7 @@ function dataFolderOf(env) {
     const home = env['HOME']?.trim() || env['USERPROFILE']?.trim();
     return home && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.agentv');
 }
-/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (§6.1). */
+/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (\u00a76.1). */
 function fingerprintOf({ repositories, template }) {
     const repos = repositories
         .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -2087,7 +2087,7 @@ const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORT
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
 /**
- * What makes two addresses of a repository the same one (workspace-format.md §4.1): `host/path` without `.git`, the
+ * What makes two addresses of a repository the same one (workspace-format.md \u00a74.1): `host/path` without `.git`, the
  * host in small letters, and at github.com the path too. Who signs in is no part of it.
  */
 function identityOfUrl(url) {
@@ -2395,7 +2395,7 @@ function whyFailed(ended, timeoutMs) {
 const MOST_WORDS = 2_000;
 function lastWords(stderr) {
     const text = stderr.trim();
-    return text.length <= MOST_WORDS ? text : `…${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+    return text.length <= MOST_WORDS ? text : `\u2026${text.slice(1 - MOST_WORDS).toWellFormed()}`;
 }
 
 

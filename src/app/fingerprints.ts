@@ -42,7 +42,8 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
   const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
   const { text: clean } = redactor(secrets);
   const { root } = site;
-  const digests = new Digests(site, { root, clean });
+  const at = { root, clean };
+  const digests = new Digests(site, at);
   const steps = plan.steps.map(async (step) => {
     if (step.kind !== 'run') return step;
     const own = judges.get(step.suite.path);
@@ -58,7 +59,6 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
       const choice = own?.named(name);
       return choice?.kind === 'judge' ? [choice.target] : [];
     });
-    const at = { root, clean };
     const workspace = workspaceOf(step);
     const hooks = { ...targetHooksOf(step, site.cwd) };
     const around = async () => digests.around(step, { workspace, hooks, targets: [target, ...fallbacks] });
@@ -111,6 +111,8 @@ const looksAtAll = ({ type, options }: GraderSpec): boolean => {
 const MAX_BYTES = 64 * 1024 * 1024;
 const LONGEST_PATH = 1024;
 
+const NO_FILES: ReadonlyMap<string, string> = new Map();
+
 /** Digests of files, each read once. */
 class Digests {
   readonly #site: Site;
@@ -125,10 +127,11 @@ class Digests {
 
   /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
   async of({ suite, test }: Step, specs: readonly GraderSpec[]): Promise<ReadonlyMap<string, string>> {
+    const words = new Set(specs.flatMap(commandWords));
+    if (test.inputFiles.length === 0 && words.size === 0) return NO_FILES;
     const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
     const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
     const attached = test.inputFiles.filter((path) => !known.has(path));
-    const words = new Set(specs.flatMap(commandWords));
     const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
     const paths = [...new Set([...attached, ...scripts.filter((path) => path !== undefined)])];
     return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));

@@ -252,8 +252,11 @@ export class OpenTargets {
   }
 }
 
+/** Kept, because lists that are searched by name are indexed once. */
+const kinds: readonly ProviderKind[] = [...providers, transcript];
+
 function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
-  const kind = findKind([...providers, transcript], provider);
+  const kind = findKind(kinds, provider);
   if (kind === undefined) throw new Error(`The plan names a provider that is not there: ${provider}`);
   return kind;
 }

@@ -5,9 +5,7 @@ import { exec } from '../edges/exec.ts';
 import { files } from '../edges/files.ts';
 import { createGit } from '../edges/git.ts';
 import { openGiveWay } from '../edges/give-way.ts';
-import { openHttp } from '../edges/http.ts';
 import { locks } from '../edges/locks.ts';
-import { loopback } from '../edges/loopback.ts';
 import { matcher } from '../edges/matcher.ts';
 import { memory } from '../edges/memory.ts';
 import { newId } from '../edges/new-id.ts';
@@ -71,9 +69,9 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     trees,
     locks,
     newId,
-    http: openHttp(env),
+    http: httpOf(env),
     matcher,
-    loopback,
+    loopback: { serve: async (handle) => (await import('../edges/loopback.ts')).loopback.serve(handle) },
     scripts: systemScripts(process.argv[1]),
     stores: jsonStores,
     clock: systemClock,
@@ -85,6 +83,16 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     cwd: process.cwd(),
     script: process.argv[1],
     signal,
+  };
+}
+
+/** Most runs on a laptop ask no server: Node's own parts for that are loaded with the first request. */
+function httpOf(env: World['env']): Http {
+  let opened: Promise<Http> | undefined;
+  return async (url, request) => {
+    opened ??= import('../edges/http.ts').then(({ openHttp }) => openHttp(env));
+    const http = await opened;
+    return http(url, request);
   };
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 /** What a thread saw in a folder. */
 export interface Seen {
@@ -27,7 +27,7 @@ export function lookThreads(most = Math.min(availableParallelism(), MOST_THREADS
     if (known !== undefined) return known;
     if (started >= most) return new Promise((resolve) => waiting.push(resolve));
     started += 1;
-    return new Worker(LOOK, { eval: true });
+    return newThread();
   };
   const leave = (thread: Worker) => {
     const next = waiting.shift();
@@ -53,6 +53,12 @@ export function lookThreads(most = Math.min(availableParallelism(), MOST_THREADS
       return undefined;
     },
   };
+}
+
+/** Most runs look into no folder, and need nothing of what threads need. */
+async function newThread(): Promise<Worker> {
+  const { Worker } = await import('node:worker_threads');
+  return new Worker(LOOK, { eval: true });
 }
 
 /** One question at a time. A thread that is busy keeps the process alive, because its answer is waited for. */

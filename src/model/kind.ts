@@ -84,7 +84,8 @@ export function findKind<K extends { readonly type: string; readonly aliases: re
     }
     indexes.set(kinds, index);
   }
-  const at = index.get(canonicalName(name));
+  // Most names are written as they are listed.
+  const at = index.get(name) ?? index.get(canonicalName(name));
   return at === undefined ? undefined : kinds[at];
 }
 

@@ -20,9 +20,11 @@ export function canonicalText(value: unknown, retell: Retell = asItIs): string {
   if (typeof value === 'string') return JSON.stringify(retell(value).replaceAll('\r\n', '\n'));
   if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : plainText(value);
-  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
-  const sorted = entries.map(([key, item]) => [retell(key), item] as const).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item, retell)}`).join(',')}}`;
+  const entries: (readonly [string, unknown])[] = [];
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) entries.push([retell(key), item]);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  const texts = entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item, retell)}`);
+  return `{${texts.join(',')}}`;
 }
 
 /** The texts of things whose order says nothing, in one order. */

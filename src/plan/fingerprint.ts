@@ -91,19 +91,38 @@ export function subjectOf(
 ): string {
   const own = test.workspace;
   const retell = retelling(site);
-  const tested = {
-    target: settingsOf(target),
-    fallbacks: fallbacks.map(settingsOf),
-    instructions: instructionsIn(test.input),
-    hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
-  };
+  const instructions = instructionsIn(test.input);
+  const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
+  const hashOfTarget = () =>
+    hashOf(
+      {
+        target: settingsOf(target),
+        fallbacks: fallbacks.map(settingsOf),
+        instructions,
+        hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
+      },
+      retell,
+    );
   return subjectText({
-    target: hashOf(tested, retell),
-    ...(own === undefined && { workspace: hashOf('none') }),
+    target: isBare ? oncePerTarget(target, site, hashOfTarget) : hashOfTarget(),
+    ...(own === undefined && { workspace: NO_WORKSPACE }),
     ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
     ...(files !== undefined && { files: hashOf(files) }),
   });
 }
+
+const NO_WORKSPACE = hashOf('none');
+
+/** Thousands of tests ask one target, and nothing of their own goes into its hash. */
+function oncePerTarget(target: Target, site: FingerprintSite, hashIt: () => string): string {
+  const known = bareTargets.get(site) ?? new Map<Target, string>();
+  bareTargets.set(site, known);
+  const hash = known.get(target) ?? hashIt();
+  known.set(target, hash);
+  return hash;
+}
+
+const bareTargets = new WeakMap<FingerprintSite, Map<Target, string>>();
 
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages: readonly Message[]): unknown[] =>

@@ -15,12 +15,8 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
     retry: provider.retry,
     async ask(question, signal) {
       if (signal.aborted) return failed('cancelled', 'Stopped before it was asked.');
-      const ended = new AbortController();
-      try {
-        return await Promise.race([outcomeOf(provider, question, signal), graceAfterStop(signal, clock, ended.signal)]);
-      } finally {
-        ended.abort('answered');
-      }
+      using grace = graceAfterStop(signal, clock);
+      return await Promise.race([outcomeOf(provider, question, signal), grace.over]);
     },
   };
 }
@@ -36,13 +32,28 @@ async function outcomeOf(provider: Provider, question: Question, signal: AbortSi
   }
 }
 
-/** Comes to an end only when the call was told to stop and has not ended in time. */
-function graceAfterStop(signal: AbortSignal, clock: Clock, ended: AbortSignal): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const leaveBehind = async () => {
-      await clock.sleep(STOP_GRACE_MS, ended);
+interface Grace extends Disposable {
+  /** Comes to an end only when the call was told to stop and has not ended in time. */
+  readonly over: Promise<Outcome>;
+}
+
+function graceAfterStop(signal: AbortSignal, clock: Clock): Grace {
+  // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+  let ended: AbortController | undefined;
+  let stopped = () => {};
+  const over = new Promise<Outcome>((resolve) => {
+    stopped = async () => {
+      ended = new AbortController();
+      await clock.sleep(STOP_GRACE_MS, ended.signal);
       resolve(failed('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
     };
-    signal.addEventListener('abort', leaveBehind, { once: true, signal: ended });
   });
+  signal.addEventListener('abort', stopped, { once: true });
+  return {
+    over,
+    [Symbol.dispose]() {
+      signal.removeEventListener('abort', stopped);
+      ended?.abort('answered');
+    },
+  };
 }

@@ -156,22 +156,21 @@ function refuseRepeatedNames(members: readonly GraderSpec[], problems: Problem[]
 }
 
 function readKind(item: Cursor, reading: Reading, problems: Problem[]): GraderKind | undefined {
-  const kinds = reading.kinds.filter(({ runsFiles }) => !runsFiles);
-  const known = kinds.map((each) => each.type);
   const type = item.field('type');
+  const { text } = type ?? {};
+  const kind = text === undefined ? undefined : findKind(reading.kinds, text);
+  if (kind !== undefined && !kind.runsFiles) return kind;
+  const known = reading.kinds.flatMap((each) => (each.runsFiles ? [] : [each.type]));
   if (type === undefined) {
     problems.push(
       item.missing('type', 'A grader needs "type"', `one of ${known.join(', ')}`, typeInDisguise(item, known)),
     );
     return undefined;
   }
-  const { text } = type;
   if (text === undefined || text.trim() === '') {
     problems.push(type.wrongType('type', 'the name of a grader'));
     return undefined;
   }
-  const kind = findKind(kinds, text);
-  if (kind) return kind;
   const custom = lookUpCustomGrader(text, reading.references);
   if (custom.kind === 'found') return reading.kinds.find(({ runsFiles }) => runsFiles);
   if (custom.kind === 'unread') return undefined;

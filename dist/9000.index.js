@@ -1,0 +1,151 @@
+export const id = 9000;
+export const ids = [9000];
+export const modules = {
+
+/***/ 79000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openHttp: () => (/* binding */ openHttp)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+
+
+
+/** As long as `fetch` keeps a connection that nobody uses; a server that says less is believed. */
+const IDLE_MS = 4_000;
+/** As many connections as there are calls, and none is opened for a call when another one is free. */
+const CONNECTIONS = { keepAlive: true, timeout: IDLE_MS, maxFreeSockets: 1_024 };
+/** As long as `fetch` waits for a connection: who does not even take it up will not answer either. */
+const CONNECT_MS = 10_000;
+/** A connection that was closed while a request was on its way to it says so in the time of one way there and back. */
+const STALE_MS = 1_000;
+/**
+ * Asks servers as `fetch` does. A request that follows no redirects, which is every question to a model, takes a third
+ * of the work here: fifty of them at a time are answered when they come in, and not one after the other. Where Node was
+ * told to use the proxy of its environment, `fetch` asks: it knows that in every version.
+ */
+function openHttp(env, connectMs = CONNECT_MS) {
+    if (usesProxy(env))
+        return fetch;
+    const plain = new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(CONNECTIONS);
+    const secure = new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(CONNECTIONS);
+    return async (url, request = {}) => {
+        if (request.redirect !== 'manual')
+            return fetch(url, request);
+        const address = new URL(url);
+        const isSecure = address.protocol === 'https:';
+        const start = (agent) => {
+            const started = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)(address, optionsOf(request, agent));
+            return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
+        };
+        const started = start(isSecure ? secure : plain);
+        const startedAt = performance.now();
+        try {
+            return reply(await answerTo(started, request));
+        }
+        catch (error) {
+            const isStale = started.reusedSocket && isReset(error) && performance.now() - startedAt < STALE_MS;
+            if (!isStale || request.signal?.aborted)
+                throw error;
+            // The server had just given up this connection and has not seen the request; one of its own will do.
+            return reply(await answerTo(start(false), request));
+        }
+    };
+}
+const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }) => NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
+const optionsOf = ({ method = 'GET', headers = {}, body }, agent) => ({
+    method,
+    headers: {
+        'accept-encoding': 'gzip, deflate, br',
+        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutEnds(value)])),
+        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+    },
+    agent,
+});
+/** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
+const withoutEnds = (value) => value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+const isReset = (error) => error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+/** Ends a request whose connection does not come about. */
+function boundConnecting(started, done, ms) {
+    return started.on('socket', (socket) => {
+        if (started.reusedSocket)
+            return;
+        let isOver = false;
+        const giveUp = () => {
+            if (!isOver)
+                started.destroy(new Error(`no connection after ${ms / 1_000} s`));
+        };
+        // What came in while this process was busy is heard first.
+        const timer = setTimeout(() => setImmediate(giveUp), ms);
+        const over = () => {
+            isOver = true;
+            clearTimeout(timer);
+        };
+        socket.once(done, over).once('close', over);
+    });
+}
+/** Sends the request and waits for the lines before the body. An abort ends it, and the body after it. */
+function answerTo(started, { body, signal }) {
+    return new Promise((resolve, reject) => {
+        const stop = () => started.destroy(new DOMException('This request was aborted', 'AbortError'));
+        started.on('response', resolve);
+        started.on('error', reject);
+        started.on('close', () => {
+            signal?.removeEventListener('abort', stop);
+            // Also after an answer that speaks of another protocol from now on: that is no error, and no answer.
+            reject(new Error('the connection was closed before an answer'));
+        });
+        if (signal?.aborted)
+            stop();
+        else
+            signal?.addEventListener('abort', stop);
+        started.end(body);
+    });
+}
+function reply(answer) {
+    const { statusCode: status = 0, headers } = answer;
+    return {
+        ok: status >= 200 && status <= 299,
+        status,
+        headers: {
+            get(name) {
+                const value = headers[name.toLowerCase()];
+                return value === undefined ? null : [value].flat().join(', ');
+            },
+        },
+        body: Object.assign(unpacked(answer), {
+            cancel: async () => {
+                answer.destroy();
+            },
+        }),
+    };
+}
+/** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
+const LENIENT = { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_SYNC_FLUSH };
+/** What a server packs although it need not. */
+const UNPACKERS = {
+    gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(LENIENT),
+    'x-gzip': () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(LENIENT),
+    deflate: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate)(LENIENT),
+    br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.BROTLI_OPERATION_FLUSH }),
+};
+function unpacked(answer) {
+    const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding]?.() : undefined;
+    if (unpack === undefined)
+        return answer;
+    answer.on('error', (error) => unpack.destroy(error));
+    // Whoever reads it hears of it; when nobody does, it is no matter.
+    unpack.on('error', () => undefined);
+    unpack.on('close', () => answer.destroy());
+    return answer.pipe(unpack);
+}
+
+
+/***/ })
+
+};
