@@ -209,8 +209,6 @@ var app_event = __webpack_require__(1135);
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
 var evidence_source = __webpack_require__(34383);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
-var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/forecast.js
@@ -330,8 +328,8 @@ function heartbeat({ text, running }) {
 var publish = __webpack_require__(58096);
 // EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
 var results_artifact = __webpack_require__(21796);
-// EXTERNAL MODULE: ./build/js/src/app/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(42080);
+// EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
+var step_reporters = __webpack_require__(24674);
 ;// CONCATENATED MODULE: ./build/js/src/app/untrusted-code.js
 
 /**
@@ -450,7 +448,6 @@ const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env,
 
 
 
-
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -479,40 +476,49 @@ async function walk(asked, world, runner, end) {
     notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
-    const withheld = withheldFrom(job, world.env);
     const prepared = {
         ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
         baseSha: event.pull_request?.base.sha,
     };
-    const earlier = await findAttempts(inputs, job, world);
     const progress = runnerProgress(runner, inputs, clock);
+    const made = await measured(prepared, { job, world, progress, notes });
+    end.live = undefined;
+    return tell(made, { job, world, runner, end, progress, notes, gitHub, live, deadline });
+}
+/** Runs what was prepared, and holds it to its base. */
+async function measured(prepared, { job, world, progress, notes }) {
+    const { inputs } = prepared;
+    const withheld = withheldFrom(job, world.env);
+    const earlier = await findAttempts(inputs, job, world);
     const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
     const mirrors = keptRepositories(inputs, job, world);
     const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(prepared, world.env), mirrors, earlier: earlier.attempts }));
     notes.add({ repositories: mirrors?.notes() ?? [] });
     const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, world);
-    const { run: held, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
-    const run = withWithheld((0,before_run/* withWarnings */.oV)(held, [...before.warnings, ...earlier.warnings]), withheld);
-    end.live = undefined;
-    // What needs nobody comes first, and is there when GitHub is not.
-    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
-        ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
-        ...(0,file_reporters/* fileReporters */.v)(folder, world.files, gitHub.context),
-        ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
-    ], (0,before_run/* decidingBy */.JT)(before));
+    const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
+    const warnings = [...before.warnings, ...earlier.warnings];
+    return { run: withWithheld((0,before_run/* withWarnings */.oV)(run, warnings), withheld), folder, before };
+}
+/** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
+async function tell({ run, folder, before }, telling) {
+    const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
+    const { inputs } = before;
+    const { env, files } = world;
+    const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
+    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
     const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     notes.verdict(report);
-    const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(world.env);
+    const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(env);
     const uploads = [
-        ...resultsUploads(inputs, job, { folder, whyNone, files: world.files, signal: deadline }),
-        ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
+        ...resultsUploads(inputs, job, { folder, whyNone, files, signal }),
+        ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env, signal }),
     ];
     const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () => Promise.all([live.deliver(report), (0,deliver/* deliverAll */.F)(uploads, report)]));
     notes.told(told);
     const remote = [...gitHub.receipts, ...told, ...uploaded];
-    const others = inputs.annotations === 'check' && !(0,action_step/* isCheckDelivered */.Zc)(remote) ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : [];
-    const receipts = [...local, ...remote, ...(await (0,deliver/* deliverAll */.F)(others, report))];
+    const others = await (0,deliver/* deliverAll */.F)((0,step_reporters/* annotationsInstead */.p)(inputs, runner, remote), report);
+    const receipts = [...local, ...remote, ...others];
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
     progress.ended(report, folder, receipts);
     return report;

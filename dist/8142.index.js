@@ -148,8 +148,6 @@ var app_event = __webpack_require__(1135);
 var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
 var evidence_source = __webpack_require__(34383);
-// EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
-var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
 // EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
@@ -268,12 +266,11 @@ const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', 
 var result_paths = __webpack_require__(93631);
 // EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
 var results_artifact = __webpack_require__(21796);
-// EXTERNAL MODULE: ./build/js/src/app/runner-reporters.js + 1 modules
-var runner_reporters = __webpack_require__(42080);
+// EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
+var step_reporters = __webpack_require__(24674);
 // EXTERNAL MODULE: ./build/js/src/app/told-run.js
 var told_run = __webpack_require__(79434);
 ;// CONCATENATED MODULE: ./build/js/src/app/report-action.js
-
 
 
 
@@ -347,11 +344,8 @@ async function walk(given, world, runner, end) {
     await (0,report_folder/* prepareFolder */.G8)(folder, found.paths, files);
     await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
     end.live = undefined;
-    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, [
-        ...(inputs.jobSummary === 'off' ? [] : [(0,runner_reporters/* summaryReporter */.GF)(runner, inputs.jobSummary)]),
-        ...(0,file_reporters/* fileReporters */.v)(folder, files, gitHub.context),
-        ...(inputs.annotations === 'commands' ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : []),
-    ], (0,before_run/* decidingBy */.JT)(before));
+    const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
+    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
     const evidence = isOwnRun ? await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world) : [];
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     const uploads = [
@@ -360,8 +354,8 @@ async function walk(given, world, runner, end) {
     ];
     const told = [...(await live.deliver(report)), ...(await (0,deliver/* deliverAll */.F)(uploads, report))];
     const remote = [...here.receipts, ...gitHub.receipts, ...told];
-    const others = inputs.annotations === 'check' && !(0,action_step/* isCheckDelivered */.Zc)(remote) ? [(0,runner_reporters/* annotationReporter */.jP)(inputs, runner)] : [];
-    const receipts = [...local, ...remote, ...(await (0,deliver/* deliverAll */.F)(others, report))];
+    const others = await (0,deliver/* deliverAll */.F)((0,step_reporters/* annotationsInstead */.p)(inputs, runner, remote), report);
+    const receipts = [...local, ...remote, ...others];
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
     world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
     (0,progress_terminal/* complainAbout */.p3)(receipts, (text) => world.log.info(text));

@@ -5,33 +5,32 @@ import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
 import { deliverAll } from '../reports/deliver.ts';
-import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from './action-step.ts';
+import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
 import { resultsArtifact } from './artifact-names.ts';
-import { beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
+import { type BeforeRun, beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
 import { withControls } from './control.ts';
 import { findAttempts } from './earlier-attempts.ts';
 import { type Evaluated, evaluate, type Past } from './evaluate.ts';
 import { readEvent } from './event.ts';
 import { evidenceUploads } from './evidence-reporter.ts';
 import { evidenceSource } from './evidence-source.ts';
-import { fileReporters } from './file-reporters.ts';
 import { findPolicy } from './find-policy.ts';
 import { foreseeing } from './forecast.ts';
-import { gitHubReporters, keyOf } from './github-reporters.ts';
+import { type GitHubReporting, gitHubReporters, keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import { actionInputs } from './inputs-action.ts';
 import { type Job, jobOf } from './job.ts';
 import { KeptRepositories, travelFolder } from './kept-repositories.ts';
 import { restoreStores, type StoreNote } from './kept-stores.ts';
-import { beginAll } from './live-reporting.ts';
+import { beginAll, type LiveReporting } from './live-reporting.ts';
 import { outputsOf } from './outputs.ts';
 import { policyBase } from './policy-base.ts';
 import { heldToBase } from './policy-promises.ts';
-import { openNotes } from './post-notes.ts';
+import { type NoteBook, openNotes } from './post-notes.ts';
 import { type RunnerProgress, runnerProgress } from './progress-runner.ts';
 import { publish } from './publish.ts';
 import { resultsReporter } from './results-artifact.ts';
-import { annotationReporter, summaryReporter } from './runner-reporters.ts';
+import { annotationsInstead, localReporters } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 import { sayingWhyNoSecrets, withheldFrom, withWithheld } from './withheld.ts';
 import type { World } from './world.ts';
@@ -66,13 +65,33 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
-  const withheld = withheldFrom(job, world.env);
   const prepared = {
     ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
     baseSha: event.pull_request?.base.sha,
   };
-  const earlier = await findAttempts(inputs, job, world);
   const progress = runnerProgress(runner, inputs, clock);
+  const made = await measured(prepared, { job, world, progress, notes });
+  end.live = undefined;
+  return tell(made, { job, world, runner, end, progress, notes, gitHub, live, deadline });
+}
+
+interface Running {
+  readonly job: Job | undefined;
+  readonly world: World;
+  readonly progress: RunnerProgress;
+  readonly notes: NoteBook;
+}
+
+/** What is told of a run: its results and its folder, and what it is decided by. */
+interface Made extends Evaluated {
+  readonly before: BeforeRun;
+}
+
+/** Runs what was prepared, and holds it to its base. */
+async function measured(prepared: BeforeRun, { job, world, progress, notes }: Running): Promise<Made> {
+  const { inputs } = prepared;
+  const withheld = withheldFrom(job, world.env);
+  const earlier = await findAttempts(inputs, job, world);
   const foreseen = { ...foreseeing(progress, prepared), closeGroup: progress.closeGroup };
   const mirrors = keptRepositories(inputs, job, world);
   const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
@@ -80,37 +99,41 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   );
   notes.add({ repositories: mirrors?.notes() ?? [] });
   const controlled = await withControls({ run: made, folder }, prepared, world);
-  const { run: held, before } = await heldToBase({ run: controlled, before: prepared }, world);
-  const run = withWithheld(withWarnings(held, [...before.warnings, ...earlier.warnings]), withheld);
-  end.live = undefined;
+  const { run, before } = await heldToBase({ run: controlled, before: prepared }, world);
+  const warnings = [...before.warnings, ...earlier.warnings];
+  return { run: withWithheld(withWarnings(run, warnings), withheld), folder, before };
+}
 
-  // What needs nobody comes first, and is there when GitHub is not.
-  const { report, receipts: local } = await publish(
-    run,
-    inputs,
-    [
-      ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-      ...fileReporters(folder, world.files, gitHub.context),
-      ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-    ],
-    decidingBy(before),
-  );
+interface Telling extends Running {
+  readonly runner: Runner;
+  readonly end: StepEnd;
+  readonly gitHub: GitHubReporting;
+  readonly live: LiveReporting;
+  deadline(): AbortSignal;
+}
+
+/** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
+async function tell({ run, folder, before }: Made, telling: Telling): Promise<Report> {
+  const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
+  const { inputs } = before;
+  const { env, files } = world;
+  const reporters = localReporters(inputs, runner, { folder, files, context: gitHub.context });
+  const { report, receipts: local } = await publish(run, inputs, reporters, decidingBy(before));
   const evidence = await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
   end.outputs = outputsOf(report, folder, local);
   notes.verdict(report);
-  const whyNone = whyNoArtifacts(world.env);
+  const whyNone = whyNoArtifacts(env);
   const uploads = [
-    ...resultsUploads(inputs, job, { folder, whyNone, files: world.files, signal: deadline }),
-    ...evidenceUploads({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
+    ...resultsUploads(inputs, job, { folder, whyNone, files, signal }),
+    ...evidenceUploads({ inputs, job, folder, evidence, env, signal }),
   ];
   const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () =>
     Promise.all([live.deliver(report), deliverAll(uploads, report)]),
   );
   notes.told(told);
   const remote = [...gitHub.receipts, ...told, ...uploaded];
-  const others =
-    inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
-  const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
+  const others = await deliverAll(annotationsInstead(inputs, runner, remote), report);
+  const receipts = [...local, ...remote, ...others];
   end.outputs = outputsOf(report, folder, receipts);
   progress.ended(report, folder, receipts);
   return report;

@@ -13,7 +13,7 @@ import { ServiceError } from '../model/service-error.ts';
 import { deliverAll } from '../reports/deliver.ts';
 import { recordLine } from '../results/record.ts';
 import { secretValues } from '../shared/redact.ts';
-import { actionStep, CANCELLED_MS, END_MS, isCheckDelivered, type StepEnd } from './action-step.ts';
+import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
 import { keyInNames, reportArtifact } from './artifact-names.ts';
 import { artifactResults, type FoundResults } from './artifact-results.ts';
 import { beforeRun, decidingBy, leaveBehind, withWarnings } from './before-run.ts';
@@ -21,7 +21,6 @@ import { runFiles } from './earlier-run.ts';
 import { readEvent } from './event.ts';
 import { evidenceUploads } from './evidence-reporter.ts';
 import { evidenceSource } from './evidence-source.ts';
-import { fileReporters } from './file-reporters.ts';
 import { findPolicy } from './find-policy.ts';
 import { gitHubReporters, keyOf } from './github-reporters.ts';
 import { type Job, jobOf } from './job.ts';
@@ -36,7 +35,7 @@ import { ARTIFACTS, type ReportInputs, reportInputs } from './report-inputs.ts';
 import { type ReportedRun, reportedRun } from './reported-run.ts';
 import { resultPaths } from './result-paths.ts';
 import { resultsReporter } from './results-artifact.ts';
-import { annotationReporter, summaryReporter } from './runner-reporters.ts';
+import { annotationsInstead, localReporters } from './step-reporters.ts';
 import { toldRun } from './told-run.ts';
 import type { World } from './world.ts';
 
@@ -82,16 +81,8 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   await files.write(join(folder, runFiles.journal), run.results.map((result) => `${recordLine(result)}\n`).join(''));
   end.live = undefined;
 
-  const { report, receipts: local } = await publish(
-    run,
-    inputs,
-    [
-      ...(inputs.jobSummary === 'off' ? [] : [summaryReporter(runner, inputs.jobSummary)]),
-      ...fileReporters(folder, files, gitHub.context),
-      ...(inputs.annotations === 'commands' ? [annotationReporter(inputs, runner)] : []),
-    ],
-    decidingBy(before),
-  );
+  const reporters = localReporters(inputs, runner, { folder, files, context: gitHub.context });
+  const { report, receipts: local } = await publish(run, inputs, reporters, decidingBy(before));
   const evidence = isOwnRun ? await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world) : [];
   end.outputs = outputsOf(report, folder, local);
   const uploads = [
@@ -100,9 +91,8 @@ async function walk(given: ReportInputs, world: World, runner: Runner, end: Step
   ];
   const told = [...(await live.deliver(report)), ...(await deliverAll(uploads, report))];
   const remote = [...here.receipts, ...gitHub.receipts, ...told];
-  const others =
-    inputs.annotations === 'check' && !isCheckDelivered(remote) ? [annotationReporter(inputs, runner)] : [];
-  const receipts = [...local, ...remote, ...(await deliverAll(others, report))];
+  const others = await deliverAll(annotationsInstead(inputs, runner, remote), report);
+  const receipts = [...local, ...remote, ...others];
   end.outputs = outputsOf(report, folder, receipts);
   world.log.info(`${report.verdict.kind}: ${report.verdict.headline}`);
   complainAbout(receipts, (text) => world.log.info(text));

@@ -158,7 +158,7 @@ try {
     'grades/s',
     `goal 100000; ${(grades / 100_000).toFixed(2)} × that`,
   );
-  const { cold: firstMs, warm, twenty, twentyCold, shared, agentv } = await workspaces();
+  const { cold: firstMs, warm, twenty, twentyCold, usual, shared, agentv } = await workspaces();
   row('workspace, 3000 files, cold', firstMs - cold.ms, 'ms', 'beyond a run without one: fetched, checked out, copied');
   row(
     'workspace, 3000 files, warm',
@@ -171,6 +171,7 @@ try {
   }
   row('20 tests at once, a slot each, warm', twenty, 'ms', `${ratio(twenty, warm)} × the time of one (goal 2)`);
   row('20 tests at once, a slot each, cold', twentyCold, 'ms', `${ratio(twentyCold, firstMs)} × the time of one`);
+  row('20 tests, workers as by default, warm', usual, 'ms', `${ratio(usual, warm)} × the time of one`);
   row('20 tests, one folder, one by one', shared, 'ms', `${((shared - cold.ms) / 20).toFixed(0)} ms each`);
 
   const told = await surfacesOf(TESTS);
@@ -345,6 +346,7 @@ async function workspaces(): Promise<{
   readonly warm: number;
   readonly twenty: number;
   readonly twentyCold: number;
+  readonly usual: number;
   readonly shared: number;
   /** What a workspace adds to a run of AgentV's, when it is there already. */
   readonly agentv: number | undefined;
@@ -385,10 +387,11 @@ async function workspaces(): Promise<{
   const { ms: twentyCold } = await fastest(1, many, { env: { AGENTV_DATA_DIR: join(folder, 'data-of-many') } });
   await fastest(1, many);
   const { ms: twenty } = await fastest(3, many);
+  const { ms: usual } = await fastest(3, [cli, 'run', 'workspaces.eval.yaml', '--quiet', '-o', 'out-usual']);
   const { ms: shared } = await fastest(2, [cli, 'run', 'shared.eval.yaml', '--quiet', '-o', 'out-shared']);
   const peer = process.env['BENCH_AGENTV'];
   const agentv = peer === undefined ? undefined : await warmthOf(peer);
-  return { cold, warm, twenty, twentyCold, shared, agentv };
+  return { cold, warm, twenty, twentyCold, usual, shared, agentv };
 }
 
 /** What the workspace adds to a run of one test that is there already, without the start of the program. */

