@@ -29,7 +29,7 @@ describe('a run that is stopped in the middle', () => {
   test('by SIGINT keeps what is finished, says so everywhere, and leaves no process behind, all within five seconds', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
-    await until(project, 'pids');
+    await inTheMiddle(project);
     // Written as tests finish: the slow one still runs.
     expect(records(project.read('out/index.jsonl')).map(({ test_id }) => test_id)).toEqual(['quick']);
     const stoppedAt = performance.now();
@@ -54,7 +54,7 @@ describe('a run that is stopped in the middle', () => {
     async (signal) => {
       using project = slowProject();
       const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
-      await until(project, 'pids');
+      await inTheMiddle(project);
       child.kill(signal);
       expect((await ended).exitCode).toBe(2);
       expect(reportFileSchema.parse(JSON.parse(project.read('out/report.json'))).gate.kind).toBe('cancelled');
@@ -65,7 +65,7 @@ describe('a run that is stopped in the middle', () => {
   test('by two signals at once, as npm passes on a Ctrl-C, is stopped once', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out', '--quiet']);
-    await until(project, 'pids');
+    await inTheMiddle(project);
     child.kill('SIGINT');
     child.kill('SIGINT');
     expect(await ended).toMatchObject({ exitCode: 2, stdout: expect.stringMatching(/^cancelled: /) });
@@ -76,7 +76,7 @@ describe('a run that is stopped in the middle', () => {
   test('by somebody who asks again because it takes too long ends at once, and still leaves no process behind', async () => {
     using project = slowProject();
     const { child, ended } = startCli(project, ['run', 'a.yaml', '-o', 'out']);
-    await until(project, 'pids');
+    await inTheMiddle(project);
     child.kill('SIGINT');
     // Half a second is what a deaf target is given to end by itself.
     await sleep(400);
@@ -88,7 +88,7 @@ describe('a run that is stopped in the middle', () => {
   test('as a step of a job writes all outputs and the summary before it ends', async () => {
     using project = slowProject();
     const { child, ended } = startAction(project, { with: { evals: 'a.yaml', 'output-directory': 'out' } });
-    await until(project, 'pids');
+    await inTheMiddle(project);
     child.kill('SIGINT');
     const step = await ended;
     expect(step).toMatchObject({ exitCode: 2, summary: expect.stringMatching(/cancelled/i) });
@@ -105,11 +105,12 @@ describe('a run that is stopped in the middle', () => {
 
 const pidsOf = (project: Project): number[] => project.read('pids').trim().split(' ').map(Number);
 
-/** Resolves when a file is there; the limit is that of the test. */
-async function until(project: Project, path: string): Promise<void> {
+/** Resolves when the slow test runs and the quick one is kept; the limit is that of the test. */
+async function inTheMiddle(project: Project): Promise<void> {
+  const isKept = () => project.exists('out/index.jsonl') && project.read('out/index.jsonl').includes('quick');
   const changes = watch(project.folder);
   try {
-    while (!project.exists(path))
+    while (!project.exists('pids') || !isKept())
       await Promise.race([new Promise((resolve) => changes.once('change', resolve)), sleep(100)]);
   } finally {
     changes.close();
