@@ -853,11 +853,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8638), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 48638));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(6404), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(6404), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -869,7 +869,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(6404), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

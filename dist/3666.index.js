@@ -156,8 +156,8 @@ function jsonProgress(print) {
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js
-var publish = __webpack_require__(58096);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js

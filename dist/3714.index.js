@@ -324,8 +324,8 @@ function heartbeat({ text, running }) {
     return (0,terminal/* oneLine */.T)(`still running: ${text}${running.length === 0 ? '' : ` \u00b7 ${named}${more}`}`);
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/publish.js
-var publish = __webpack_require__(58096);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
+var publish = __webpack_require__(50597);
 // EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
 var results_artifact = __webpack_require__(21796);
 // EXTERNAL MODULE: ./build/js/src/app/step-reporters.js

@@ -513,12 +513,13 @@ function policyOfBase(inputs, { base, here, before }) {
     };
 }
 function policyWith(inputs, settings, problems) {
-    const combined = { ...inputs, ...configured(inputs, settings, problems) };
+    const combined = { ...inputs, ...configuredInputs(inputs, settings, problems) };
     const gate = { ...policyOf(combined), ...alone(settings, problems) };
     problems.push(...contradictions(combined, gate, settings));
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
-    return { inputs: combined, gate };
+    const configured = settings.map(({ word }) => word).filter((word) => !(0,app_inputs/* isInput */.Xy)(word) || !inputs.given.includes(word));
+    return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
 }
 /** The policy of the gate that inputs make. */
 function policyOf(inputs) {
@@ -537,7 +538,7 @@ function policyOf(inputs) {
 /** Whether somebody said what to compare with; others are not told that there is nothing. */
 const namesBaseline = ({ baseline }) => baseline.some((each) => each !== 'auto' && each !== 'none');
 /** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
-function configured(inputs, settings, problems) {
+function configuredInputs(inputs, settings, problems) {
     const values = settings.flatMap(({ word, text, cursor, key }) => {
         if (!(0,app_inputs/* isInput */.Xy)(word))
             return [];

@@ -493,8 +493,8 @@ const junit_known = (pairs) => pairs.flatMap(([key, value]) => (value === undefi
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 2 modules
-var summary = __webpack_require__(63386);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 4 modules
+var summary = __webpack_require__(25830);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 ;// CONCATENATED MODULE: ./build/js/src/app/file-reporters.js
@@ -553,7 +553,7 @@ function fileReporter(name, path, render, files) {
 
 /***/ }),
 
-/***/ 63386:
+/***/ 25830:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -608,6 +608,142 @@ var reproduce = __webpack_require__(96360);
 var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
+;// CONCATENATED MODULE: ./build/js/src/reports/coverage.js
+
+
+
+
+/**
+ * Which tests were expected and which were measured and compared, as Markdown: a table of the suites that are not
+ * compared as a whole, and why tests are not what they were. Nothing where all is as it was.
+ */
+function coverage(report) {
+    const { totals, comparison, dryRun } = report;
+    if (dryRun)
+        return [];
+    const missing = totals.skipped > 0 ? [`Of ${(0,shared_text/* plural */.LS)('planned test', totals.total)} ${totals.skipped} have no result.`] : [];
+    if (comparison.baseline.kind !== 'found')
+        return missing;
+    const name = (0,findings/* suiteNamer */.u3)(report);
+    const rows = suitesOf(report)
+        .filter(({ tests }) => tests.some(({ state }) => COUNTED.includes(state)))
+        .map(({ suite, compared, tests }) => [
+        (0,comment_parts/* code */.aY)(name(suite)),
+        (0,comment_parts/* code */.aY)(suite.target),
+        `${compared}`,
+        ...COUNTED.map((state) => `${tests.filter((test) => test.state === state).length}`),
+    ]);
+    const all = whyChanged(comparison.tests);
+    const reasons = all.slice(0, REASONS).map(([why, count]) => `- ${(0,shared_text/* plural */.LS)('test', count)}: ${(0,comment_parts/* ended */.v6)(why)}`);
+    if (all.length > REASONS)
+        reasons.push(`- and ${(0,shared_text/* plural */.LS)('more reason', all.length - REASONS)}`);
+    return [
+        ...missing,
+        ...(rows.length > 0 ? [(0,markdown/* table */.t)(COLUMNS, rows)] : []),
+        ...(reasons.length > 0 ? ['Measured in another way than before:', reasons.join('\n')] : []),
+    ];
+}
+/** As many as are listed. */
+const REASONS = 20;
+/** States of tests of which one side is missing, in the order of the columns. */
+const COUNTED = ['changed', 'new', 'removed', 'skipped', 'error'];
+const COLUMNS = [
+    { title: 'Suite' },
+    { title: 'Target' },
+    { title: 'Compared', align: 'right' },
+    { title: 'Changed', align: 'right' },
+    { title: 'New', align: 'right' },
+    { title: 'Removed', align: 'right' },
+    { title: 'Not run', align: 'right' },
+    { title: 'Errored', align: 'right' },
+];
+/** Those of the run in its order, then those that only the baseline knows. */
+function suitesOf({ suites, comparison }) {
+    const keyOf = (suite, file, target) => JSON.stringify([suite, file, target]);
+    const compared = new Map(comparison.suites.map(({ suite, file, target, comparable }) => [keyOf(suite, file, target), comparable]));
+    const covered = new Map();
+    const of = (suite, file, target) => {
+        const key = keyOf(suite, file, target);
+        const known = covered.get(key) ?? { suite: { suite, file, target }, compared: compared.get(key) ?? 0, tests: [] };
+        covered.set(key, known);
+        return known;
+    };
+    for (const { suite, file, target } of suites)
+        of(suite, file, target);
+    for (const test of comparison.tests)
+        of(test.suite, test.suiteFile, test.target).tests.push(test);
+    return [...covered.values()];
+}
+/** Why tests cannot be compared with what they were, the most frequent reason first. */
+function whyChanged(tests) {
+    const counts = new Map();
+    for (const { state, why } of tests) {
+        if (state !== 'changed')
+            continue;
+        const told = (0,comment_parts/* sentence */.em)(why ?? 'nobody knows why');
+        counts.set(told, (counts.get(told) ?? 0) + 1);
+    }
+    return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/reports/summary-background.js
+
+
+
+
+/** What a verdict rests on, for those who doubt it: folds that are left out first where room is short. */
+function backgroundSection(report, hasRoom) {
+    const folds = [covered(report), admissionLog(report), settingsUsed(report)].filter((fold) => fold.content.length > 0);
+    if (folds.length === 0)
+        return { blocks: [] };
+    if (!hasRoom)
+        return { blocks: [], leftOut: folds.map(({ name }) => name).join(', ') };
+    return {
+        blocks: folds.flatMap(({ summary, content }) => [
+            `<details><summary>${summary}</summary>`,
+            ...content,
+            '</details>',
+        ]),
+    };
+}
+/** What was expected, and what of it was measured and could be compared. */
+const covered = (report) => ({
+    name: 'what could not be compared',
+    summary: 'What could not be compared',
+    content: coverage(report),
+});
+/** Which earlier runs were taken or left out, and why (github.md \u00a75.9, step 7). */
+function admissionLog({ comparison: { baseline } }) {
+    const { steps = [] } = baseline;
+    return {
+        name: 'how the baseline was looked for',
+        summary: `How the baseline was looked for (${(0,shared_text/* plural */.LS)('step', steps.length)})`,
+        content: steps.length === 0 ? [] : [steps.map((step) => `- ${(0,comment_parts/* sentence */.em)(step, STEP_CHARACTERS)}`).join('\n')],
+    };
+}
+const STEP_CHARACTERS = 300;
+/** What the verdict was reached with, and who said so. */
+function settingsUsed({ settings = [], policy }) {
+    const from = {
+        given: 'given to this run',
+        configuration: policy?.from === 'base' ? `configuration of ${(0,comment_parts/* code */.aY)(policy.base)}` : 'configuration',
+        default: 'default',
+    };
+    const rows = settings.map((setting) => [(0,comment_parts/* code */.aY)(setting.name), (0,comment_parts/* code */.aY)(`${setting.value}`), from[setting.from]]);
+    const told = policy && `${POLICY_OF[policy.from](policy.of)}.`;
+    return {
+        name: 'the settings used',
+        summary: 'Settings used',
+        content: rows.length === 0 ? [] : [...(told === undefined ? [] : [told]), (0,markdown/* table */.t)(SETTINGS, rows)],
+    };
+}
+const SETTINGS = [{ title: 'Setting' }, { title: 'Value' }, { title: 'From' }];
+const POLICY_OF = {
+    base: (of) => `A ${of} is judged by the configuration of its base branch`,
+    here: (of) => `The configuration of the base branch could not be read: this ${of} was judged by its own`,
+    job: (of) => `The configuration of the base branch could not be read: this ${of} was judged by that of the job`,
+};
+
 // EXTERNAL MODULE: ./build/js/src/reports/compared.js
 var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary-comparison.js
@@ -689,12 +825,14 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
  */
 function summaryMarkdown(report, maxBytes) {
     return (0,fit/* fit */.U)([
+        () => page(report, { ...everything, passing: ALL, background: true }),
         () => page(report, { ...everything, passing: ALL }),
         () => page(report, everything),
         () => page(report, { ...everything, failing: 500, causes: 50, warnings: 50, suites: 200 }),
@@ -737,6 +875,7 @@ function page(report, room) {
         warnings([...(0,silent_passes/* silentPasses */.D)(report), ...report.warnings], room.warnings),
         passingTests(passing, name, room.passing),
         plannedTests(planned, name, room.passing),
+        backgroundSection(report, room.background ?? false),
         ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
     ];
     const leftOut = sections.flatMap((section) => section.leftOut ?? []);

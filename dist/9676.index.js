@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
 /* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
-/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63386);
+/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25830);
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84268);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84133);
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
@@ -344,6 +344,21 @@ function distanceText(distance) {
     const by = (0,shared_text/* plural */.LS)('commit', Math.abs(distance));
     return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
 }
+/** As many steps as people read: the first, and the last, of which one tells what was taken. */
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+/** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
+function toldSteps(steps) {
+    const others = steps.length - FIRST_STEPS - LAST_STEPS;
+    const shown = others > 1
+        ? [
+            ...steps.slice(0, FIRST_STEPS),
+            `${(0,shared_text/* plural */.LS)('more step', others)}: the log of the step tells them`,
+            ...steps.slice(-LAST_STEPS),
+        ]
+        : steps;
+    return shown.map((step) => (0,shared_text/* cutEnd */.ym)(step, STEP_CHARACTERS));
+}
 
 ;// CONCATENATED MODULE: ./build/js/src/app/evidence-artifact.js
 
@@ -548,6 +563,7 @@ var github_reporters = __webpack_require__(54461);
 
 
 
+
 /** Nobody waits longer for evidence. */
 const LOOK_MS = 60_000;
 /** The evidence that runs of this job's workflow have left as artifacts; undefined where there is no GitHub, or no token. */
@@ -573,7 +589,7 @@ function evidenceSource(inputs, job, { http, clock, log }) {
             log.info(step);
         if (found.kind === 'unavailable')
             log.warn([found.why, found.hint ?? []].flat().join('\n'));
-        return asBaseline(found);
+        return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
     };
     return {
         isExpected: !(0,artifact_upload/* isOwnServer */.YV)(job.serverUrl),
@@ -1016,8 +1032,8 @@ function shortSummary(report) {
 }
 const MOST_REASONS = 4;
 
-// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 2 modules
-var summary = __webpack_require__(63386);
+// EXTERNAL MODULE: ./build/js/src/reports/summary.js + 4 modules
+var summary = __webpack_require__(25830);
 // EXTERNAL MODULE: ./build/js/src/app/checkout-path.js
 var checkout_path = __webpack_require__(41195);
 ;// CONCATENATED MODULE: ./build/js/src/app/runner-reporters.js

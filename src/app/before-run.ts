@@ -55,6 +55,7 @@ export async function beforeRun(found: FoundPolicy, around: Around, source?: Evi
   return {
     inputs,
     gate: expecting(found, source),
+    configured: found.configured,
     quarantine: policy.quarantine,
     source: told,
     base: found.base,
@@ -70,8 +71,9 @@ function expecting({ inputs, gate }: FoundPolicy, source: EvidenceSource | undef
 }
 
 /** What `publish` decides a run with. */
-export const decidingBy = ({ gate, baseline, quarantine, source }: BeforeRun): Deciding => ({
+export const decidingBy = ({ gate, configured, baseline, quarantine, source }: BeforeRun): Deciding => ({
   policy: gate,
+  configured,
   source,
   baseline: baseline.baseline,
   quarantine,

@@ -8,6 +8,7 @@ import type { Baseline, EvidencePool } from '../model/evidence.ts';
 import type { EvidenceSource } from '../model/ports.ts';
 import { type FoundEvidence, findEvidence } from './evidence-artifact.ts';
 import { readEvidenceText } from './evidence-files.ts';
+import { toldSteps } from './evidence-words.ts';
 import { keyOf } from './github-reporters.ts';
 import type { Inputs } from './inputs.ts';
 import type { Job } from './job.ts';
@@ -44,7 +45,7 @@ export function evidenceSource(
     );
     for (const step of found.steps) log.info(step);
     if (found.kind === 'unavailable') log.warn([found.why, found.hint ?? []].flat().join('\n'));
-    return asBaseline(found);
+    return { ...asBaseline(found), ...(found.steps.length > 0 && { steps: toldSteps(found.steps) }) };
   };
   return {
     isExpected: !isOwnServer(job.serverUrl),

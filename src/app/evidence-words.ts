@@ -1,5 +1,5 @@
 import type { ArtifactInfo } from '../model/ports.ts';
-import { plural } from '../shared/text.ts';
+import { cutEnd, plural } from '../shared/text.ts';
 
 /** The run that left an artifact, as the log names it. */
 export const runText = ({ id, origin }: ArtifactInfo): string =>
@@ -19,4 +19,22 @@ export function distanceText(distance: number): string {
   if (distance === 0) return 'at the commit where the changes begin';
   const by = plural('commit', Math.abs(distance));
   return distance < 0 ? `${by} before the changes begin` : `${by} after the changes begin`;
+}
+
+/** As many steps as people read: the first, and the last, of which one tells what was taken. */
+const [FIRST_STEPS, LAST_STEPS] = [29, 20];
+const STEP_CHARACTERS = 300;
+
+/** The steps of a search as a report keeps them: at most 50, of at most 300 characters. */
+export function toldSteps(steps: readonly string[]): string[] {
+  const others = steps.length - FIRST_STEPS - LAST_STEPS;
+  const shown =
+    others > 1
+      ? [
+          ...steps.slice(0, FIRST_STEPS),
+          `${plural('more step', others)}: the log of the step tells them`,
+          ...steps.slice(-LAST_STEPS),
+        ]
+      : steps;
+  return shown.map((step) => cutEnd(step, STEP_CHARACTERS));
 }

@@ -10,6 +10,8 @@ import { splitSettings } from './split-settings.ts';
 export interface Policy {
   readonly inputs: Inputs;
   readonly gate: GatePolicy;
+  /** The words of it that the configuration says, as far as they were not given. */
+  readonly configured?: readonly string[] | undefined;
 }
 
 /**
@@ -59,11 +61,12 @@ export function policyOfBase(
 }
 
 function policyWith(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Policy {
-  const combined: Inputs = { ...inputs, ...configured(inputs, settings, problems) };
+  const combined: Inputs = { ...inputs, ...configuredInputs(inputs, settings, problems) };
   const gate = { ...policyOf(combined), ...alone(settings, problems) };
   problems.push(...contradictions(combined, gate, settings));
   if (problems.length > 0) throw new UserError(problems);
-  return { inputs: combined, gate };
+  const configured = settings.map(({ word }) => word).filter((word) => !isInput(word) || !inputs.given.includes(word));
+  return { inputs: combined, gate, ...(configured.length > 0 && { configured }) };
 }
 
 /** The policy of the gate that inputs make. */
@@ -86,7 +89,7 @@ export const namesBaseline = ({ baseline }: Pick<Inputs, 'baseline'>): boolean =
   baseline.some((each) => each !== 'auto' && each !== 'none');
 
 /** What the configuration says of inputs that were not given. Values of the others are looked at all the same. */
-function configured(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Partial<Inputs> {
+function configuredInputs(inputs: Inputs, settings: readonly Setting[], problems: Problem[]): Partial<Inputs> {
   const values = settings.flatMap(({ word, text, cursor, key }) => {
     if (!isInput(word)) return [];
     const read = inputsSchema.shape[word].safeParse(text);

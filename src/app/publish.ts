@@ -9,6 +9,7 @@ import { deliverAll } from '../reports/deliver.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
 import { policyOf } from './policy.ts';
+import { usedSettings } from './used-settings.ts';
 import { version } from './version.ts';
 
 /** What else there is to decide with; without a baseline nothing is compared. */
@@ -17,6 +18,8 @@ export interface Deciding extends Partial<OtherSides> {
   readonly policy?: GatePolicy | undefined;
   /** Whose policy that is, where a change is judged that could edit it. */
   readonly source?: PolicySource | undefined;
+  /** The words of the policy that a configuration says. */
+  readonly configured?: readonly string[] | undefined;
 }
 
 /** Results → compare → gate → reports. The verdict stands before the first reporter speaks. */
@@ -31,9 +34,13 @@ export async function publish(
 }
 
 /** The report of a run, with its verdict. Pure. */
-export function reportOn(run: RunResult, inputs: Inputs, { policy, source, ...sides }: Deciding = {}): Report {
+export function reportOn(
+  run: RunResult,
+  inputs: Inputs,
+  { policy = policyOf(inputs), source, configured, ...sides }: Deciding = {},
+): Report {
   const pairing = pairingOf(run, { baseline: nothingNamed, ...sides });
-  const { totals, suites, comparison, verdict } = decide(run, pairing, policy ?? policyOf(inputs), source);
+  const { totals, suites, comparison, verdict } = decide(run, pairing, policy, source);
   return {
     schemaVersion: 1,
     generator: { name: 'eval-action', version },
@@ -55,6 +62,7 @@ export function reportOn(run: RunResult, inputs: Inputs, { policy, source, ...si
     ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),
+    settings: usedSettings(inputs, policy, configured),
     warnings: run.warnings,
     ...(run.caches && { caches: run.caches }),
   };

@@ -122,17 +122,19 @@ function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): Pai
 }
 
 const comparedWith = (baseline: Baseline): ComparedWith => {
+  const steps = baseline.steps && { steps: [...baseline.steps] };
   switch (baseline.kind) {
     case 'found':
-      return { kind: 'found', provenance: [...baseline.provenance] };
+      return { kind: 'found', provenance: [...baseline.provenance], ...steps };
     case 'none':
-      return { kind: 'none', why: baseline.why };
+      return { kind: 'none', why: baseline.why, ...steps };
     default:
       return {
         kind: 'unavailable',
         why: baseline.why,
         ...(baseline.hint !== undefined && { hint: baseline.hint }),
         ...(baseline.lacksPermission && { lacksPermission: true as const }),
+        ...steps,
       };
   }
 };

@@ -133,15 +133,19 @@ export const suiteChangeSchema = z.strictObject({
 });
 export type SuiteChange = z.output<typeof suiteChangeSchema>;
 
+/** Which runs were taken or left out when a baseline was looked for, and why. */
+const stepsSchema = z.array(z.string()).optional();
+
 /** What a run was compared with, as it is told. */
 export const comparedWithSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema) }),
-  z.strictObject({ kind: z.literal('none'), why: z.string() }),
+  z.strictObject({ kind: z.literal('found'), provenance: z.array(provenanceSchema), steps: stepsSchema }),
+  z.strictObject({ kind: z.literal('none'), why: z.string(), steps: stepsSchema }),
   z.strictObject({
     kind: z.literal('unavailable'),
     why: z.string(),
     hint: z.string().optional(),
     /** Whoever runs this may not look. */ lacksPermission: z.literal(true).optional(),
+    steps: stepsSchema,
   }),
 ]);
 export type ComparedWith = z.output<typeof comparedWithSchema>;

@@ -59,10 +59,18 @@ export const evidencePoolSchema = z.strictObject({
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
 /** What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look. */
-export type Baseline =
-  | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
-  | { readonly kind: 'none'; readonly why: string }
-  | Unavailable;
+export type Baseline = Looked &
+  (
+    | { readonly kind: 'found'; readonly pools: readonly EvidencePool[]; readonly provenance: readonly Provenance[] }
+    | { readonly kind: 'none'; readonly why: string }
+    | Unavailable
+  );
+
+/** How it was looked for, where that was among the runs of a repository. */
+interface Looked {
+  /** Which runs were taken or left out, and why: sentences, not more than people read. */
+  readonly steps?: readonly string[] | undefined;
+}
 
 /** Evidence that could not be looked at. */
 export interface Unavailable {

@@ -6,6 +6,7 @@ import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
 import { cacheUseSchema, stops, testResultSchema, withheldSchema } from './result.ts';
+import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
 /**
@@ -76,6 +77,8 @@ export const reportSchema = z.strictObject({
   comparison: comparisonSchema,
   /** Whose policy decided, where a change was judged that could edit it. */
   policy: policySourceSchema.optional(),
+  /** What it was decided with, and who said so. */
+  settings: z.array(usedSettingSchema).optional(),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),

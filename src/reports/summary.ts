@@ -30,6 +30,7 @@ import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
+import { backgroundSection } from './summary-background.ts';
 import { comparisonSection } from './summary-comparison.ts';
 import { totalsLine } from './totals-line.ts';
 
@@ -40,6 +41,7 @@ import { totalsLine } from './totals-line.ts';
 export function summaryMarkdown(report: Report, maxBytes: number): string {
   return fit(
     [
+      () => page(report, { ...everything, passing: ALL, background: true }),
       () => page(report, { ...everything, passing: ALL }),
       () => page(report, everything),
       () => page(report, { ...everything, failing: 500, causes: 50, warnings: 50, suites: 200 }),
@@ -82,6 +84,8 @@ interface Room {
   readonly causes: number;
   readonly warnings: number;
   readonly passing: number;
+  /** What the run and its verdict rest on. */
+  readonly background?: true;
 }
 
 /** Blocks of a page; `leftOut` collects what did not find room. */
@@ -105,6 +109,7 @@ function page(report: Report, room: Room): string {
     warnings([...silentPasses(report), ...report.warnings], room.warnings),
     passingTests(passing, name, room.passing),
     plannedTests(planned, name, room.passing),
+    backgroundSection(report, room.background ?? false),
     ...(report.dryRun ? [] : [foot([...failing, ...errored][0])]),
   ];
   const leftOut = sections.flatMap((section) => section.leftOut ?? []);

@@ -139,6 +139,7 @@ test('why old evidence was left out is told', async () => {
   CASES['expired']?.(github);
   const { report } = await told(github);
   expect(report.verdict.headline).toContain('run 11 at bbbbbbb: left out, it has expired');
+  expect(report.comparison.baseline.steps).toContain('run 11 at bbbbbbb: left out, it has expired');
 });
 
 describe('where evidence is taken from', () => {
@@ -153,6 +154,8 @@ describe('where evidence is taken from', () => {
       'baseline-status': 'found',
     });
     expect(report.comparison.baseline).toMatchObject({ provenance: [{ from: 'artifact', runId: 11 }] });
+    expect(report.comparison.baseline.steps?.at(-1)).toMatch(/^run 11 at bbbbbbb: taken, /);
+    expect(summaryMarkdown(report, 100_000)).toMatch(/run 11 at .*taken, /);
   });
 
   test('may be one run, by its number', async () => {

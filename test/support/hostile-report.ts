@@ -97,5 +97,13 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
     smallestVisibleDrop: 0.1,
   }));
   const provenance = texts.map((text) => ({ from: 'artifact' as const, where: text, sha: text, branch: text }));
-  return { ...report, comparison: aComparison({ baseline: { kind: 'found', provenance }, suites, tests }) };
+  const [name = ''] = texts;
+  const policy: Report['policy'] = { of: 'pull request', from: 'base', base: name, changes: [] };
+  const settings = texts.map((text) => ({ name: text, value: text, from: 'configuration' as const }));
+  return {
+    ...report,
+    policy,
+    settings,
+    comparison: aComparison({ baseline: { kind: 'found', provenance, steps: [...texts] }, suites, tests }),
+  };
 }

@@ -1,0 +1,34 @@
+import { type GatePolicy, gatePolicy } from '../gate/policy.ts';
+import type { UsedSetting } from '../model/used-setting.ts';
+import { kebab } from '../shared/text.ts';
+import { type Inputs, isInput } from './inputs.ts';
+
+/** What a run is decided with, and who said so; `configured` are the words that the configuration has. Limits that nobody set are absent. */
+export function usedSettings(inputs: Inputs, policy: GatePolicy, configured: readonly string[] = []): UsedSetting[] {
+  const gate = gatePolicy.parse(policy);
+  // No text that somebody may have chosen freely: names of files and branches are told with what they led to.
+  const values = {
+    threshold: inputs.threshold,
+    trials: inputs.trials,
+    confirm: gate.confirm,
+    control: gate.control,
+    maxDrop: gate.maxDrop,
+    alpha: gate.alpha,
+    metric: gate.metric,
+    requireMde: gate.requireMde,
+    maxRegressions: gate.maxRegressions,
+    maxErrorRate: gate.maxErrorRate,
+    maxCostIncrease: gate.maxCostIncrease,
+    maxLatencyIncrease: gate.maxLatencyIncrease,
+    onMissingBaseline: gate.onMissingBaseline,
+    onInconclusive: inputs.onInconclusive,
+    baselineMaxAge: inputs.baselineMaxAge,
+    budgetUsd: inputs.budgetUsd,
+  };
+  return Object.entries(values).flatMap(([word, value]): UsedSetting[] => {
+    if (value === undefined) return [];
+    const isGiven = isInput(word) && inputs.given.includes(word);
+    const from = isGiven ? 'given' : configured.includes(word) ? 'configuration' : 'default';
+    return [{ name: kebab(word), value, from }];
+  });
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+
+/** One setting that a run was decided with. */
+export const usedSettingSchema = z.strictObject({
+  /** As the input is called; or as the configuration calls it, where it is no input. */
+  name: z.string(),
+  value: z.union([z.number(), z.string()]),
+  /** Whoever started the run, `gate:` or `eval_action:` of the configuration, or nobody. */
+  from: z.enum(['given', 'configuration', 'default']),
+});
+export type UsedSetting = z.output<typeof usedSettingSchema>;
