@@ -546,14 +546,13 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* binding */ cacheUseSchema),
   Zt: () => (/* binding */ executionStatuses),
   x0: () => (/* binding */ isReused),
+  Mt: () => (/* binding */ measuredFacts),
   ZH: () => (/* binding */ resultKey),
-  Gb: () => (/* binding */ stops),
   Bd: () => (/* binding */ testResultSchema),
-  cG: () => (/* binding */ variableName),
-  Dd: () => (/* binding */ withheldSchema)
+  cG: () => (/* binding */ variableName)
 });
 
-// UNUSED EXPORTS: aggregationSchema, runResultSchema, trialSchema
+// UNUSED EXPORTS: aggregationSchema, runResultSchema, stops, trialSchema, withheldSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
@@ -802,6 +801,18 @@ const withheldSchema = schemas/* strictObject */.rej({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
     names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
 });
+/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
+const measuredFacts = {
+    complete: schemas/* boolean */.zMY(),
+    /** Why it is not complete, where that is known. */
+    stopped: schemas/* enum */.k5n(stops).optional(),
+    /** Files of results that were asked for and could not be read: what they held is not known. */
+    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+    dryRun: schemas/* boolean */.zMY(),
+    /** Only some tests of the suites were asked for: what is missing was not removed. */
+    selected: schemas/* literal */.euz(true).optional(),
+    withheld: withheldSchema.optional(),
+};
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 const runResultSchema = schemas/* strictObject */.rej({
     /** ISO 8601, UTC. */
@@ -809,14 +820,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     durationMs: schemas/* number */.aig().nonnegative(),
     /** How many tests the plan held; fewer results than that means the run is not complete. */
     planned: schemas/* int */.Whr().nonnegative(),
-    complete: schemas/* boolean */.zMY(),
-    stopped: schemas/* enum */.k5n(stops).optional(),
-    /** Files of results that were asked for and could not be read: what they held is not known. */
-    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
-    dryRun: schemas/* boolean */.zMY(),
-    /** Only some tests of the suites were asked for. */
-    selected: schemas/* literal */.euz(true).optional(),
-    withheld: withheldSchema.optional(),
+    ...measuredFacts,
     floors: schemas/* array */.YOg(floorSchema),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */

@@ -4497,12 +4497,7 @@ const contentKey = (test) => `${(0,_result_js__WEBPACK_IMPORTED_MODULE_0__/* .re
 const reportFacts = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     startedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative(),
-    complete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    stopped: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .stops */ .Gb).optional(),
-    unreadable: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).optional(),
-    dryRun: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    selected: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
-    withheld: _model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .withheldSchema */ .Dd.optional(),
+    ..._model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .measuredFacts */ .Mt,
     totals: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative() }),
     suites: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         suite: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),

@@ -1348,8 +1348,6 @@ function convertSuite(file, text, how) {
     const rewritten = rewriteYaml(text, plan, how.kind === 'suite' || how.kind === 'sidecar' ? whatIsRead : undefined);
     return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
-/** The values of a suite under their present names, and the changes that they have in common with its text. */
-const suitePlan = (how) => (root, rewriter) => PLANS[how.kind](root, { rewriter, ...how });
 const PLANS = {
     suite: (root, pen) => (root.isMap ? convertRoot(root, pen) : root.value),
     sidecar: (root, pen) => (root.isMap ? convertSidecar(root, pen) : root.value),
@@ -1361,33 +1359,8 @@ const PLANS = {
 function whatIsRead(value) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return value;
-    return Object.fromEntries(Object.entries(value).filter(([key]) => READ.includes(key)));
+    return Object.fromEntries(Object.entries(value).filter(([key]) => yaml/* SUITE_FIELDS */.LZ.read.includes(key)));
 }
-const READ = [
-    ...yaml/* TEST_LISTS */.tv,
-    '$schema',
-    'name',
-    'suite',
-    'dataset',
-    'description',
-    'version',
-    'author',
-    'tags',
-    'license',
-    'requires',
-    'category',
-    'target',
-    'execution',
-    'input',
-    'input_files',
-    'assertions',
-    'assert',
-    'evaluator',
-    'preprocessors',
-    'workspace',
-    'metadata',
-    'governance',
-];
 const suite_GRADER_PLACES = [
     'assertions',
     'assert',

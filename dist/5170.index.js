@@ -7674,11 +7674,10 @@ function ignored(names, why) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  LZ: () => (/* binding */ SUITE_FIELDS),
   tv: () => (/* binding */ TEST_LISTS),
   Oj: () => (/* binding */ readYamlSuite)
 });
-
-// UNUSED EXPORTS: SUITE_FIELDS
 
 // EXTERNAL MODULE: ./build/js/src/suites/among-tests.js
 var among_tests = __webpack_require__(20041);

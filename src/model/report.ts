@@ -5,7 +5,7 @@ import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { problemSchema } from './errors.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
-import { cacheUseSchema, stops, testResultSchema, withheldSchema } from './result.ts';
+import { cacheUseSchema, measuredFacts, testResultSchema } from './result.ts';
 import { usedSettingSchema } from './used-setting.ts';
 import { conclusions, verdictSchema } from './verdict.ts';
 
@@ -54,15 +54,7 @@ export const reportSchema = z.strictObject({
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
-  complete: z.boolean(),
-  /** Why it is not complete, where that is known. */
-  stopped: z.enum(stops).optional(),
-  /** Files of results that were asked for and could not be read. */
-  unreadable: z.array(problemSchema).optional(),
-  dryRun: z.boolean(),
-  /** Only some tests of the suites were asked for: what is missing was not removed. */
-  selected: z.literal(true).optional(),
-  withheld: withheldSchema.optional(),
+  ...measuredFacts,
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,

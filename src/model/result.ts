@@ -183,6 +183,19 @@ export const withheldSchema = z.strictObject({
 });
 export type Withheld = z.output<typeof withheldSchema>;
 
+/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
+export const measuredFacts = {
+  complete: z.boolean(),
+  /** Why it is not complete, where that is known. */
+  stopped: z.enum(stops).optional(),
+  /** Files of results that were asked for and could not be read: what they held is not known. */
+  unreadable: z.array(problemSchema).optional(),
+  dryRun: z.boolean(),
+  /** Only some tests of the suites were asked for: what is missing was not removed. */
+  selected: z.literal(true).optional(),
+  withheld: withheldSchema.optional(),
+};
+
 /** One run: what was planned, what came of it, and what was noticed on the way. */
 export const runResultSchema = z.strictObject({
   /** ISO 8601, UTC. */
@@ -190,14 +203,7 @@ export const runResultSchema = z.strictObject({
   durationMs: z.number().nonnegative(),
   /** How many tests the plan held; fewer results than that means the run is not complete. */
   planned: z.int().nonnegative(),
-  complete: z.boolean(),
-  stopped: z.enum(stops).optional(),
-  /** Files of results that were asked for and could not be read: what they held is not known. */
-  unreadable: z.array(problemSchema).optional(),
-  dryRun: z.boolean(),
-  /** Only some tests of the suites were asked for. */
-  selected: z.literal(true).optional(),
-  withheld: withheldSchema.optional(),
+  ...measuredFacts,
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */

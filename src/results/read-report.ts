@@ -1,14 +1,7 @@
 import * as z from 'zod';
 import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
 import { problemSchema, userError } from '../model/errors.ts';
-import {
-  cacheUseSchema,
-  type RunResult,
-  stops,
-  type TestResult,
-  testResultSchema,
-  withheldSchema,
-} from '../model/result.ts';
+import { cacheUseSchema, measuredFacts, type RunResult, type TestResult, testResultSchema } from '../model/result.ts';
 import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
@@ -16,12 +9,7 @@ import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 const reportFacts = z.object({
   startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
   durationMs: z.number().nonnegative(),
-  complete: z.boolean(),
-  stopped: z.enum(stops).optional(),
-  unreadable: z.array(problemSchema).optional(),
-  dryRun: z.boolean(),
-  selected: z.literal(true).optional(),
-  withheld: withheldSchema.optional(),
+  ...measuredFacts,
   totals: z.object({ total: z.int().nonnegative() }),
   suites: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { type Converted, convertedOf } from '../../model/converted.ts';
 import { arrow, type Draft, draftOf, ignored, mappingOf, respell, settleName } from '../../shared/yaml-renames.ts';
 import { type RewritingPlan, rewriteYaml } from '../../shared/yaml-rewriting.ts';
 import type { Field, Spot } from '../../shared/yaml-tree.ts';
-import { TEST_LISTS } from '../formats/yaml.ts';
+import { SUITE_FIELDS, TEST_LISTS } from '../formats/yaml.ts';
 import { convertGraderList, type GraderPlaces } from './grader-lists.ts';
 import { convertGraders } from './graders.ts';
 import { convertJudgeKind } from './judge-kind.ts';
@@ -27,12 +27,6 @@ export function convertSuite(file: string, text: string, how: SuiteConversion): 
   return convertedOf(rewritten, ({ line, column }) => ({ file, line, column }));
 }
 
-/** The values of a suite under their present names, and the changes that they have in common with its text. */
-export const suitePlan =
-  (how: SuiteConversion): RewritingPlan =>
-  (root, rewriter) =>
-    PLANS[how.kind](root, { rewriter, ...how });
-
 const PLANS: Readonly<Record<SuiteText, (root: Spot, pen: Pen) => unknown>> = {
   suite: (root, pen) => (root.isMap ? convertRoot(root, pen) : root.value),
   sidecar: (root, pen) => (root.isMap ? convertSidecar(root, pen) : root.value),
@@ -44,34 +38,8 @@ const PLANS: Readonly<Record<SuiteText, (root: Spot, pen: Pen) => unknown>> = {
 /** Keys that people use to keep what they refer to by aliases are read by nobody. */
 function whatIsRead(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).filter(([key]) => READ.includes(key)));
+  return Object.fromEntries(Object.entries(value).filter(([key]) => SUITE_FIELDS.read.includes(key)));
 }
-
-const READ: readonly string[] = [
-  ...TEST_LISTS,
-  '$schema',
-  'name',
-  'suite',
-  'dataset',
-  'description',
-  'version',
-  'author',
-  'tags',
-  'license',
-  'requires',
-  'category',
-  'target',
-  'execution',
-  'input',
-  'input_files',
-  'assertions',
-  'assert',
-  'evaluator',
-  'preprocessors',
-  'workspace',
-  'metadata',
-  'governance',
-];
 
 const GRADER_PLACES: GraderPlaces = [
   'assertions',
