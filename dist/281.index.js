@@ -343,6 +343,7 @@ const PLACEHOLDERS = {
     maxDrop: 'X',
     confirm: 'HOW',
     control: 'WHEN',
+    judgeVotes: 'HOW',
     reuse: 'WHEN',
     maxRegressions: 'N',
     maxCostIncrease: 'X',
@@ -850,14 +851,14 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8638), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 48638));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(750), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 30750));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -865,11 +866,11 @@ async function perform(asked, log, terminal) {
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
-            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(563), __webpack_require__.e(4938)]).then(__webpack_require__.bind(__webpack_require__, 26373));
+            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(563), __webpack_require__.e(7564), __webpack_require__.e(5065)]).then(__webpack_require__.bind(__webpack_require__, 26373));
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(2833), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

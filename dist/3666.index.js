@@ -99,8 +99,8 @@ var shown_path = __webpack_require__(87210);
 var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(5464);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
-var evaluate = __webpack_require__(18371);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 45 modules
+var evaluate = __webpack_require__(63611);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -156,8 +156,8 @@ function jsonProgress(print) {
 
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
 var progress_terminal = __webpack_require__(26589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
-var publish = __webpack_require__(50597);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
+var publish = __webpack_require__(55440);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js

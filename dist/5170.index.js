@@ -515,7 +515,7 @@ async function configProblems(suites, { configurations }) {
 /* harmony export */   r_: () => (/* binding */ judgingProblems),
 /* harmony export */   tu: () => (/* binding */ allGradersOf)
 /* harmony export */ });
-/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41914);
+/* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44660);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -631,8 +631,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
-var graders = __webpack_require__(41914);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(44660);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/plan/make-plan.js + 1 modules
@@ -757,7 +757,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
  * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
  * called and in which order they stand change nothing, because the score does not depend on them.
  */
-function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, timeoutMs }, site) {
+function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
     const { conversation } = test;
     const retell = retelling(site);
     const question = {
@@ -773,6 +773,7 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, ti
         expected: test.expected,
         turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
         aggregation: conversation?.aggregation,
+        votes,
         metadata: seesMetadata ? test.metadata : undefined,
         programs: unordered([...files].filter(([path]) => !test.inputFiles.includes(path)), retell),
     };
@@ -933,6 +934,7 @@ async function withFingerprints(plan, { judges, watched }, site) {
             judges: own === undefined ? [] : (0,app_judges/* judgesOfTest */.qU)(test, target, own),
             files: await digests.of(step, specs),
             seesMetadata: specs.some(looksAtAll),
+            votes: specs.some(asksOnce) && site.inputs.judgeVotes !== 'one' ? site.inputs.judgeVotes : undefined,
             timeoutMs: timeoutOf(site),
         };
         const fallbacks = target.fallbackTargets.flatMap((name) => {
@@ -975,6 +977,8 @@ const looksAtAll = ({ type, options }) => {
     const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
     return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
+/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
+const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
 const LONGEST_PATH = 1024;
@@ -1735,7 +1739,7 @@ function pathsBelow(places, paths, root) {
 
 /***/ }),
 
-/***/ 41914:
+/***/ 44660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2906,11 +2910,13 @@ async function askJudge(judge, request, signal) {
         return read;
     };
     const question = questionFor(request, request.user, request.judging);
-    const remembered = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
-    if (remembered !== undefined) {
+    const { memory } = judge;
+    const remembered = await memory?.recall(question, (response) => isReadable(response, request.reply));
+    if (memory !== undefined && remembered !== undefined) {
         const read = readReply((0,message/* finalAnswer */.zN)(remembered.messages), request.reply);
+        const kept = { key: memory.keyOf(question), costUsd: remembered.costUsd };
         if (read.kind === 'read')
-            return { kind: 'verdict', value: read.value, isRemembered: true, ...NOTHING };
+            return { kind: 'verdict', value: read.value, remembered: kept, ...NOTHING };
     }
     const length = request.user.length + (request.system?.length ?? 0);
     if (length > LONGEST_PROMPT)
@@ -3047,6 +3053,29 @@ function asked(name, shape) {
     return { name, schema };
 }
 
+;// CONCATENATED MODULE: ./build/js/src/grade/judge/second-opinion.js
+
+
+/**
+ * Tells whoever listens to a judge of a verdict that it remembered, with a way to ask for the same one anew: past its
+ * memory, in which nothing changes. `read` makes a verdict of a reply.
+ */
+function tellRemembered(judge, request, answer, read) {
+    if (answer.kind === 'none' || answer.remembered === undefined)
+        return;
+    judge.onRemembered?.({
+        ...answer.remembered,
+        passed: passes(read(answer.value)),
+        async again(signal) {
+            const { tokenUsage, costUsd, ...told } = await askJudge({ ...judge, memory: undefined }, request, signal);
+            const paid = { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+            return { passed: told.kind === 'verdict' ? passes(read(told.value)) : undefined, paid };
+        },
+    });
+}
+/** As the grader itself says it, whatever the test asks for. */
+const passes = ({ verdict, score }) => (verdict ?? (0,grade/* verdictOf */.Vj)(score)) === 'pass';
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/verdicts.js
 
 
@@ -3151,7 +3180,51 @@ function verdicts_reasoningOf(said) {
     return text === '' ? {} : { reasoning: text };
 }
 
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+;// CONCATENATED MODULE: ./build/js/src/grade/judge/median-vote.js
+/** Up to this distance from a limit another judgement may well fall on the other side of it. */
+const NEAR = 0.1;
+/** 0.8 \u2212 0.7 is a little more than 0.1 in the arithmetic of computers. */
+const ROUNDING = 1e-9;
+/** Whether a first score is so close to a limit, above or below, that more votes are worth their price. */
+const isNear = (score, limit) => Math.abs(score - limit) <= NEAR + ROUNDING;
+/** The vote in the middle by score: of an even number the lower one, of equal ones the earlier. */
+function medianVote(votes) {
+    const sorted = votes.toSorted((one, other) => one.score - other.score);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? votes[0];
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/judge/vote.js
+
+
+
+/** How a grader votes: what its suite says of it wins over what is asked of all judges, and is about AgentV's pass mark. */
+const votingOf = (own, asked) => own === undefined ? asked : { count: own, limits: [suite/* PASS_MARK */.Yn] };
+/**
+ * One verdict, or the median of several when the first is close to a limit, on whichever side. A further vote that could
+ * not be had is left out; all that were asked for are paid for. The details name the scores and the one that counts.
+ */
+async function vote(voting, ask) {
+    const first = await ask(0);
+    if (voting === undefined || voting.count === 1 || first.kind === 'undecided')
+        return first;
+    const { score } = first;
+    if (!voting.limits.some((limit) => isNear(score, limit)))
+        return first;
+    const all = [first];
+    for (let index = 1; index < voting.count; index += 1)
+        all.push(await ask(index));
+    const others = all.slice(1).flatMap((one) => (one.kind === 'scored' ? [one] : []));
+    const heard = [first, ...others];
+    const median = medianVote(heard);
+    const told = { judge_votes: heard.map((one) => one.score), judge_vote_counted: heard.indexOf(median) + 1 };
+    return { ...median, ...spentTogether(all), details: { ...median.details, ...told } };
+}
+
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/judge-aggregate.js
+
+
 
 
 
@@ -3162,7 +3235,7 @@ function verdicts_reasoningOf(said) {
 /** The place in a prompt where the results of the members go; spelled just so (graders.md \u00a710.2). */
 const RESULTS = '{{EVALUATOR_RESULTS_JSON}}';
 /** Lets a judge decide what the scores of several graders make together. One that fails has decided nothing. */
-async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder }, signal) {
+async function aggregateByJudge(prompt, members, { testId, workspacePath }, { judges, suiteFolder, voting }, signal) {
     const found = await judges.find();
     if (found.kind === 'none')
         return { kind: 'undecided', reason: found.reason };
@@ -3177,7 +3250,6 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
     const request = {
         suite: suiteFolder,
         testId,
-        vote: 0,
         system,
         user,
         judging: { reply: askedShapes['free-form'] },
@@ -3186,14 +3258,22 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
         attempts: isAgent ? 1 : ATTEMPTS,
         mends: !isAgent,
     };
-    const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
-    const decided = answer.kind === 'verdict' ? freeFormVerdict(answer.value) : { kind: 'undecided', reason: answer.reason };
+    const decided = await vote(voting, async (index) => {
+        const one = { ...request, vote: index };
+        const answer = await askJudge(judge, one, signal);
+        tellRemembered(judge, one, answer, freeFormVerdict);
+        const { tokenUsage, costUsd } = answer;
+        const spent = { tokenUsage, costUsd };
+        if (answer.kind === 'none')
+            return { kind: 'undecided', reason: answer.reason, ...spent };
+        return { ...freeFormVerdict(answer.value), ...spent };
+    });
     const input = {
         userPrompt: user,
         ...(system !== undefined && { systemPrompt: system }),
         promptVersion: prompts/* JUDGE_PROMPT_VERSION */.W_,
     };
-    return { ...decided, input, target: judge.name, tokenUsage, costUsd };
+    return { ...decided, input, target: judge.name };
 }
 /** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */
 const ATTEMPTS = 3;
@@ -3500,8 +3580,6 @@ const cost = defineGrader({
     },
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(81833);
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/custom-grader.js
 
 
@@ -3586,7 +3664,7 @@ const equals = defineGrader({
 /** Tools that look around and change nothing, spelled as agents spell them (graders.md \u00a76). */
 const EXPLORING = ['read', 'grep', 'glob', 'search', 'list', 'Read', 'Grep', 'Glob', 'WebSearch', 'WebFetch'];
 /** What adding decimal fractions may be off by: 0.8 \u2212 0.6 is more than 0.2 to a computer. */
-const ROUNDING = 1e-9;
+const exploration_ROUNDING = 1e-9;
 /** Whether the share of calls that only look around is near enough to what was asked for; without calls there is none. */
 function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
     if (eventCount === 0)
@@ -3594,7 +3672,7 @@ function explorationWithin({ eventCount, toolCalls }, { target, tolerance }) {
     const exploring = EXPLORING.reduce((calls, tool) => calls + callsOf(tool, toolCalls), 0);
     const ratio = exploring / eventCount;
     const away = Math.abs(ratio - target);
-    const passed = away <= tolerance + ROUNDING;
+    const passed = away <= tolerance + exploration_ROUNDING;
     const range = passed
         ? `within ${tolerance} of the target ${target}`
         : `${away.toFixed(2)} away from the target ${target} (tolerance: ${tolerance})`;
@@ -4383,20 +4461,6 @@ async function fileText({ path, absolutePath, text }, preprocessors, deps, works
     return printed.kind === 'printed' ? { text: printed.text } : { warning: printed.why };
 }
 
-;// CONCATENATED MODULE: ./build/js/src/grade/judge/median-vote.js
-
-/** Up to this distance from the pass mark another judgement may well fall on the other side of it. */
-const NEAR = 0.1;
-/** 0.8 \u2212 0.7 is a little more than 0.1 in the arithmetic of computers. */
-const median_vote_ROUNDING = 1e-9;
-/** Whether a first score is so close to the pass mark that more votes are worth their price. */
-const isNearPassMark = (score) => Math.abs(score - suite/* PASS_MARK */.Yn) <= NEAR + median_vote_ROUNDING;
-/** The vote in the middle by score: of an even number the lower one, of equal ones the earlier. */
-function medianVote(votes) {
-    const sorted = votes.toSorted((one, other) => one.score - other.score);
-    return sorted[Math.floor((sorted.length - 1) / 2)] ?? votes[0];
-}
-
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/template.js
 
 
@@ -4708,6 +4772,7 @@ function soFar(seen, left) {
 
 
 
+
 /**
  * Lets a judge decide about one answer. A judge that cannot be found, asked or understood has decided nothing: that
  * is `undecided`, whatever the score would have been in AgentV (graders.md \u00a712.5).
@@ -4725,7 +4790,7 @@ async function judgeAnswer(task, submission, deps, signal) {
     if (template.kind === 'broken')
         return { kind: 'undecided', reason: template.why, target: judge.name };
     const asking = prepare(task, template, (0,material/* materialOf */.V)(submission, answer), submission, judge, deps);
-    const reply = await vote(task.votes, (index) => asking.ask(index, signal));
+    const reply = await vote(votingOf(task.votes, deps.voting), (index) => asking.ask(index, signal));
     return { ...reply, target: judge.name, input: asking.input };
 }
 const isMeantForAgents = ({ declaredAs }) => (0,kind/* canonicalName */.Ew)(declaredAs) === 'agent-judge';
@@ -4776,9 +4841,15 @@ function prepare(task, template, given, submission, judge, deps) {
         attempts: isAgent ? 1 : judge_ATTEMPTS,
         mends: !isAgent,
     };
-    const asker = looksIn === undefined
-        ? (one, signal) => askJudge(judge, one, signal)
-        : (one, signal) => judgeInWorkspace(judge, one, { workspacePath: looksIn, maxSteps: task.maxSteps }, deps, signal);
+    const asker = async (one, read, signal) => {
+        if (looksIn !== undefined) {
+            const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
+            return voteFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+        }
+        const answer = await askJudge(judge, one, signal);
+        tellRemembered(judge, one, answer, read);
+        return voteFrom(answer, read);
+    };
     return {
         ask: (vote, signal) => verdictOf(shape, rubrics, asker, { ...request, vote }, signal),
         input: {
@@ -4808,37 +4879,21 @@ function judgingFor(shape, form, { images }, temperature) {
 async function verdictOf(shape, rubrics, ask, request, signal) {
     switch (shape) {
         case 'free-form':
-            return voteFrom(await ask({ ...request, reply: freeFormReply }, signal), freeFormVerdict);
+            return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
         case 'checklist':
-            return voteFrom(await ask({ ...request, reply: checklistReply }, signal), (reply) => checklistVerdict(reply, rubrics));
+            return ask({ ...request, reply: checklistReply }, (reply) => checklistVerdict(reply, rubrics), signal);
         case 'score-ranges':
-            return voteFrom(await ask({ ...request, reply: scoreRangesReply }, signal), (reply) => scoreRangesVerdict(reply, rubrics));
+            return ask({ ...request, reply: scoreRangesReply }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
     }
 }
 function voteFrom({ tokenUsage, costUsd, looked, ...answer }, read) {
     if (answer.kind === 'none')
         return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
     const verdict = read(answer.value);
-    const isRemembered = 'isRemembered' in answer && answer.isRemembered;
+    const isRemembered = answer.remembered !== undefined;
     const known = { ...looked, ...(isRemembered && { judge_cached: true }) };
     const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
     return { ...verdict, ...details, tokenUsage, costUsd };
-}
-/**
- * One verdict, or the median of several when the first is close to the pass mark. A further vote that could not be had
- * is left out; all that were asked for are paid for.
- */
-async function vote(votes, ask) {
-    const first = await ask(0);
-    if (first.kind === 'undecided' || votes === 1 || !isNearPassMark(first.score))
-        return first;
-    const all = [first];
-    for (let index = 1; index < votes; index += 1)
-        all.push(await ask(index));
-    const others = all.slice(1).flatMap((one) => (one.kind === 'scored' ? [one] : []));
-    const median = medianVote([first, ...others]);
-    const scores = [first, ...others].map(({ score }) => score);
-    return { ...median, ...spentTogether(all), details: { ...median.details, judge_votes: scores } };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/rubric-items.js
@@ -5037,8 +5092,8 @@ const judgeOptions = {
         .min(1, 'must be 1 or more')
         .max(MOST_VOTES, `must not be over ${MOST_VOTES}`)
         .refine((votes) => votes % 2 === 1, 'must be odd, so that there is one in the middle')
-        .default(1)
-        .describe('How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for.'),
+        .optional()
+        .describe('How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.'),
 };
 /** The same with names and defaults of one spelling. */
 const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors, judge_votes }) => ({

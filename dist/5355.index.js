@@ -468,7 +468,7 @@ const nameOf = ({ testId, target }) => `${testId} [${target}]`;
 /** What a test cost with its judges, of what is known. */
 function costOf(result) {
     const { trials, scores } = result;
-    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U)(call).costUsd);
+    const asked = (trials ?? [result]).map((call) => (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call).costUsd);
     const judged = trials?.flatMap((trial) => trial.scores) ?? scores;
     const known = [...asked, ...judged.flatMap(costsOf)].filter((cost) => cost !== undefined);
     return known.length === 0 ? undefined : known.reduce((sum, cost) => sum + cost, 0);
@@ -747,11 +747,14 @@ var model_result = __webpack_require__(88866);
 var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
+var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
 var overall_delta = __webpack_require__(70229);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-changes.js
+
 
 
 
@@ -774,8 +777,17 @@ function deltaLine({ comparison }) {
     const change = moved === undefined ? '' : `**${(0,reports_numbers/* points */.WR)(moved.delta)} points** `;
     const interval = moved?.low === undefined || moved.high === undefined
         ? ''
-        : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} \u2026 ${(0,reports_numbers/* points */.WR)(moved.high)})`;
+        : ` (95 % CI ${(0,reports_numbers/* points */.WR)(moved.low)} \u2026 ${(0,reports_numbers/* points */.WR)(moved.high)}${byClusters(compared)})`;
     return `${change}against ${(0,comment_parts/* code */.aY)(against)} on ${(0,shared_text/* plural */.LS)('comparable test', tests)}${interval}${seen}`;
+}
+/** What the interval is made of, where the user says what belongs together. */
+function byClusters(suites) {
+    const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
+    const [first] = clustered;
+    if (first === undefined)
+        return '';
+    const by = (0,comment_parts/* code */.aY)(first.by);
+    return clustered.some(({ tooFew }) => tooFew) ? `, too few clusters by ${by}` : `, by ${by}`;
 }
 /** What may be worse but is not proven to be, what wavers, and what is set aside. */
 function stillUnclear(report, most, context) {
@@ -839,7 +851,7 @@ function waveringTests(report, context) {
         return [
             {
                 test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
-                numbers: (0,reports_numbers/* score */.fN)(result.score, result.passMark),
+                numbers: (0,reports_numbers/* score */.fN)(result.score, result.passMark) + (0,judge_noise/* calibration */.x)(result),
                 why: `${(0,findings/* trialsPassed */.So)(result) ?? ''}; together they reach the pass mark`,
             },
         ];
@@ -856,7 +868,8 @@ function rowsOf(report, context, states) {
         const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
         return {
             test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),
-            numbers: counts(change) ?? (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score)),
+            numbers: (counts(change) ?? (result === undefined || result.status === 'execution_error' ? '\u2013' : (0,reports_numbers/* score */.fN)(result.score))) +
+                (result === undefined ? '' : (0,judge_noise/* calibration */.x)(result)),
             why: (0,comment_parts/* cell */.Hn)(why ?? change.why ?? '') || '\u2013',
         };
     });
@@ -890,6 +903,7 @@ var reproduce = __webpack_require__(96360);
 
 
 
+
 /** Failing tests of which the comparison has nothing else to say, as rows. */
 function failingTests(report, context) {
     const name = (0,findings/* namer */.wf)(report);
@@ -897,7 +911,7 @@ function failingTests(report, context) {
         const checks = (0,findings/* failedChecks */.HH)(result);
         const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
         const trials = (0,findings/* trialsPassed */.So)(result);
-        const numbers = `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)} of ${(0,reports_numbers/* score */.fN)(result.passMark)}`;
+        const numbers = `${(0,reports_numbers/* score */.fN)(result.score, result.passMark)} of ${(0,reports_numbers/* score */.fN)(result.passMark)}${(0,judge_noise/* calibration */.x)(result)}`;
         return {
             test: (0,comment_parts/* linked */.q)(name(result), result.place, context),
             numbers: trials === undefined ? numbers : `${numbers}, ${trials}`,
@@ -984,11 +998,14 @@ function excerptOf(output, lines) {
     return text.length > shown.length && !short.endsWith('\u2026') ? `${short}\n\u2026` : short;
 }
 
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var reports_hint = __webpack_require__(74874);
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment.js
+
 
 
 
@@ -1091,12 +1108,14 @@ function headOfPage(report, context, { onlyVerdict }) {
     return [
         heading,
         ...warned,
-        delta === undefined ? stats : `${stats}  \n${delta}`,
+        delta === undefined ? stats : `${stats}  \n${[delta, ...(0,compared/* aroundRun */.Lr)(report, differenceText)].join(' \u00b7 ')}`,
         ...alerts(report),
         ...policyLine(report),
         ...reasons(report),
     ];
 }
+const differenceText = (text) => (0,comment_parts/* sentence */.em)(text, DIFFERENCE_CHARACTERS);
+const DIFFERENCE_CHARACTERS = 300;
 const title = (icon, text, { key }) => `### ${icon} Evals: ${text} \u00b7 ${(0,comment_parts/* code */.aY)(key)}`;
 const unverified = (repository) => `_Reported by code of ${(0,comment_parts/* code */.aY)(repository)}, unverified: whoever wrote that code may have written the results too._`;
 /** One alert at most: two would be two thirds of what people see. */
@@ -1422,6 +1441,7 @@ function recordOf(result) {
         measure: result.measure,
         subject: result.subject,
         reused_from: result.reusedFrom,
+        avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
     };
 }
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md \u00a721). */

@@ -39,6 +39,7 @@ const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() =>
     reasoning: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
     target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
     details: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
     scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema).optional(),
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
@@ -264,7 +265,7 @@ const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(
     /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
     cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
     /** Only a part of it was: what the rest took now. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .q.optional(),
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK.optional(),
     /** The fallback target that answered in place of the one that was asked. */
     targetUsed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The target answered and at the same time said that something went wrong. */
@@ -296,8 +297,9 @@ const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failu
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ paidFor),
-/* harmony export */   q: () => (/* binding */ paidSchema)
+/* harmony export */   Uu: () => (/* binding */ paidFor),
+/* harmony export */   i3: () => (/* binding */ sumPaid),
+/* harmony export */   qK: () => (/* binding */ paidSchema)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
@@ -314,6 +316,15 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
     if (cached)
         return { costUsd: 0 };
     return paid ?? { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+}
+/** What several took together, of what is known. */
+function sumPaid(all) {
+    const tokenUsage = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(all.flatMap((paid) => paid.tokenUsage ?? []));
+    const costs = all.flatMap(({ costUsd }) => costUsd ?? []);
+    return {
+        ...(tokenUsage && { tokenUsage }),
+        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    };
 }
 
 

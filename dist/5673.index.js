@@ -177,6 +177,7 @@ const reasonRules = [
     'quarantine',
     'baseline',
     'policy',
+    'envelope',
     'dry-run',
     'stopped',
 ];
@@ -246,6 +247,8 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ comparedTests),
 /* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Ht: () => (/* binding */ toldReasons),
+/* harmony export */   Lr: () => (/* binding */ aroundRun),
 /* harmony export */   P7: () => (/* binding */ couldSee),
 /* harmony export */   bb: () => (/* binding */ movedBy),
 /* harmony export */   gf: () => (/* binding */ whyOf),
@@ -253,9 +256,11 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
+/* harmony import */ var _shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28732);
 /* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90327);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+
 
 
 
@@ -332,16 +337,54 @@ function whyOf({ state, base, why }) {
     const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(all)}` : '';
     return [why ?? '', tries].filter((part) => part !== '').join('; ');
 }
-/** What else there is to say of the comparison as a whole, in sentences (gate.md O3 and O4). */
-function notesOn({ comparison: { suites, replays, metric } }) {
+/**
+ * What else there is to say of the comparison as a whole, in sentences (gate.md O3, O4 and \u00a72.10); names in them are put
+ * into it by `shown`.
+ */
+function notesOn({ comparison: { suites, replays, metric } }, shown) {
     const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
     const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
     return [
         ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
+        ...clusterNotes(suites, shown),
         ...(known.length > 0
             ? [`${own} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
             : []),
         ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
+    ];
+}
+/**
+ * What was different around this run (gate.md O15), in one sentence that the text of each difference is put into by
+ * `shown`; nothing where nothing was, or is known to be. It belongs beside the numbers that it may explain.
+ */
+function aroundRun({ verdict }, shown) {
+    const told = verdict.reasons.filter(({ rule }) => rule === 'envelope').map(({ message }) => shown(message));
+    const [listed, others] = [told.slice(0, MOST_DIFFERENCES), told.length - MOST_DIFFERENCES];
+    const all = others > 0 ? [...listed, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more difference', others)] : listed;
+    return all.length === 0 ? [] : [`Other circumstances: ${all.join('; ')}`];
+}
+/** More of them explain everything and nothing. */
+const MOST_DIFFERENCES = 5;
+/** What is said of a verdict elsewhere than beside the numbers. */
+const toldReasons = ({ verdict }) => verdict.reasons.filter(({ rule }) => rule !== 'envelope');
+/** Whose tests belong together the user says; how many clusters that makes is seen here alone. */
+function clusterNotes(suites, shown) {
+    const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
+    const [first] = clustered;
+    if (first === undefined)
+        return [];
+    const by = shown(first.by);
+    const [few, enough] = [clustered.filter(({ tooFew }) => tooFew), clustered.filter(({ tooFew }) => !tooFew)];
+    const counts = (some) => [...new Set(some.map(({ count }) => count))].join(', ');
+    return [
+        ...(enough.length > 0
+            ? [`Intervals are those of clusters by ${by} (${counts(enough)}), not of single tests.`]
+            : []),
+        ...(few.length > 0
+            ? [
+                `Too few clusters by ${by} (${counts(few)} of at least ${_shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_CLUSTERS */ .K}): intervals are those of single tests.`,
+            ]
+            : []),
     ];
 }
 /** Of fewer runs than evidence keeps there is nothing to say, and of less than so many no share. */
@@ -502,6 +545,73 @@ const disappointed = ({ scores }) => scores
 const belowMark = ({ score: reached, passMark }) => ({
     text: `The score ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)(reached, passMark)} is below the pass mark ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)(passMark)}`,
 });
+
+
+/***/ }),
+
+/***/ 45799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ judgeNoiseLines),
+/* harmony export */   x: () => (/* binding */ calibration)
+/* harmony export */ });
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
+/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26157);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5937);
+
+
+
+
+
+/** More judges than these are only counted. */
+const MOST_NAMED = 5;
+const LONGEST_NAME = 60;
+/**
+ * How often judges said something else when they were asked again, in one line; another one names those that are
+ * uncalibrated. `show` makes the name of a judge harmless, which somebody else has chosen.
+ */
+function judgeNoiseLines(all = [], show) {
+    if (all.length === 0)
+        return [];
+    const now = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(all.map((noise) => noise.now));
+    const known = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)([now, ...all.map(({ before }) => before)]);
+    const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .sumPaid */ .i3)(all.map(({ paid }) => paid));
+    const nameOf = ({ judge }) => show((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(judge, LONGEST_NAME));
+    const heard = all.filter((noise) => countOf(noise).rejudged > 0);
+    const judges = named(heard, (noise) => `${nameOf(noise)} ${countOf(noise).flips} of ${countOf(noise).rejudged}`);
+    const line = [
+        `judge noise: ${shareOf(known)}`,
+        ...(now.rejudged === known.rejudged ? [] : [`${now.rejudged || 'none'} of them in this run`]),
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(costUsd)} spent on it`]),
+        ...counted(all.reduce((sum, { leftOut }) => sum + leftOut, 0), 'left out for want of money or time'),
+        ...counted(all.reduce((sum, { unanswered }) => sum + unanswered, 0), 'without an answer'),
+    ].join(', ');
+    const unsteady = all.filter(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isUncalibrated */ .ti);
+    const limit = `uncalibrated, because more than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_FLIPS */ .hK)} differ`;
+    return [
+        heard.length > 1 ? `${line}; ${judges}` : line,
+        ...(unsteady.length > 0 ? [`${limit}: ${named(unsteady, nameOf)}`] : []),
+    ];
+}
+/** Beside the score of a test: ` (uncalibrated)` where a judge gave a part of it that often says something else. */
+function calibration({ scores, trials }) {
+    const all = [...scores, ...(trials?.flatMap((trial) => trial.scores) ?? [])].flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn);
+    return all.some(({ uncalibrated }) => uncalibrated) ? ' (uncalibrated)' : '';
+}
+function named(all, tell) {
+    const others = all.length - MOST_NAMED;
+    return all.slice(0, MOST_NAMED).map(tell).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
+function shareOf({ rejudged, flips }) {
+    if (rejudged === 0)
+        return 'nothing was judged again';
+    return `${flips} of ${rejudged} judged again ${flips === 1 ? 'differs' : 'differ'} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(flips / rejudged)})`;
+}
+const countOf = ({ now, before }) => (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)([now, before]);
+const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
 
 
 /***/ }),
@@ -754,6 +864,41 @@ const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace
 
 /***/ }),
 
+/***/ 63078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ reuseLine)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+
+
+/**
+ * What was saved because nothing had changed about tests (gate.md O18): `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
+ * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
+ */
+function reuseLine({ avoided }) {
+    if (avoided === undefined)
+        return [];
+    const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
+    const amounts = [
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}${without(costUnknown)}`]),
+        ...(durationMs === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} of the targets${without(durationUnknown)}`]),
+    ];
+    const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
+    const parts = [
+        (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests),
+        ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
+        ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
+    ];
+    return [`saved by reuse: ${parts.join(', ')}`];
+}
+const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unknown)})`);
+
+
+/***/ }),
+
 /***/ 78866:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -827,7 +972,7 @@ function timeOf({ status, durationMs, evalRun }) {
         return durationMs;
     return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
 }
-const callsOf = (result) => (result.trials ?? [result]).map(_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .U);
+const callsOf = (result) => (result.trials ?? [result]).map(_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu);
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 
@@ -856,22 +1001,26 @@ var shared_text = __webpack_require__(5594);
 var cache_lines = __webpack_require__(26475);
 // EXTERNAL MODULE: ./build/js/src/reports/columns.js
 var reports_columns = __webpack_require__(46168);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/terminal.js
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
+// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
+var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/numbers.js
 var numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
+var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
 var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal-comparison.js
 
 
@@ -891,7 +1040,8 @@ function comparisonLines(report, width, paint) {
     return [
         paint.bold((0,reports_columns/* shortened */.vI)((0,terminal/* oneLine */.T)(`Compared with ${(0,compared/* comparedWith */.o3)(report)}`), width)),
         ...report.comparison.suites.map((change) => (0,reports_columns/* shortened */.vI)(`${INDENT}${(0,terminal/* oneLine */.T)(`${suite(change)} \u00b7 ${change.target}`)}  ${(0,compared/* movedBy */.bb)(change)} \u00b7 could see ${(0,compared/* couldSee */.P7)(change)}`, width)),
-        ...(0,compared/* notesOn */.vE)(report).map((note) => paint.dim((0,reports_columns/* shortened */.vI)(`${INDENT}${note}`, width))),
+        ...(0,compared/* aroundRun */.Lr)(report, terminal/* oneLine */.T).flatMap((text) => (0,reports_columns/* wrapped */.ky)(text, width - INDENT.length).map((line) => INDENT + line)),
+        ...(0,compared/* notesOn */.vE)(report, terminal/* oneLine */.T).map((note) => paint.dim((0,reports_columns/* shortened */.vI)(`${INDENT}${note}`, width))),
         ...groups.flatMap(({ word, changes }) => [
             ...changes.slice(0, MOST_NAMED).map((change) => {
                 const numbers = `  ${(0,compared/* passesOf */.Hb)(change)}`;
@@ -917,6 +1067,9 @@ function tinted(word, columns, paint) {
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/terminal.js
+
+
+
 
 
 
@@ -1128,11 +1281,11 @@ function verdictBlock(report, { width }, paint) {
     return [
         paint.dim('\u2500'.repeat(width)),
         ...(0,reports_columns/* wrappedParts */.qo)((0,totals_line/* totalsLine */.$)(report), ' \u00b7 ', width),
-        ...(0,cache_lines/* cacheLines */.w)(report.caches)
+        ...[...(0,reuse_line/* reuseLine */.v)(report.totals), ...(0,cache_lines/* cacheLines */.w)(report.caches), ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, terminal/* oneLine */.T)]
             .flatMap((line) => (0,reports_columns/* wrapped */.ky)(line, width))
             .map(paint.dim),
         ...[first, ...rest].map((line) => tint(paint.bold(line))),
-        ...verdict.reasons.flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,model_place/* placeText */.Z)(place)})` : message), width)),
+        ...(0,compared/* toldReasons */.Ht)(report).flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,model_place/* placeText */.Z)(place)})` : message), width)),
         ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
         ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
@@ -1291,11 +1444,54 @@ function passRate(totals) {
     return `${(0,numbers/* percent */.KN)(totals.passRate)} pass (${totals.passed} of ${judged}, 95 % CI ${(0,numbers/* percentRange */.nC)(interval)})`;
 }
 const counted = (count, word) => (count > 0 ? [`${count} ${word}`] : []);
-function cost({ costUsd, costUnknown }) {
-    if (costUsd === undefined)
-        return `cost ${numbers/* UNKNOWN */.HV}`;
-    return costUnknown === 0 ? (0,numbers/* money */.TG)(costUsd) : `${(0,numbers/* money */.TG)(costUsd)} (${(0,shared_text/* plural */.LS)('test', costUnknown)} without a cost)`;
+/** What was spent, what was saved by reuse and what nobody knows stand apart (gate.md O10). */
+function cost({ costUsd, costUnknown, avoided }) {
+    if (avoided === undefined) {
+        if (costUsd === undefined)
+            return `cost ${numbers/* UNKNOWN */.HV}`;
+        return costUnknown === 0 ? (0,numbers/* money */.TG)(costUsd) : `${(0,numbers/* money */.TG)(costUsd)} (${(0,shared_text/* plural */.LS)('test', costUnknown)} without a cost)`;
+    }
+    return [
+        `spent ${(0,numbers/* money */.TG)(costUsd)}`,
+        `saved by reuse ${avoided.costUsd === undefined ? numbers/* UNKNOWN */.HV : `about ${(0,numbers/* money */.TG)(avoided.costUsd)}`}`,
+        ...(costUnknown === 0 ? [] : [`unknown for ${(0,shared_text/* plural */.LS)('test', costUnknown)}`]),
+    ].join(', ');
 }
+
+
+/***/ }),
+
+/***/ 28732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ LEAST_CLUSTERS),
+/* harmony export */   t: () => (/* binding */ clusteredDifference)
+/* harmony export */ });
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
+
+/** Of fewer clusters nothing is known about how clusters differ (gate.md \u00a72.10). */
+const LEAST_CLUSTERS = 8;
+/**
+ * A 95 % interval of the mean of paired differences, where those of one cluster may move together: what is added up within a
+ * cluster varies, and not each difference (gate.md \u00a72.10). Undefined with fewer than eight clusters, and where no cluster
+ * differs from the others, because that would be a point.
+ */
+function clusteredDifference(clusters) {
+    const count = clusters.length;
+    if (count < LEAST_CLUSTERS)
+        return undefined;
+    const n = clusters.reduce((all, { length }) => all + length, 0);
+    const mean = clusters.flat().reduce((sum, d) => sum + d, 0) / n;
+    const squares = clusters.reduce((sum, own) => sum + own.reduce((all, d) => all + (d - mean), 0) ** 2, 0);
+    const error = Math.sqrt((count / (count - 1)) * squares) / n;
+    if (error < SMALLEST_ERROR)
+        return undefined;
+    const arm = (0,_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(count - 1) * error;
+    return { error, low: Math.max(-1, mean - arm), high: Math.min(1, mean + arm) };
+}
+/** What is less is made of rounding alone. */
+const SMALLEST_ERROR = 1e-12;
 
 
 /***/ }),
@@ -1378,6 +1574,27 @@ function logGamma(x) {
     const inverse = 1 / (y * y);
     const series = (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / y;
     return shift + (y - 0.5) * Math.log(y) - y + 0.5 * Math.log(2 * Math.PI) + series;
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ studentPoint)
+/* harmony export */ });
+/** The 97.5 % points of Student's t for 1 to 30 degrees of freedom. */
+const POINTS = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.16, 2.145, 2.131, 2.12, 2.11,
+    2.101, 2.093, 2.086, 2.08, 2.074, 2.069, 2.064, 2.06, 2.056, 2.052, 2.048, 2.045, 2.042,
+];
+/** The 97.5 % point of Student's t: a table up to 30 degrees of freedom, then 1.96 + 2.4/\u03bd (gate.md \u00a72.5). */
+function studentPoint(degrees) {
+    if (degrees < 1)
+        return Number.POSITIVE_INFINITY;
+    return POINTS[Math.floor(degrees) - 1] ?? 1.96 + 2.4 / degrees;
 }
 
 

@@ -313,13 +313,14 @@ const NEVER_FROM_A_FILE = {
     matrix: 'GitHub alone knows which job this is; give it to the action',
     workingDirectory: 'the configuration is found from there',
 };
-/** The words of `gate:`; each but the last three is an input too. */
+/** The words of `gate:`; each but the last four is an input too. */
 const GATE = {
     trials: 'trials',
     threshold: 'threshold',
     max_drop: 'maxDrop',
     confirm: 'confirm',
     control: 'control',
+    judge_votes: 'judgeVotes',
     budget: 'budgetUsd',
     budget_usd: 'budgetUsd',
     max_regressions: 'maxRegressions',
@@ -336,6 +337,7 @@ const GATE = {
     metric: 'metric',
     require_mde: 'requireMde',
     alpha: 'alpha',
+    cluster: 'cluster',
 };
 const snake = (name) => (0,shared_text/* kebab */.i9)(name).replaceAll('-', '_');
 const ALL = Object.fromEntries(app_inputs/* inputNames */.vj.map((name) => [snake(name), name]));
@@ -458,10 +460,11 @@ const byWord = (settings) => new Map(settings.map((setting) => [setting.word, se
 const isChanged = (word, base, here) => meaningOf(word, base.get(word)) !== meaningOf(word, here.get(word));
 function meaningOf(word, setting) {
     if (!(0,app_inputs/* isInput */.Xy)(word))
-        return setting === undefined ? '' : String(Number(setting.text));
+        return setting === undefined ? '' : numberOr(setting.text.trim());
     const read = app_inputs/* inputsSchema */.rS.shape[word].safeParse(setting?.text);
     return JSON.stringify([read.success ? read.data : setting?.text]);
 }
+const numberOr = (text) => (Number.isNaN(Number(text)) ? text : String(Number(text)));
 function changeOf(word, base, here, countsHere) {
     const [ofBase, ofHere] = [base.get(word), here.get(word)];
     // Others than those of the gate may be what is not to be told, as what is to be taken out of reports.
@@ -554,6 +557,7 @@ const ALONE = {
     alpha: 'a number over 0, at most 0.2',
     metric: '"pass" or "score"',
     requireMde: 'a number over 0, at most 1',
+    cluster: 'the key of tests\u2019 metadata that says which of them belong together, such as repo',
 };
 function alone(settings, problems) {
     const values = settings.flatMap(({ word, cursor, key }) => {
@@ -806,6 +810,8 @@ const gatePolicy = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     metric: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['pass', 'score']).default('pass'),
     /** The even drop that must have been visible, or the run is inconclusive. */
     requireMde: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().gt(0).max(1).optional(),
+    /** The key of tests' metadata that says which of them belong together. */
+    cluster: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(100).optional(),
 })
     .refine(({ maxDrop }) => maxDrop < 1, {
     path: ['maxDrop'],

@@ -201,6 +201,116 @@ const MOST_ATTEMPTS = 50;
 
 /***/ }),
 
+/***/ 93773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ commonEnvelope),
+/* harmony export */   s: () => (/* binding */ envelopeSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
+/**
+ * What a run was made with (gate.md O15): what it had to itself may move its scores as much as the change that it measures.
+ * What is not known is absent.
+ */
+const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** As Node names them. */
+    platform: word.optional(),
+    arch: word.optional(),
+    /** Processors that the run might use. */
+    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** Memory that the run might use in GiB, to the next half. */
+    memoryGib: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    /** The most tests that were asked at the same time. */
+    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** The image of GitHub's runner, and which of its weekly versions. */
+    image: word.optional(),
+    imageVersion: word.optional(),
+});
+/** What several parts of a run have in common; nothing where one of them does not say what it had. */
+function commonEnvelope(envelopes) {
+    const [first, ...others] = envelopes;
+    if (first === undefined)
+        return undefined;
+    const common = Object.entries(first).filter(([key, value]) => others.every((other) => other?.[key] === value));
+    return common.length === 0 ? undefined : Object.fromEntries(common);
+}
+
+
+/***/ }),
+
+/***/ 26157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   bu: () => (/* binding */ mergeNoise),
+/* harmony export */   hK: () => (/* binding */ MOST_FLIPS),
+/* harmony export */   sy: () => (/* binding */ flipCountSchema),
+/* harmony export */   ti: () => (/* binding */ isUncalibrated),
+/* harmony export */   zN: () => (/* binding */ judgeNoiseSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+
+
+/** How many kept verdicts were asked for once more, and how many of those differ in whether the answer passes. */
+const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0) })
+    .refine(({ rejudged, flips }) => flips <= rejudged, 'more flips than verdicts');
+/** How steady a judge is (gate.md O8): what came of asking it again, without its memory, in this run and before. */
+const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The name of the target that judges. */
+    judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    now: flipCountSchema,
+    /** Of earlier runs, as far as the cache remembers them. */
+    before: flipCountSchema,
+    /** Drawn, but left out: there was no money or no time for it. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** Asked, and no verdict came of it. */
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** What asking again took in this run. */
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidSchema */ .qK,
+});
+/** With fewer verdicts one that differs says nothing yet about a judge. */
+const LEAST_REJUDGED = 10;
+/** Share of what is judged again that may differ. */
+const MOST_FLIPS = 0.1;
+/** All that is known of a judge, or of several. */
+const together = (counts) => ({
+    rejudged: counts.reduce((sum, { rejudged }) => sum + rejudged, 0),
+    flips: counts.reduce((sum, { flips }) => sum + flips, 0),
+});
+/** Whether a judge says something else so often, of what it judged before, that its scores are to be taken with care. */
+function isUncalibrated({ now, before }) {
+    const { rejudged, flips } = together([now, before]);
+    return rejudged >= LEAST_REJUDGED && flips / rejudged > MOST_FLIPS;
+}
+/**
+ * What several runs know of the judges they share, by name and in its order. Runs of one job know the same past, which
+ * counts once: the longest.
+ */
+function mergeNoise(all) {
+    const byName = new Map();
+    for (const noise of all) {
+        const known = byName.get(noise.judge);
+        byName.set(noise.judge, known === undefined ? noise : bothOf(known, noise));
+    }
+    return [...byName.values()].sort((a, b) => (a.judge < b.judge ? -1 : 1));
+}
+const bothOf = (one, other) => ({
+    judge: one.judge,
+    now: together([one.now, other.now]),
+    before: other.before.rejudged > one.before.rejudged ? other.before : one.before,
+    leftOut: one.leftOut + other.leftOut,
+    unanswered: one.unanswered + other.unanswered,
+    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .sumPaid */ .i3)([one.paid, other.paid]),
+});
+
+
+/***/ }),
+
 /***/ 63783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -249,16 +359,20 @@ __webpack_require__.d(__webpack_exports__, {
   cG: () => (/* binding */ variableName)
 });
 
-// UNUSED EXPORTS: aggregationSchema, runResultSchema, stops, trialSchema, withheldSchema
+// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
 var earlier_attempt = __webpack_require__(6073);
+// EXTERNAL MODULE: ./build/js/src/model/envelope.js
+var envelope = __webpack_require__(93773);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
 var grade = __webpack_require__(19846);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -346,6 +460,8 @@ var model_prompt = __webpack_require__(63783);
 
 
 
+
+
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
@@ -378,7 +494,7 @@ const trialSchema = schemas/* strictObject */.rej({
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.q.optional(),
+    paid: paid/* paidSchema */.qK.optional(),
 });
 /** How the trials became one score. */
 const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
@@ -396,6 +512,12 @@ const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
         stddev: schemas/* number */.aig(),
     }),
 ]);
+/** What the target would have taken; what is not known is absent. */
+const avoidedSchema = schemas/* strictObject */.rej({
+    /** US dollars. */
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+});
 const common = {
     /** Position in the plan. */
     index: schemas/* int */.Whr().nonnegative(),
@@ -438,7 +560,7 @@ const common = {
     /** The answer came from the cache; nothing was spent on it in this run. */
     cached: schemas/* literal */.euz(true).optional(),
     /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.q.optional(),
+    paid: paid/* paidSchema */.qK.optional(),
     fileChanges: schemas/* string */.YjP().optional(),
     /** Where the workspace of the test is, when it was kept. */
     workspacePath: schemas/* string */.YjP().optional(),
@@ -462,6 +584,8 @@ const common = {
     subject: schemas/* string */.YjP().optional(),
     /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
     reusedFrom: schemas/* string */.YjP().optional(),
+    /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
+    avoided: avoidedSchema.optional(),
 };
 /** What came of one test on one target. */
 const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
@@ -518,10 +642,14 @@ const runResultSchema = schemas/* strictObject */.rej({
     /** How many tests the plan held; fewer results than that means the run is not complete. */
     planned: schemas/* int */.Whr().nonnegative(),
     ...measuredFacts,
+    /** What it was made with, as far as that is known. */
+    envelope: envelope/* envelopeSchema */.s.optional(),
     floors: schemas/* array */.YOg(floorSchema),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
+    /** How steady judges are whose verdicts are kept. */
+    judgeNoise: schemas/* array */.YOg(judge_noise/* judgeNoiseSchema */.zN).optional(),
     results: schemas/* array */.YOg(testResultSchema),
     /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
     confirmations: schemas/* array */.YOg(testResultSchema).optional(),
@@ -969,6 +1097,7 @@ const rowFields = schemas/* object */.Ikc({
     measure: loose_fields/* text */.Qq,
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
+    avoided: schemas/* object */.Ikc({ cost_usd: loose_fields/* amount */.vj, duration_ms: loose_fields/* amount */.vj }).optional().catch(undefined),
 });
 /** Names of older generations (results-format.md \u00a71.2), the newest first. */
 const OLD_NAMES = {
@@ -1049,6 +1178,7 @@ function resultFrom(row, where, index) {
         measure: row.measure,
         subject: row.subject,
         reusedFrom: row.reused_from,
+        avoided: row.avoided && (0,loose_fields/* withoutGaps */.C3)({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
     });
     if (!isShare(row.score)) {
         return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };

@@ -2,7 +2,7 @@ export const id = 7833;
 export const ids = [7833];
 export const modules = {
 
-/***/ 46190:
+/***/ 92242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -69,10 +69,43 @@ class CacheTally {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
-var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
+;// CONCATENATED MODULE: ./build/js/src/run/flip-memory.js
+
+
+/** Counted up when entries of before must not be read any more. */
+const FORMAT = 1;
+/** So many runs are remembered at most: enough for small ones to add up. */
+const PLACES = 32;
+/**
+ * Remembers the counts of some runs in a store, each in a place that follows from its seed. So a run of the same commit
+ * counts once however often it is made, and runs at the same time seldom lose anything to each other. `scope` is who
+ * judges, by which rules.
+ */
+function flipMemory(store, scope, seed) {
+    const keys = Array.from({ length: PLACES }, (_, place) => digest(['judge noise', FORMAT, scope, place]));
+    const own = Number.parseInt(digest(seed).slice(0, 8), 16) % PLACES;
+    return {
+        async before(isReplaced) {
+            const read = keys.map(async (key, place) => {
+                const value = isReplaced && place === own ? undefined : await store.get(key);
+                const { data } = judge_noise/* flipCountSchema */.sy.safeParse(value);
+                return data === undefined ? [] : [data];
+            });
+            return (0,judge_noise/* together */.bs)((await Promise.all(read)).flat());
+        },
+        async keep(count) {
+            await store.put(keys[own] ?? '', count);
+        },
+    };
+}
+const digest = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
 var outcome = __webpack_require__(93209);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-cache.js
@@ -80,7 +113,7 @@ var outcome = __webpack_require__(93209);
 
 
 /** Counted up when entries of before must not be read any more. */
-const FORMAT = 1;
+const with_cache_FORMAT = 1;
 /**
  * A cache of answers in a store. The key is everything that is sent, and which of several askings it is: trials and
  * votes are to be answers of their own.
@@ -90,10 +123,11 @@ function answerCache({ store, scopeOf, mayKeep, tally }) {
         const { prompt, judging = null, trial } = question;
         const { question: text, chat = null, system = null } = prompt;
         return (0,external_node_crypto_.createHash)('sha256')
-            .update(JSON.stringify([FORMAT, scopeOf(question), text, chat, system, judging, trial]))
+            .update(JSON.stringify([with_cache_FORMAT, scopeOf(question), text, chat, system, judging, trial]))
             .digest('hex');
     };
     return {
+        keyOf,
         async recall(question, isGood) {
             const { data } = outcome/* responseSchema */.$r.safeParse(await store.get(keyOf(question)));
             const response = data !== undefined && isGood(data) ? data : undefined;
@@ -144,6 +178,7 @@ var targets_identity = __webpack_require__(30594);
 
 
 
+
 /** Where caches lie, each in a folder of its own, unless the suite says otherwise (suite-format.md \u00a713.5). */
 const CACHE_FOLDER = '.agentv/cache';
 /** The caches of one run: which answers are looked up, and what that saved. */
@@ -167,6 +202,10 @@ class Caches {
             return undefined;
         const identity = (0,targets_identity/* identityOf */.c)(judge);
         return this.#cache('judge', suite, () => [identity, prompts/* JUDGE_PROMPT_VERSION */.W_]);
+    }
+    /** What was found out about a judge that remembers. */
+    flipsOf(suite, judge, seed) {
+        return flipMemory(this.#storeOf('judge', suite), [(0,targets_identity/* identityOf */.c)(judge), prompts/* JUDGE_PROMPT_VERSION */.W_], seed);
     }
     /** Which replies are not kept although somebody asked for it, and why. */
     remarks({ plan }) {
@@ -193,10 +232,14 @@ class Caches {
             return cache.includes(name);
         return name === 'judge' || suite.cache === true;
     }
-    #cache(name, { cachePath }, scopeOf) {
-        const { cwd, stores, clean } = this.#site;
+    #storeOf(name, { cachePath }) {
+        const { cwd, stores } = this.#site;
+        return stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name));
+    }
+    #cache(name, suite, scopeOf) {
+        const { clean } = this.#site;
         return answerCache({
-            store: stores.open((0,external_node_path_.resolve)(cwd, cachePath ?? CACHE_FOLDER, name)),
+            store: this.#storeOf(name, suite),
             scopeOf: (question) => [name, ...scopeOf(question)],
             // With its secrets taken out it would be another answer.
             mayKeep: (response) => JSON.stringify(clean(response)) === JSON.stringify(response),
@@ -322,10 +365,10 @@ async function checkOutBase(sha, { git, files, root }, signal) {
     return `the commit ${sha.slice(0, 10)} cannot be checked out`;
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 2 modules
-var decide = __webpack_require__(51470);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 42 modules
-var evaluate = __webpack_require__(18371);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 3 modules
+var decide = __webpack_require__(40159);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 45 modules
+var evaluate = __webpack_require__(63611);
 ;// CONCATENATED MODULE: ./build/js/src/app/control.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -471,7 +514,8 @@ function newestSha(baseline) {
 /** What is left of the run's own limits. */
 function leftOf({ budgetUsd, timeoutMinutes }, run) {
     const { costUsd = 0, graderCostUsd = 0 } = (0,summarize/* summarize */.e)(run);
-    const again = (0,summarize/* summarize */.e)({ ...run, results: run.confirmations ?? [], planned: 0 });
+    const { judgeNoise: _, ...others } = run;
+    const again = (0,summarize/* summarize */.e)({ ...others, results: run.confirmations ?? [], planned: 0 });
     const spent = costUsd + graderCostUsd + (again.costUsd ?? 0) + (again.graderCostUsd ?? 0);
     const money = budgetUsd === undefined ? undefined : budgetUsd - spent;
     const minutes = timeoutMinutes === undefined ? undefined : timeoutMinutes - run.durationMs / 60_000;
@@ -493,7 +537,7 @@ const silent = {
 
 /***/ }),
 
-/***/ 18371:
+/***/ 63611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -521,6 +565,7 @@ class Budget {
     #costs;
     #underWay = new Map();
     #spentUsd = 0;
+    #promisedUsd = 0;
     constructor(capUsd, costs) {
         this.capUsd = capUsd;
         this.#costs = costs;
@@ -551,6 +596,15 @@ class Budget {
                     this.#underWay.set(kind, left);
             },
         };
+    }
+    /** Whether so much more fits, beside what was promised. */
+    hasRoomFor(usd) {
+        const isLeft = this.#spentUsd < this.capUsd - ROUNDING_USD;
+        return isLeft && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
+    }
+    /** Sets money aside for good, once all other work is over. */
+    promise(usd) {
+        this.#promisedUsd += usd;
     }
     spend(usd) {
         this.#spentUsd += usd;
@@ -726,6 +780,18 @@ class Admission {
             await this.#waiting.wait(signal);
         }
     }
+    /**
+     * Whether a call may be made on top, once all tests are over: where every budget has room for what it is expected to
+     * cost, or else for the dearest call that is known, that is set aside.
+     */
+    affords(suitePath, target, expectedUsd = this.#costs.of(keyOf(target))) {
+        const budgets = this.#budgetsOf(suitePath);
+        if (!budgets.every((budget) => budget.hasRoomFor(expectedUsd)))
+            return false;
+        for (const budget of budgets)
+            budget.promise(expectedUsd);
+        return true;
+    }
     /** A test is over, however it ended. */
     finished(suitePath, target, result) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
@@ -768,8 +834,227 @@ const notAskedAgain = ({ name }, cause) => ({
     message: `Not run: the first ${FUSE_TESTS} tests of the target "${name}" all ended in an error of the class ${cause.class}, and it is not asked again. The first: ${cause.message}`,
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var model_paid = __webpack_require__(44391);
+;// CONCATENATED MODULE: ./build/js/src/run/judge-audit.js
+
+
+
+/**
+ * Asks judges again for some of the verdicts that they remembered (gate.md O8). What is kept stays what counts: what is
+ * said now is only compared, so that no audit changes a score, and one that fails harms nothing.
+ */
+class JudgeAudit {
+    /** One verdict may have stood for many equal answers. */
+    #verdicts = new Map();
+    #judges = new Map();
+    /** Listens to a judge from now on. */
+    listenTo(judge) {
+        const key = JSON.stringify([judge.name, judge.identity]);
+        if (!this.#judges.has(key))
+            this.#judges.set(key, judge);
+        return (remembered) => {
+            if (!this.#verdicts.has(remembered.key))
+                this.#verdicts.set(remembered.key, { ...remembered, judge, by: key });
+        };
+    }
+    /** Whether any judge was there to be listened to. */
+    get hasJudges() {
+        return this.#judges.size > 0;
+    }
+    /** Asks those that are drawn again, and tells of each judge what is known by now, by their names. */
+    async ask(seed, signal) {
+        const drawn = drawVerdicts([...this.#verdicts.values()], seed).map((verdict) => ({
+            verdict,
+            isAsked: !signal.aborted && verdict.judge.affords(verdict.costUsd),
+        }));
+        const told = await Promise.all(drawn.map(async ({ verdict, isAsked }) => ({
+            by: verdict.by,
+            ...(isAsked ? await again(verdict, signal) : { kind: 'left-out', paid: {} }),
+        })));
+        const known = Array.from(this.#judges, async ([key, judge]) => noiseOf(judge, told.filter(({ by }) => by === key), judge.flips(seed)));
+        return byName(await Promise.all(known));
+    }
+}
+/** One of so many remembered verdicts is asked for again, and one at least. */
+const SHARE = 0.05;
+/** From so many on: for fewer, one call would cost a large part of what was saved. */
+const LEAST_REMEMBERED = 5;
+/** The verdicts to ask for again: a twentieth of them, as the seed decides. Another commit draws others. */
+function drawVerdicts(verdicts, seed) {
+    if (verdicts.length < LEAST_REMEMBERED)
+        return [];
+    return verdicts
+        .map((verdict) => ({ verdict, lot: lotOf(verdict.key, seed) }))
+        .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+        .slice(0, Math.ceil(verdicts.length * SHARE))
+        .map(({ verdict }) => verdict);
+}
+const lotOf = (key, seed) => (0,external_node_crypto_.createHash)('sha256')
+    .update(JSON.stringify([seed, key]))
+    .digest('hex');
+async function again(verdict, signal) {
+    try {
+        const { passed, paid } = await verdict.again(signal);
+        if (passed === undefined)
+            return { kind: signal.aborted ? 'left-out' : 'unanswered', paid };
+        return { kind: passed === verdict.passed ? 'same' : 'flip', paid };
+    }
+    catch {
+        return { kind: 'unanswered', paid: {} };
+    }
+}
+async function noiseOf({ name }, told, memory) {
+    const count = (...kinds) => told.filter(({ kind }) => kinds.includes(kind)).length;
+    const now = { rejudged: count('same', 'flip'), flips: count('flip') };
+    const isReplaced = now.rejudged > 0;
+    const before = await memory.before(isReplaced);
+    if (isReplaced)
+        await memory.keep(now);
+    const paid = (0,model_paid/* sumPaid */.i3)(told.map((each) => each.paid));
+    return { judge: name, now, before, leftOut: count('left-out'), unanswered: count('unanswered'), paid };
+}
+/** Scores name their judge by its target alone, so that those of one name are one. What nobody knows anything of is left out. */
+function byName(all) {
+    const names = [...new Set(all.map(({ judge }) => judge))].sort();
+    return names
+        .map((judge) => {
+        const own = all.filter((noise) => noise.judge === judge);
+        return {
+            judge,
+            now: (0,judge_noise/* together */.bs)(own.map(({ now }) => now)),
+            before: (0,judge_noise/* together */.bs)(own.map(({ before }) => before)),
+            leftOut: own.reduce((sum, { leftOut }) => sum + leftOut, 0),
+            unanswered: own.reduce((sum, { unanswered }) => sum + unanswered, 0),
+            paid: (0,model_paid/* sumPaid */.i3)(own.map(({ paid }) => paid)),
+        };
+    })
+        .filter(({ now, before, leftOut, unanswered }) => now.rejudged + before.rejudged + leftOut + unanswered > 0);
+}
+
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
+var call_signal = __webpack_require__(60734);
+;// CONCATENATED MODULE: ./build/js/src/app/time-limit.js
+
+/** Lets everything in the world be stopped so many minutes from now, as if somebody had asked for it. */
+function withTimeLimit(world, minutes) {
+    if (minutes === undefined)
+        return { world, why: 'cancelled', [Symbol.dispose]: () => undefined };
+    const limited = (0,call_signal/* callSignal */.v)(world.signal);
+    const inTime = new AbortController();
+    let isLate = false;
+    const watch = async () => {
+        await world.clock.sleep(minutes * 60_000, inTime.signal);
+        if (inTime.signal.aborted || world.signal.aborted)
+            return;
+        isLate = true;
+        limited.abort();
+    };
+    void watch();
+    return {
+        world: { ...world, signal: limited.signal },
+        get why() {
+            return isLate ? 'deadline' : 'cancelled';
+        },
+        [Symbol.dispose]() {
+            inTime.abort();
+            limited[Symbol.dispose]();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
+var tree_digest = __webpack_require__(97900);
+;// CONCATENATED MODULE: ./build/js/src/app/audit-judges.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+/** Nobody waits longer than this for what changes no score. */
+const MOST_MINUTES = 2;
+/** Asks judges again for some of what they remembered, once a run is over: what is left of its budget and time is theirs. */
+async function auditJudges(audit, root, world) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!audit.hasJudges)
+            return [];
+        const time = __addDisposableResource(env_1, withTimeLimit(world, MOST_MINUTES), false);
+        return audit.ask(await commitOf(root, world), time.world.signal);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** The commit that is measured: as GitHub says it, else as the checkout does; empty where neither knows. */
+async function commitOf(root, world) {
+    const told = world.env['GITHUB_SHA'];
+    if (told)
+        return told;
+    const site = { root, world };
+    const head = (await (0,tree_digest/* isCheckout */.VI)(site)) ? await (0,tree_digest/* askGit */.gG)(['rev-parse', '--verify', 'HEAD'], site) : undefined;
+    return head?.trim() ?? '';
+}
+
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/batches.js
@@ -808,8 +1093,8 @@ function whyNotTogether(steps) {
 const stepsOf = ({ steps }) => steps.filter((step) => step.kind === 'run');
 const stepsAt = (plan, { suite, target }) => stepsOf(plan).filter((step) => step.suite.path === suite.path && step.target.name === target.name);
 
-// EXTERNAL MODULE: ./build/js/src/app/caches.js + 2 modules
-var app_caches = __webpack_require__(46190);
+// EXTERNAL MODULE: ./build/js/src/app/caches.js + 3 modules
+var app_caches = __webpack_require__(92242);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/model/grade.js
@@ -1002,7 +1287,7 @@ const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: fa
 /**
  * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
  * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
- * left out; those that run are waited for. Then the first error, if any, is thrown.
+ * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
  */
 function schedule(jobs, limits, signal) {
     return new Promise((resolve, reject) => {
@@ -1046,7 +1331,7 @@ function schedule(jobs, limits, signal) {
             if (errors.length > 0)
                 reject(errors[0]);
             else
-                resolve();
+                resolve(hall.mostSeated);
         };
         signal.addEventListener('abort', fill);
         fill();
@@ -1057,11 +1342,15 @@ class Hall {
     #limits;
     #lanes = new Map();
     #seated = 0;
+    #mostSeated = 0;
     /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
     #returning = new Map();
     #returned = 0;
     constructor(limits) {
         this.#limits = limits;
+    }
+    get mostSeated() {
+        return this.#mostSeated;
     }
     hasSeat(lanes) {
         return (this.#seated < this.#limits.total &&
@@ -1135,6 +1424,7 @@ class Hall {
     }
     #count(lanes, by) {
         this.#seated += by;
+        this.#mostSeated = Math.max(this.#mostSeated, this.#seated);
         for (const lane of lanes)
             this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
     }
@@ -1440,10 +1730,8 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
     },
 });
 
-// EXTERNAL MODULE: ./build/js/src/run/call-signal.js
-var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var with_guard_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -1465,7 +1753,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var with_guard_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -1511,7 +1799,7 @@ function withGuard(provider, clock) {
             try {
                 if (signal.aborted)
                     return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
-                const grace = __addDisposableResource(env_1, graceAfterStop(signal, clock), false);
+                const grace = with_guard_addDisposableResource(env_1, graceAfterStop(signal, clock), false);
                 return await Promise.race([outcomeOf(provider, question, signal), grace.over]);
             }
             catch (e_1) {
@@ -1519,7 +1807,7 @@ function withGuard(provider, clock) {
                 env_1.hasError = true;
             }
             finally {
-                __disposeResources(env_1);
+                with_guard_disposeResources(env_1);
             }
         },
     };
@@ -1894,7 +2182,11 @@ async function grade(specs, submission, context, signal) {
     for (const spec of specs) {
         if (signal.aborted)
             break;
-        graded.push({ spec, score: await timed(spec, () => ask(spec, submission, context, signal), context.clock) });
+        const limits = limitsOf(spec, context);
+        graded.push({
+            spec,
+            score: await timed(spec, () => ask(spec, limits, submission, context, signal), context.clock),
+        });
     }
     const combined = combine(graded, context.passMark);
     if (!signal.aborted)
@@ -1904,12 +2196,13 @@ async function grade(specs, submission, context, signal) {
     return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
 }
 /** A grader that throws is a fault of the grader. It says nothing about the answer. */
-async function ask(spec, submission, context, signal) {
+async function ask(spec, limits, submission, context, signal) {
     try {
         const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
         if (kind === undefined)
             return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
-        const deps = { ...context.depsFor(spec), members: membersOf(spec, context) };
+        const voting = votingOf(limits, context);
+        const deps = { ...context.depsFor(spec), voting, members: membersOf(spec, context) };
         const reply = await kind.open(spec.options, deps).grade(submission, signal);
         return spec.negate ? applyNegate(reply) : reply;
     }
@@ -1917,10 +2210,18 @@ async function ask(spec, submission, context, signal) {
         return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
     }
 }
+/** What decides whether an answer passes, as its judge scores it: the pass mark of the test, and what is required of this grader. */
+function limitsOf({ required, negate }, { passMark }) {
+    const limits = typeof required === 'number' ? [passMark, required] : [passMark];
+    return negate ? limits.map((limit) => 1 - limit) : limits;
+}
+const votingOf = (limits, { votesNearLimit }) => votesNearLimit === undefined ? undefined : { count: votesNearLimit, limits };
 /** What a member weighs and whether it counts against the answer is the business of the grader around it. */
 const membersOf = ({ members = [] }, context) => members.map((spec) => ({
     spec,
-    grade: (submission, signal) => timed(spec, () => ask({ ...spec, negate: false }, submission, context, signal), context.clock),
+    grade: (submission, signal) => 
+    // Those who put members together may look at whether each one passed.
+    timed(spec, () => ask({ ...spec, negate: false }, [context.passMark, suite/* PASS_MARK */.Yn], submission, context, signal), context.clock),
 }));
 async function timed(spec, ask, clock) {
     const start = clock.now();
@@ -2005,8 +2306,6 @@ function referenceText(expected) {
 }
 const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 
-// EXTERNAL MODULE: ./build/js/src/model/paid.js
-var paid = __webpack_require__(44391);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
 
 
@@ -2028,7 +2327,7 @@ function mergeResponses(replies, messages) {
         ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
         ...(replies.length > 0 && asked.length === 0 && { cached: true }),
         // What comes from a cache costs nothing now; the figures above are those of when it was given.
-        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.U)) }),
+        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(model_paid/* paidFor */.Uu)) }),
         ...(errors.length > 0 && { error: errors.join('; ') }),
     };
 }
@@ -2308,7 +2607,7 @@ const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* p
 /** How many calls of a judge run at the same time. */
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
 /** How many tests are asked at the same time. */
-function limitsOf(steps, inputs, { callLimit, alone }) {
+function workers_limitsOf(steps, inputs, { callLimit, alone }) {
     const lanes = new Map();
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
@@ -2363,6 +2662,8 @@ const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
 const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
+/** Two more decide between them which side of a limit a score is on (gate.md O8). */
+const VOTES_NEAR_LIMIT = 3;
 /** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 class OpenTargets {
     #open = new Map();
@@ -2408,6 +2709,7 @@ class OpenTargets {
             searchRoots: (0,env_files/* searchRoots */._)(suite.folder, this.#prepared),
             judges: this.#judgesOf(suite, target),
             ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+            ...(this.#inputs.judgeVotes === 'near-threshold' && { votesNearLimit: VOTES_NEAR_LIMIT }),
             isDryRun: this.#inputs.dryRun,
         };
     }
@@ -2515,13 +2817,23 @@ class OpenTargets {
         const known = this.#judges.get(key);
         if (known)
             return known;
-        const opening = this.#openProvider(suite, target, 'judge').then((provider) => ({
-            name: target.name,
-            provider: this.#patient(provider, suite.path, target),
-            promptMode: kindOf(target).promptMode,
-            identity: (0,targets_identity/* identityOf */.c)(target),
-            memory: this.#caches.memoryOf(suite, target),
-        }));
+        const opening = this.#openProvider(suite, target, 'judge').then((provider) => {
+            const identity = (0,targets_identity/* identityOf */.c)(target);
+            const memory = this.#caches.memoryOf(suite, target);
+            const audited = {
+                name: target.name,
+                identity,
+                flips: (seed) => this.#caches.flipsOf(suite, target, seed),
+                affords: (expectedUsd) => this.#world.admission.affords(suite.path, target, expectedUsd),
+            };
+            return {
+                name: target.name,
+                provider: this.#patient(provider, suite.path, target),
+                promptMode: kindOf(target).promptMode,
+                identity,
+                ...(memory !== undefined && { memory, onRemembered: this.#world.audit.listenTo(audited) }),
+            };
+        });
         this.#judges.set(key, opening);
         return opening;
     }
@@ -2618,8 +2930,8 @@ function boundedExec(exec, most) {
 }
 const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
 
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 69 modules
-var graders = __webpack_require__(41914);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(44660);
 ;// CONCATENATED MODULE: ./build/js/src/run/trials.js
 
 
@@ -2630,7 +2942,7 @@ function nextTrial(done, policy) {
     const last = done.at(-1);
     if (policy.strategy === 'pass_at_k' && last !== undefined && last.score >= suite/* PASS_MARK */.Yn)
         return 'enough';
-    const spent = done.reduce((sum, trial) => sum + ((0,paid/* paidFor */.U)(trial).costUsd ?? 0), 0);
+    const spent = done.reduce((sum, trial) => sum + ((0,model_paid/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
     return policy.costLimitUsd !== undefined && spent >= policy.costLimitUsd ? 'cost-limit' : 'go-on';
 }
 /** Several trials as one score, by AgentV's strategies. There must be at least one. */
@@ -2818,6 +3130,7 @@ async function runTrial(step, asking, target, world, { visit, onAnswered }) {
         depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
         clock,
         passMark,
+        votesNearLimit: target.votesNearLimit,
     };
     const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
     if (test.conversation !== undefined) {
@@ -2875,6 +3188,7 @@ class Engine {
     #world;
     #targets;
     #workspaces;
+    #mostAtOnce = 0;
     constructor(prepared, steps, inputs, world) {
         this.#inputs = inputs;
         this.#world = world;
@@ -2885,7 +3199,7 @@ class Engine {
     /** Runs each of these steps once; those that had not begun when the run was stopped have no result. */
     async run(steps, sitting) {
         await this.#workspaces?.lookUp(steps);
-        const limits = limitsOf(steps, this.#inputs, {
+        const limits = workers_limitsOf(steps, this.#inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
         });
@@ -2896,7 +3210,11 @@ class Engine {
             expectedMs: this.#world.durations.get(durationKey(step)),
             run: (seats) => this.#runOne(step, seats, sitting),
         }));
-        return schedule(jobs, limits, this.#world.signal);
+        this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
+    }
+    /** The most tests that were asked at the same time so far. */
+    get mostAtOnce() {
+        return this.#mostAtOnce;
     }
     /** Clears the workspaces away; also after a run that was stopped. */
     async close() {
@@ -2961,6 +3279,29 @@ const runEnvironment = (startedAt, { experiment }) => ({
     AGENTV_EXPERIMENT: experiment,
 });
 
+;// CONCATENATED MODULE: ./build/js/src/app/envelope.js
+
+const HALF_GIB = 512 * 1024 * 1024;
+const LONGEST_WORD = 100;
+/**
+ * What a run has to itself: the machine, the image of the runner where GitHub's says it, and how many tests were asked at
+ * once. Of a job in a container nobody inside it knows the image, so it is not said.
+ */
+function envelopeOf({ machine, env }, workers) {
+    const { platform, arch, cpus, memory } = machine();
+    const [image, imageVersion] = ['ImageOS', 'ImageVersion'].map((name) => env[name]?.trim()).map(shortened);
+    return {
+        platform,
+        arch,
+        ...(cpus >= 1 && { cpus: Math.floor(cpus) }),
+        ...(memory > 0 && { memoryGib: Math.max(1, Math.round(memory / HALF_GIB)) / 2 }),
+        ...(workers > 0 && { workers }),
+        ...(image && { image }),
+        ...(image && imageVersion && { imageVersion }),
+    };
+}
+const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST_WORD);
+
 ;// CONCATENATED MODULE: ./build/js/src/app/planned-tests.js
 /** The tests of a plan, as far as one has to know them to say what a comparison could see. */
 const plannedTests = ({ steps }) => steps.flatMap((step) => step.kind === 'broken'
@@ -2982,8 +3323,6 @@ var record = __webpack_require__(8470);
 var app_confirm = __webpack_require__(6063);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
 var fingerprint = __webpack_require__(62453);
 ;// CONCATENATED MODULE: ./build/js/src/plan/reuse.js
@@ -3003,7 +3342,7 @@ function planReuse(steps, pools, headSha) {
         // Tests that wait for each other may leave something behind for each other.
         const isAlone = step.test.dependsOn.length === 0 && !awaited.has(reuse_keyOf(step, step.test.id));
         const found = isAlone ? knownOf(step, trialsOf(step)) : undefined;
-        return found === undefined ? [] : [{ step, found, lot: lotOf(step, headSha) }];
+        return found === undefined ? [] : [{ step, found, lot: reuse_lotOf(step, headSha) }];
     });
     const count = known.length === 0 ? 0 : Math.max(1, Math.ceil(known.length * CANARY_SHARE));
     const drawn = known.toSorted((a, b) => (a.lot < b.lot ? -1 : 1));
@@ -3055,7 +3394,7 @@ function knownOf({ measure, subject, trials: planned }, trials) {
 }
 const newestTime = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
 /** Nobody can choose the canaries: another commit draws others. */
-const lotOf = (step, headSha) => (0,external_node_crypto_.createHash)('sha256')
+const reuse_lotOf = (step, headSha) => (0,external_node_crypto_.createHash)('sha256')
     .update(JSON.stringify([headSha, reuse_keyOf(step, step.test.id)]))
     .digest('hex');
 
@@ -3093,7 +3432,16 @@ function reusedResult(step, { fromSha, trials: known }, summary, at) {
         evalRun: { durationMs: 0 },
         ...(summary && { trials, aggregation: summary.aggregation }),
         reusedFrom: fromSha,
+        avoided: avoidedBy(step, known),
     };
+}
+/** As many trials as were planned now, each like those that are known: there may be more of them. */
+function avoidedBy({ trials }, known) {
+    // Under pass_at_k a test as a whole is one trial.
+    const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+    const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+    const inAll = (each) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+    return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/app/reusing.js
@@ -3237,7 +3585,8 @@ async function runPlan(prepared, takenOver, context) {
             for (const step of reusing.known)
                 await keep(reusing.resultOf(step, context.clock.now()), step);
         }
-        return { results, ...(await runAgain(prepared, results, engine, context)) };
+        const again = await runAgain(prepared, results, engine, context);
+        return { results, ...again, mostAtOnce: engine.mostAtOnce };
     }
     finally {
         await engine.close();
@@ -3276,35 +3625,6 @@ async function runAgain({ plan }, results, engine, { doubts, endedWith, progress
     }
 }
 const runnable = (steps) => steps.filter((step) => step.kind === 'run');
-
-;// CONCATENATED MODULE: ./build/js/src/app/time-limit.js
-
-/** Lets everything in the world be stopped so many minutes from now, as if somebody had asked for it. */
-function withTimeLimit(world, minutes) {
-    if (minutes === undefined)
-        return { world, why: 'cancelled', [Symbol.dispose]: () => undefined };
-    const limited = (0,call_signal/* callSignal */.v)(world.signal);
-    const inTime = new AbortController();
-    let isLate = false;
-    const watch = async () => {
-        await world.clock.sleep(minutes * 60_000, inTime.signal);
-        if (inTime.signal.aborted || world.signal.aborted)
-            return;
-        isLate = true;
-        limited.abort();
-    };
-    void watch();
-    return {
-        world: { ...world, signal: limited.signal },
-        get why() {
-            return isLate ? 'deadline' : 'cancelled';
-        },
-        [Symbol.dispose]() {
-            inTime.abort();
-            limited[Symbol.dispose]();
-        },
-    };
-}
 
 // EXTERNAL MODULE: ./build/js/src/run/providers/replay.js
 var replay = __webpack_require__(8825);
@@ -3464,6 +3784,9 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
 
 
 
+
+
+
 /**
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
@@ -3493,6 +3816,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs,
         await (0,earlier_run/* beginFolder */.qF)(folder, earlier, world.files);
         const journal = evaluate_addDisposableResource(env_1, await world.files.openJournal((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal)), true);
         const watch = evaluate_addDisposableResource(env_1, await openWatch(options, { ...prepared, world, withoutSecrets }), true);
+        const audit = new JudgeAudit();
         const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
         const troubles = [];
         const tell = (problem) => {
@@ -3518,9 +3842,11 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs,
                 results: results.toSorted((one, other) => one.index - other.index),
             };
         };
-        const ports = { ...world, startedAt, progress, caches, admission, watch, durations, mirrors, tell };
+        const ports = { ...world, startedAt, progress, caches, audit, admission, watch, durations, mirrors, tell };
         const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
-        const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
+        const { results, confirmations, isConfirmed, mostAtOnce } = await runPlan(prepared, earlier.results, context);
+        // What is run for another run is no look at judges.
+        const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
         const late = withoutSecrets([...admission.warnings]);
         for (const problem of late)
             world.log.warn((0,errors/* problemText */.fI)(problem));
@@ -3529,8 +3855,11 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs,
             folder,
             run: {
                 ...endedWith(results, isConfirmed),
+                // Stand-ins need no machine.
+                ...(!inputs.dryRun && { envelope: envelopeOf(world, mostAtOnce) }),
                 warnings: [...warnings, ...troubles, ...late],
                 ...(uses.length > 0 && { caches: uses }),
+                ...(judgeNoise.length > 0 && { judgeNoise }),
                 ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
             },
         };
@@ -3583,7 +3912,7 @@ function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
 /* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48686);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87527);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51470);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40159);
 
 
 

@@ -2,7 +2,7 @@ export const id = 8142;
 export const ids = [8142];
 export const modules = {
 
-/***/ 12878:
+/***/ 16046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,12 +13,44 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
-var artifact_reader = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-upload.js
 var artifact_upload = __webpack_require__(38732);
 // EXTERNAL MODULE: ./build/js/src/edges/github/client.js
 var github_client = __webpack_require__(641);
+// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
+var deliver = __webpack_require__(98258);
+// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
+var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/app/action-step.js
+var action_step = __webpack_require__(21980);
+// EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
+var artifact_names = __webpack_require__(58612);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
+var earlier_run = __webpack_require__(3532);
+// EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
+var evidence_reporter = __webpack_require__(65534);
+// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
+var find_policy = __webpack_require__(99019);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
+var github_reporters = __webpack_require__(54461);
+// EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
+var live_reporting = __webpack_require__(91798);
+// EXTERNAL MODULE: ./build/js/src/app/outputs.js
+var outputs = __webpack_require__(84133);
+// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
+var policy_base = __webpack_require__(70900);
+// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
+var progress_terminal = __webpack_require__(26589);
+// EXTERNAL MODULE: ./build/js/src/app/publish.js + 2 modules
+var publish = __webpack_require__(55440);
+// EXTERNAL MODULE: ./build/js/src/app/report-folder.js
+var report_folder = __webpack_require__(83158);
+// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
+var report_inputs = __webpack_require__(18127);
+// EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
+var artifact_reader = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/js/src/edges/github/pulls.js
 var pulls = __webpack_require__(80316);
 // EXTERNAL MODULE: ./build/js/src/edges/github/workflow-runs.js
@@ -27,22 +59,210 @@ var workflow_runs = __webpack_require__(81554);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
 var service_error = __webpack_require__(47093);
-// EXTERNAL MODULE: ./build/js/src/reports/deliver.js
-var deliver = __webpack_require__(98258);
-// EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
-var record = __webpack_require__(8470);
+;// CONCATENATED MODULE: ./build/js/src/app/ask-service.js
+
+
+/** Reading the results of a large matrix takes a while. */
+const READ_MS = 300_000;
+/** How long a service is waited for that has the results of others. */
+const within = (signal) => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
+/** What a service answers. Throws a `UserError` with what to do: results that cannot be had are no bug of ours. */
+async function asked(what, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        if (!(cause instanceof service_error/* ServiceError */._))
+            throw cause;
+        const isRefusal = cause.fault === 'refused' || cause.fault === 'missing';
+        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
+            ...(isRefusal && { hint: PERMISSIONS }),
+            cause,
+        });
+    }
+}
+const PERMISSIONS = [
+    'Give the job these permissions:',
+    '  permissions:',
+    '    actions: read',
+    '    contents: read',
+    '    pull-requests: write',
+].join('\n');
+
+// EXTERNAL MODULE: ./build/js/src/app/event.js
+var app_event = __webpack_require__(1135);
+// EXTERNAL MODULE: ./build/js/src/app/job.js
+var app_job = __webpack_require__(65968);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js + 1 modules
+var yaml_text = __webpack_require__(36976);
+;// CONCATENATED MODULE: ./build/js/src/app/reported-run.js
+
+
+
+/**
+ * Looks at a run before anything of it is told (github.md \u00a76.4): it is of this repository and has come to an end, its
+ * workflow is one of the default branch under the same name, and what a fork has made is told as unverified. Its pull
+ * request is asked for by branch, repository and commit: nothing in a payload or an artifact says which one it is.
+ * Throws a `UserError` for a run that is not to be told, and a `ServiceError`.
+ */
+async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
+    const run = await runs.get(id, signal);
+    const why = whyNot(run, job) ?? whyOtherWorkflow(run, await runs.fileOfDefaultBranch(run.path, signal));
+    if (why !== undefined)
+        throw refusal(run, why);
+    if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
+        throw refusal(run, `commit-sha is ${inputs.commitSha}, and the run is of ${run.headSha}`);
+    }
+    const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : NO_PULL;
+    if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
+        throw refusal(run, `pr-number is ${inputs.prNumber}, and that is not the open pull request of its head`);
+    }
+    return {
+        job: {
+            ...job,
+            run: run.id,
+            attempt: run.attempt,
+            head: run.headSha,
+            // Evidence of the base branch is what that workflow has left there, and not this one.
+            workflowFile: run.path,
+            ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
+            pull: found.pull,
+            ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
+            ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
+        },
+        workflow: run.name,
+        whyNoPull: found.why,
+    };
+}
+/** What people run by themselves is trusted when its code is of this repository. */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
+const isOwnCode = ({ head, repositoryId }) => head?.repositoryId === repositoryId;
+function whyNot(run, { event, repositoryId }) {
+    if (run.repositoryId !== repositoryId)
+        return 'it is of another repository';
+    const mayBe = run.event === 'pull_request' || (event !== 'workflow_run' && TRUSTED_EVENTS.includes(run.event));
+    if (!mayBe || (run.event !== 'pull_request' && !isOwnCode(run)))
+        return `it was started by ${run.event}`;
+    if (run.status !== 'completed')
+        return 'it has not come to its end';
+    return run.conclusion === 'success' || run.conclusion === 'failure'
+        ? undefined
+        : `it ended as ${run.conclusion ?? 'nothing'}, and what it left is not all there is`;
+}
+/** A pull request may bring a workflow of any name; those of the default branch are the repository's own. */
+function whyOtherWorkflow({ path, name }, text) {
+    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
+        return `${path} is no workflow of this repository`;
+    if (text === undefined)
+        return `the default branch has no workflow ${path}`;
+    const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, LONGEST_WORKFLOW));
+    const read = named.safeParse(parsed.kind === 'parsed' ? parsed.value : undefined);
+    const known = read.success ? (read.data.name ?? path) : undefined;
+    return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
+}
+/** GitHub takes none that is longer. */
+const LONGEST_WORKFLOW = 512 * 1024;
+const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
+const NO_PULL = { why: 'The run was not started by a pull request' };
+/** Exactly one that is open, from this branch of this repository, and at this commit. */
+async function pullOf({ head, headBranch, headSha }, pulls, signal) {
+    if (head === undefined || headBranch === undefined)
+        return { why: 'The fork or its branch is gone' };
+    const { owner, repositoryId } = head;
+    const open = await pulls.ofBranch({ owner, branch: headBranch, repositoryId }, signal);
+    const [pull, ...others] = open.filter((each) => each.headSha === headSha);
+    if (pull !== undefined && others.length === 0)
+        return { pull };
+    if (pull !== undefined)
+        return { why: 'Several open pull requests have this head' };
+    return open.length > 0
+        ? { why: `The pull request has a newer commit than ${headSha.slice(0, 7)}, which these results are of` }
+        : { why: 'There is no open pull request with this head' };
+}
+const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', `The results of workflow run ${id} are not told: ${why}`, {
+    expected: 'a finished run of a workflow of this repository, started by a pull request',
+});
+
+;// CONCATENATED MODULE: ./build/js/src/app/report-job.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
+ * that run cannot be looked at.
+ */
+async function jobHere(inputs, { env, files, http, signal }) {
+    const event = await (0,app_event/* readEvent */.j)(env, files);
+    const job = (0,app_job/* jobOf */.Zw)(env, event);
+    const { githubToken: token } = inputs;
+    const client = job === undefined || token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
+    const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+    if (run === job?.run)
+        return { job, client, receipts: [], isOwnRun: true };
+    if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+            expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+        });
+    }
+    const reported = await asked('Workflow runs', () => reportedRun(run, job, inputs, { runs: (0,workflow_runs/* workflowRuns */.A)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, within(signal)));
+    const { whyNoPull } = reported;
+    const receipts = whyNoPull === undefined || inputs.comment === 'never'
+        ? []
+        : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
+    const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+    return {
+        job: reported.job,
+        client,
+        key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
+        receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+        isOwnRun: false,
+    };
+}
+/** Whoever may not read artifacts hears of it when their content is wanted. */
+async function keyOfRun({ job, workflow }, reader, signal) {
+    try {
+        const artifacts = await reader.list(job.run, signal);
+        return (0,artifact_names/* keyInNames */.fD)(artifacts.map(({ name }) => name), workflow);
+    }
+    catch (error) {
+        if (error instanceof service_error/* ServiceError */._)
+            return undefined;
+        throw error;
+    }
+}
+const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
+/**
+ * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
+ * vouch for what anybody may have written.
+ */
+function asTold(asked, { job, key }) {
+    const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+    return job?.unverified === undefined
+        ? inputs
+        : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+}
+const noCheck = {
+    kind: 'notNeeded',
+    name: 'check run',
+    why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};
+
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
-// EXTERNAL MODULE: ./build/js/src/app/action-step.js
-var action_step = __webpack_require__(21980);
-// EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
-var artifact_names = __webpack_require__(58612);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
 var earlier_results = __webpack_require__(76184);
-// EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
-var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/memory-files.js
 var memory_files = __webpack_require__(98134);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
@@ -140,149 +360,61 @@ function resultsIn({ name: artifact }, folder, names) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
-var before_run = __webpack_require__(9740);
-// EXTERNAL MODULE: ./build/js/src/app/event.js
-var app_event = __webpack_require__(1135);
-// EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
-var evidence_reporter = __webpack_require__(65534);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-source.js + 3 modules
 var evidence_source = __webpack_require__(34383);
-// EXTERNAL MODULE: ./build/js/src/app/find-policy.js
-var find_policy = __webpack_require__(99019);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
-var github_reporters = __webpack_require__(54461);
-// EXTERNAL MODULE: ./build/js/src/app/job.js
-var app_job = __webpack_require__(65968);
-// EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
-var live_reporting = __webpack_require__(91798);
-// EXTERNAL MODULE: ./build/js/src/app/outputs.js
-var outputs = __webpack_require__(84133);
-// EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
-var policy_base = __webpack_require__(70900);
 // EXTERNAL MODULE: ./build/js/src/app/policy-promises.js
 var policy_promises = __webpack_require__(78552);
-// EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js
-var progress_terminal = __webpack_require__(26589);
-// EXTERNAL MODULE: ./build/js/src/app/publish.js + 1 modules
-var publish = __webpack_require__(50597);
-// EXTERNAL MODULE: ./build/js/src/app/report-folder.js
-var report_folder = __webpack_require__(83158);
-// EXTERNAL MODULE: ./build/js/src/app/report-inputs.js
-var report_inputs = __webpack_require__(18127);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js + 1 modules
-var yaml_text = __webpack_require__(36976);
-;// CONCATENATED MODULE: ./build/js/src/app/reported-run.js
-
-
-
-/**
- * Looks at a run before anything of it is told (github.md \u00a76.4): it is of this repository and has come to an end, its
- * workflow is one of the default branch under the same name, and what a fork has made is told as unverified. Its pull
- * request is asked for by branch, repository and commit: nothing in a payload or an artifact says which one it is.
- * Throws a `UserError` for a run that is not to be told, and a `ServiceError`.
- */
-async function reportedRun(id, job, inputs, { runs, pulls }, signal) {
-    const run = await runs.get(id, signal);
-    const why = whyNot(run, job) ?? whyOtherWorkflow(run, await runs.fileOfDefaultBranch(run.path, signal));
-    if (why !== undefined)
-        throw refusal(run, why);
-    if (inputs.commitSha !== undefined && inputs.commitSha !== run.headSha) {
-        throw refusal(run, `commit-sha is ${inputs.commitSha}, and the run is of ${run.headSha}`);
-    }
-    const found = run.event === 'pull_request' ? await pullOf(run, pulls, signal) : NO_PULL;
-    if (inputs.prNumber !== undefined && inputs.prNumber !== found.pull?.number) {
-        throw refusal(run, `pr-number is ${inputs.prNumber}, and that is not the open pull request of its head`);
-    }
-    return {
-        job: {
-            ...job,
-            run: run.id,
-            attempt: run.attempt,
-            head: run.headSha,
-            // Evidence of the base branch is what that workflow has left there, and not this one.
-            workflowFile: run.path,
-            ref: isOwnCode(run) && run.headBranch !== undefined ? `refs/heads/${run.headBranch}` : '',
-            pull: found.pull,
-            ...(found.pull?.base !== undefined && { base: { branch: found.pull.base.branch } }),
-            ...(!isOwnCode(run) && { unverified: run.head?.fullName ?? 'a fork that is gone' }),
-        },
-        workflow: run.name,
-        whyNoPull: found.why,
-    };
-}
-/** What people run by themselves is trusted when its code is of this repository. */
-const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch', 'merge_group'];
-const isOwnCode = ({ head, repositoryId }) => head?.repositoryId === repositoryId;
-function whyNot(run, { event, repositoryId }) {
-    if (run.repositoryId !== repositoryId)
-        return 'it is of another repository';
-    const mayBe = run.event === 'pull_request' || (event !== 'workflow_run' && TRUSTED_EVENTS.includes(run.event));
-    if (!mayBe || (run.event !== 'pull_request' && !isOwnCode(run)))
-        return `it was started by ${run.event}`;
-    if (run.status !== 'completed')
-        return 'it has not come to its end';
-    return run.conclusion === 'success' || run.conclusion === 'failure'
-        ? undefined
-        : `it ended as ${run.conclusion ?? 'nothing'}, and what it left is not all there is`;
-}
-/** A pull request may bring a workflow of any name; those of the default branch are the repository's own. */
-function whyOtherWorkflow({ path, name }, text) {
-    if (!/^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-        return `${path} is no workflow of this repository`;
-    if (text === undefined)
-        return `the default branch has no workflow ${path}`;
-    const parsed = (0,yaml_text/* parseYamlText */.c)(text.slice(0, LONGEST_WORKFLOW));
-    const read = named.safeParse(parsed.kind === 'parsed' ? parsed.value : undefined);
-    const known = read.success ? (read.data.name ?? path) : undefined;
-    return known === name ? undefined : `the workflow ${path} of the default branch has another name`;
-}
-/** GitHub takes none that is longer. */
-const LONGEST_WORKFLOW = 512 * 1024;
-const named = schemas/* object */.Ikc({ name: schemas/* string */.YjP().trim().optional() });
-const NO_PULL = { why: 'The run was not started by a pull request' };
-/** Exactly one that is open, from this branch of this repository, and at this commit. */
-async function pullOf({ head, headBranch, headSha }, pulls, signal) {
-    if (head === undefined || headBranch === undefined)
-        return { why: 'The fork or its branch is gone' };
-    const { owner, repositoryId } = head;
-    const open = await pulls.ofBranch({ owner, branch: headBranch, repositoryId }, signal);
-    const [pull, ...others] = open.filter((each) => each.headSha === headSha);
-    if (pull !== undefined && others.length === 0)
-        return { pull };
-    if (pull !== undefined)
-        return { why: 'Several open pull requests have this head' };
-    return open.length > 0
-        ? { why: `The pull request has a newer commit than ${headSha.slice(0, 7)}, which these results are of` }
-        : { why: 'There is no open pull request with this head' };
-}
-const refusal = ({ id }, why) => (0,errors/* userError */.IF)('UNTRUSTED_CODE', `The results of workflow run ${id} are not told: ${why}`, {
-    expected: 'a finished run of a workflow of this repository, started by a pull request',
-});
-
 // EXTERNAL MODULE: ./build/js/src/app/result-paths.js
 var result_paths = __webpack_require__(93631);
+// EXTERNAL MODULE: ./build/js/src/app/told-run.js
+var told_run = __webpack_require__(79434);
+;// CONCATENATED MODULE: ./build/js/src/app/report-results.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the results that are to be told, the baseline, and what the base branch promises. Throws a `UserError`. */
+async function resultsToTell(policy, here, world) {
+    const { inputs } = policy;
+    const cwd = (0,external_node_path_.resolve)(world.cwd, inputs.workingDirectory);
+    const found = await findResults(inputs, here, cwd, world);
+    const made = await (0,told_run/* toldRun */.R)(found, {
+        inputs,
+        expectedShards: inputs.expectedShards,
+        unverified: here.job?.unverified,
+        secrets: (0,redact/* secretValues */.VX)(world.env),
+        now: world.clock.now(),
+    });
+    const prepared = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, here.job, world));
+    const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: made, before: prepared }, world);
+    return { run: (0,before_run/* withWarnings */.oV)(run, before.warnings), before, paths: found.paths };
+}
+async function findResults(inputs, here, cwd, world) {
+    if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {
+        return { paths: await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
+    }
+    const { client, job } = here;
+    if (client === undefined || job === undefined) {
+        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Artifacts cannot be read here', {
+            expected: 'a job on GitHub with github-token',
+        });
+    }
+    return asked('Artifacts', () => artifactResults(job.run, (0,artifact_reader/* artifactReader */.c)(client, world.http), within(world.signal)));
+}
+
 // EXTERNAL MODULE: ./build/js/src/app/results-artifact.js
 var results_artifact = __webpack_require__(21796);
 // EXTERNAL MODULE: ./build/js/src/app/step-reporters.js
 var step_reporters = __webpack_require__(24674);
-// EXTERNAL MODULE: ./build/js/src/app/told-run.js
-var told_run = __webpack_require__(79434);
 ;// CONCATENATED MODULE: ./build/js/src/app/report-action.js
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -308,19 +440,13 @@ var told_run = __webpack_require__(79434);
 
 /** The reporter: tells results that others have made, and runs nothing. */
 const reportAction = () => (0,action_step/* actionStep */.J2)(report_inputs/* reportInputs */.eP, walk);
-/** Reading the results of a large matrix takes a while. */
-const READ_MS = 300_000;
 async function walk(given, world, runner, end) {
-    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i)(given, world)).inputs }, world);
-    const { job, isOwnRun } = here;
-    const base = await (0,policy_base/* policyBase */.E)(given, job, { world, checkout: runner.checkout, isOwnRun });
-    const policy = await (0,find_policy/* findPolicy */.i)(given, world, base);
-    const inputs = asTold({ ...given, ...policy.inputs }, here);
+    const { here, policy } = await policyHere(given, world, runner);
+    const { inputs } = policy;
     end.inputs = inputs;
-    const { signal, clock, files } = world;
-    const deadline = () => AbortSignal.timeout(signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
-    const cwd = (0,external_node_path_.resolve)(world.cwd, inputs.workingDirectory);
-    const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, job, {
+    const deadline = () => AbortSignal.timeout(world.signal.aborted ? action_step/* CANCELLED_MS */["do"] : action_step/* END_MS */.lZ);
+    const { clock, signal } = world;
+    const gitHub = await (0,github_reporters/* gitHubReporters */.GA)(inputs, here.job, {
         clock,
         checkout: runner.checkout,
         connect: github_client/* gitHubClient */.X,
@@ -329,31 +455,15 @@ async function walk(given, world, runner, end) {
     });
     const live = (0,live_reporting/* withoutBeginning */.M)(gitHub.reporters);
     end.live = live;
-    const found = await findResults(inputs, here, cwd, world);
-    const made = await (0,told_run/* toldRun */.R)(found, {
-        inputs,
-        expectedShards: inputs.expectedShards,
-        unverified: job?.unverified,
-        secrets: (0,redact/* secretValues */.VX)(world.env),
-        now: clock.now(),
-    });
-    const prepared = await (0,before_run/* beforeRun */.ND)({ ...policy, inputs }, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
-    const { run: held, before } = await (0,policy_promises/* heldToBase */.g)({ run: made, before: prepared }, world);
-    const run = (0,before_run/* withWarnings */.oV)(held, before.warnings);
-    const folder = (0,external_node_path_.resolve)(cwd, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
-    await (0,report_folder/* prepareFolder */.G8)(folder, found.paths, files);
-    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
+    const told = await resultsToTell(policy, here, world);
+    const folder = await writeRows(told, inputs, world);
     end.live = undefined;
-    const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
-    const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
-    const evidence = isOwnRun ? await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world) : [];
+    const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files: world.files, context: gitHub.context });
+    const { report, receipts: local } = await (0,publish/* publish */.m)(told.run, inputs, reporters, (0,before_run/* decidingBy */.JT)(told.before));
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
-    const uploads = [
-        ...reportUploads(here, inputs, folder, world, deadline),
-        ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env: world.env, signal: deadline }),
-    ];
-    const told = [...(await live.deliver(report)), ...(await (0,deliver/* deliverAll */.F)(uploads, report))];
-    const remote = [...here.receipts, ...gitHub.receipts, ...told];
+    const uploads = await uploadsOf(report, told, { inputs, here, folder, deadline }, world);
+    const sent = [...(await live.deliver(report)), ...(await (0,deliver/* deliverAll */.F)(uploads, report))];
+    const remote = [...here.receipts, ...gitHub.receipts, ...sent];
     const others = await (0,deliver/* deliverAll */.F)((0,step_reporters/* annotationsInstead */.p)(inputs, runner, remote), report);
     const receipts = [...local, ...remote, ...others];
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, receipts);
@@ -361,113 +471,42 @@ async function walk(given, world, runner, end) {
     (0,progress_terminal/* complainAbout */.p3)(receipts, (text) => world.log.info(text));
     return report;
 }
-/** Artifacts are of the own run, so the report on another one is not uploaded. */
-function reportUploads({ job, isOwnRun }, inputs, folder, world, signal) {
-    if (job === undefined || !inputs.uploadArtifacts || !isOwnRun)
+/** Whose results these are, and what they are judged by. */
+async function policyHere(given, world, { checkout }) {
+    const here = await jobHere({ ...given, ...(await (0,find_policy/* findPolicy */.i)(given, world)).inputs }, world);
+    const { job, isOwnRun } = here;
+    const policy = await (0,find_policy/* findPolicy */.i)(given, world, await (0,policy_base/* policyBase */.E)(given, job, { world, checkout, isOwnRun }));
+    return { here, policy: { ...policy, inputs: asTold({ ...given, ...policy.inputs }, here) } };
+}
+/** Writes the results, one to a line, into the folder of the report, which it gives. */
+async function writeRows({ run, paths }, inputs, { cwd, files }) {
+    const folder = (0,external_node_path_.resolve)(cwd, inputs.workingDirectory, inputs.outputDirectory ?? report_folder/* REPORT_FOLDER */.mk);
+    await (0,report_folder/* prepareFolder */.G8)(folder, paths, files);
+    await files.write((0,external_node_path_.join)(folder, earlier_run/* runFiles */.NW.journal), run.results.map((result) => `${(0,record/* recordLine */.I)(result)}\n`).join(''));
+    return folder;
+}
+/** Artifacts are of the own run: neither the report on another one is uploaded, nor may it become a history. */
+async function uploadsOf({ verdict }, { run, before }, { inputs, here: { job, isOwnRun }, folder, deadline }, world) {
+    if (!isOwnRun)
         return [];
-    const reporter = (0,results_artifact/* resultsReporter */.Y)({
-        name: (0,artifact_names/* reportArtifact */.x8)((0,github_reporters/* keyOf */.TN)(inputs, job), job.attempt),
-        job,
-        folder,
-        retentionDays: inputs.artifactRetentionDays,
-        writer: artifact_upload/* artifactWriter */.YJ,
-        whyNone: (0,artifact_upload/* whyNoArtifacts */.fJ)(world.env),
-        files: world.files,
-        signal,
-    });
-    return [reporter];
-}
-/** This job; or, where the results are those of another run, this job in the place of that one. */
-async function jobHere(inputs, { env, files, http, signal }) {
-    const event = await (0,app_event/* readEvent */.j)(env, files);
-    const job = (0,app_job/* jobOf */.Zw)(env, event);
-    const { githubToken: token } = inputs;
-    const client = job === undefined || token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
-    const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
-    if (run === job?.run)
-        return { job, client, receipts: [], isOwnRun: true };
-    if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
-            expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
-        });
-    }
-    const reported = await asked('Workflow runs', () => reportedRun(run, job, inputs, { runs: (0,workflow_runs/* workflowRuns */.A)(client), pulls: (0,pulls/* pullRequests */.s)(client) }, within(signal)));
-    const { whyNoPull } = reported;
-    const receipts = whyNoPull === undefined || inputs.comment === 'never'
+    const { env, files } = world;
+    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: verdict.kind }, world);
+    const reports = job === undefined || !inputs.uploadArtifacts
         ? []
-        : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
-    const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
-    return {
-        job: reported.job,
-        client,
-        key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
-        receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
-        isOwnRun: false,
-    };
+        : [
+            (0,results_artifact/* resultsReporter */.Y)({
+                name: (0,artifact_names/* reportArtifact */.x8)((0,github_reporters/* keyOf */.TN)(inputs, job), job.attempt),
+                job,
+                folder,
+                retentionDays: inputs.artifactRetentionDays,
+                writer: artifact_upload/* artifactWriter */.YJ,
+                whyNone: (0,artifact_upload/* whyNoArtifacts */.fJ)(env),
+                files,
+                signal: deadline,
+            }),
+        ];
+    return [...reports, ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env, signal: deadline })];
 }
-/** Whoever may not read artifacts hears of it when their content is wanted. */
-async function keyOfRun({ job, workflow }, reader, signal) {
-    try {
-        const artifacts = await reader.list(job.run, signal);
-        return (0,artifact_names/* keyInNames */.fD)(artifacts.map(({ name }) => name), workflow);
-    }
-    catch (error) {
-        if (error instanceof service_error/* ServiceError */._)
-            return undefined;
-        throw error;
-    }
-}
-const wantsCheckRun = ({ checkRun, annotations }) => checkRun || annotations === 'check';
-/**
- * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
- * vouch for what anybody may have written.
- */
-function asTold(asked, { job, key }) {
-    const inputs = { ...asked, commentKey: asked.commentKey ?? key };
-    return job?.unverified === undefined
-        ? inputs
-        : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
-}
-const noCheck = {
-    kind: 'notNeeded',
-    name: 'check run',
-    why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
-};
-async function findResults(inputs, here, cwd, world) {
-    if (inputs.results[0] !== report_inputs/* ARTIFACTS */.ym) {
-        return { paths: await (0,result_paths/* resultPaths */.O)(inputs.results, { cwd, files: world.files }), site: { cwd, files: world.files } };
-    }
-    const { client, job } = here;
-    if (client === undefined || job === undefined) {
-        throw (0,errors/* userError */.IF)('INPUT_INVALID', 'Artifacts cannot be read here', {
-            expected: 'a job on GitHub with github-token',
-        });
-    }
-    return asked('Artifacts', () => artifactResults(job.run, (0,artifact_reader/* artifactReader */.c)(client, world.http), within(world.signal)));
-}
-const within = (signal) => AbortSignal.any([signal, AbortSignal.timeout(READ_MS)]);
-/** Results that cannot be had are no bug of ours. */
-async function asked(what, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        if (!(cause instanceof service_error/* ServiceError */._))
-            throw cause;
-        const isRefusal = cause.fault === 'refused' || cause.fault === 'missing';
-        throw (0,errors/* userError */.IF)('RESULTS_UNREADABLE', `${what} could not be read: ${cause.message}`, {
-            ...(isRefusal && { hint: PERMISSIONS }),
-            cause,
-        });
-    }
-}
-const PERMISSIONS = [
-    'Give the job these permissions:',
-    '  permissions:',
-    '    actions: read',
-    '    contents: read',
-    '    pull-requests: write',
-].join('\n');
 
 
 /***/ }),
@@ -904,7 +943,7 @@ const tokenUsageOnWire = ({ input, output, cached, reasoning }) => ({
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _app_report_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12878);
+/* harmony import */ var _app_report_action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16046);
 
 process.exitCode = await (0,_app_report_action_js__WEBPACK_IMPORTED_MODULE_0__/* .reportAction */ .L)();
 

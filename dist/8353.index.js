@@ -575,6 +575,8 @@ var shared_text = __webpack_require__(5594);
 var cache_lines = __webpack_require__(26475);
 // EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
 var comment_parts = __webpack_require__(29997);
+// EXTERNAL MODULE: ./build/js/src/reports/compared.js
+var compared = __webpack_require__(15714);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/invisible.js
 var invisible = __webpack_require__(41180);
 // EXTERNAL MODULE: ./build/js/src/reports/escape/markdown.js
@@ -600,10 +602,14 @@ function firstResultLine({ startedAt, durationMs, results, dryRun }) {
 
 // EXTERNAL MODULE: ./build/js/src/reports/hint.js
 var hint = __webpack_require__(74874);
+// EXTERNAL MODULE: ./build/js/src/reports/judge-noise.js
+var judge_noise = __webpack_require__(45799);
 // EXTERNAL MODULE: ./build/js/src/reports/marks.js
 var marks = __webpack_require__(11241);
 // EXTERNAL MODULE: ./build/js/src/reports/reproduce.js
 var reproduce = __webpack_require__(96360);
+// EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
+var reuse_line = __webpack_require__(63078);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
 var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
@@ -744,8 +750,6 @@ const POLICY_OF = {
     job: (of) => `The configuration of the base branch could not be read: this ${of} was judged by that of the job`,
 };
 
-// EXTERNAL MODULE: ./build/js/src/reports/compared.js
-var compared = __webpack_require__(15714);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary-comparison.js
 
 
@@ -764,6 +768,7 @@ const TESTS = [
     { title: 'Passes', align: 'right' },
     { title: 'Why' },
 ];
+const DIFFERENCE_CHARACTERS = 400;
 /** What became of suites and tests since the baseline, as Markdown; at most so many of each. */
 function comparisonSection(report, most) {
     if (!(0,compared/* isCompared */.uQ)(report))
@@ -783,7 +788,8 @@ function comparisonSection(report, most) {
         (0,compared/* passesOf */.Hb)(change),
         (0,comment_parts/* cell */.Hn)((0,compared/* whyOf */.gf)(change)) || '\u2013',
     ]);
-    const notes = shownSuites.length > 0 ? (0,compared/* notesOn */.vE)(report) : [];
+    const around = (0,compared/* aroundRun */.Lr)(report, (text) => (0,comment_parts/* sentence */.em)(text, DIFFERENCE_CHARACTERS));
+    const notes = shownSuites.length > 0 ? (0,compared/* notesOn */.vE)(report, comment_parts/* code */.aY) : [];
     return {
         blocks: [
             ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${(0,comment_parts/* code */.aY)((0,compared/* comparedWith */.o3)(report))}`] : []),
@@ -797,6 +803,7 @@ function comparisonSection(report, most) {
                     ])),
                 ]
                 : []),
+            ...(shownSuites.length > 0 ? around.map(comment_parts/* ended */.v6) : []),
             ...(notes.length > 0 ? [notes.join(' ')] : []),
             ...(rows.length > 0 ? [(0,markdown/* table */.t)([...TESTS], rows)] : []),
         ],
@@ -807,6 +814,9 @@ function comparisonSection(report, most) {
 // EXTERNAL MODULE: ./build/js/src/reports/totals-line.js + 1 modules
 var totals_line = __webpack_require__(32874);
 ;// CONCATENATED MODULE: ./build/js/src/reports/summary.js
+
+
+
 
 
 
@@ -867,7 +877,7 @@ function page(report, room) {
     const name = (0,findings/* namer */.wf)(report);
     const sections = [
         head(report),
-        reasons(report.verdict.reasons, room.reasons),
+        reasons((0,compared/* toldReasons */.Ht)(report), room.reasons),
         report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
         comparisonSection(report, { suites: room.suites, tests: room.failing }),
         failingTests(failing, name, room.failing),
@@ -891,7 +901,9 @@ function head(report) {
         blocks: [
             `## ${icon} ${word}: ${sentence(verdict.headline)}`,
             [`**${rate}**`, ...others].join(' \u00b7 '),
+            ...(0,reuse_line/* reuseLine */.v)(report.totals),
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
+            ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, code),
             ...firstResultLine(report),
             ...(verdict.unarmed && !report.dryRun
                 ? [...(isTold ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
@@ -988,7 +1000,7 @@ function failingTests(all, name, most) {
         const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
         return [
             code(name(result)) + trialsOf(result) + reusedFrom(result),
-            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}`,
+            `${(0,numbers/* score */.fN)(result.score, result.passMark)} of ${(0,numbers/* score */.fN)(result.passMark)}${(0,judge_noise/* calibration */.x)(result)}`,
             cell(checks[0].text) + others,
             cell(checks[0].got ?? result.output) || '(no answer)',
             at(result.place),
@@ -1046,7 +1058,7 @@ function passingTests(all, name, most) {
     ];
     const rows = all.map((result) => [
         code(name(result)) + trialsOf(result) + reusedFrom(result),
-        (0,numbers/* score */.fN)(result.score),
+        (0,numbers/* score */.fN)(result.score) + (0,judge_noise/* calibration */.x)(result),
         (0,numbers/* money */.TG)((0,spent/* costOf */.ho)(result)),
         (0,numbers/* duration */.p0)((0,spent/* timeOf */.nR)(result)),
     ]);

@@ -356,6 +356,10 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
         default: 'off',
     }),
+    judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
+        description: 'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
+        default: 'one',
+    }),
     threshold: share().optional().meta({
         description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
         default: 'what the suite says, else none',

@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48638);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30750);
 
 
 
@@ -287,8 +287,8 @@ var github_client = __webpack_require__(641);
 var commits = __webpack_require__(2222);
 // EXTERNAL MODULE: ./build/js/src/edges/github/workflow-runs.js
 var workflow_runs = __webpack_require__(81554);
-// EXTERNAL MODULE: ./build/js/src/evidence/pool.js
-var pool = __webpack_require__(22911);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var pool = __webpack_require__(36006);
 // EXTERNAL MODULE: ./build/js/src/evidence/codec.js + 1 modules
 var codec = __webpack_require__(40244);
 // EXTERNAL MODULE: ./build/js/src/evidence/trust.js

@@ -35,6 +35,8 @@ const GATE_ALONE: Readonly<Record<string, string>> = {
   metric: 'What suites are compared by: "pass", how many trials pass, or "score", the scores of all of them.',
   watch:
     'Globs, from the root of the repository on, of files that the results of every suite depend on; without them, and without those of a suite, that is the whole repository.',
+  cluster:
+    'The key of tests’ metadata that says which of them belong together, such as repo: the interval of a difference counts those as one.',
   require_mde: 'The even drop that must have been visible, as a share of the tests, or the run is inconclusive.',
 };
 

@@ -1,5 +1,5 @@
 import type { RepositoryEntry, RepositoryFiles } from '../model/artifact-ports.ts';
-import { userError } from '../model/errors.ts';
+import { UserError, userError } from '../model/errors.ts';
 import { type Clone, type Entry, entriesOf, inClone, MAX_POLICY_BYTES } from './commit-texts.ts';
 
 /** What another commit has otherwise than the one that is checked out, by path from the root: undefined where it has nothing. */
@@ -32,7 +32,7 @@ export async function differencesInClone(
   for (const [, mode = '', id = '', path = ''] of listing.matchAll(
     /:(\d{6}) \d{6} ([0-9a-f]+) [0-9a-f]+ \w\d*\0([^\0]+)\0/g,
   )) {
-    if (found.size >= MOST_DIFFERENCES) throw tooMany();
+    if (found.size >= MOST_DIFFERENCES) throw tooMany(ADVICE);
     if (mode === LINK) throw notAFile(path);
     found.set(path, undefined);
     if (!mode.startsWith(FILE)) continue;
@@ -66,7 +66,7 @@ export async function differencesToGitHub(
   let requests = 0;
   const asking = <T>(work: Promise<T>): Promise<T> => {
     requests += 1;
-    if (requests > MOST_REQUESTS) throw tooMany();
+    if (requests > MOST_REQUESTS) throw tooMany(`${FETCH_ADVICE} ${ADVICE}`);
     return work;
   };
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -83,10 +83,26 @@ export async function differencesToGitHub(
       if (ownIds.get(name) === id) continue;
       if (kind === 'folder') waiting.push(name);
       else if (kind === 'other') throw notAFile(name);
-      else found.set(name, await asking(files.at(name, ref, MAX_POLICY_BYTES, signal)));
+      else found.set(name, await asking(contentAt(name, ref, files, signal)));
     }
   }
   return found;
+}
+
+/** GitHub hands out files of up to a megabyte, git any. */
+async function contentAt(
+  path: string,
+  ref: string,
+  files: RepositoryFiles,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    return await files.at(path, ref, MAX_POLICY_BYTES, signal);
+  } catch (error) {
+    if (!(error instanceof UserError) || error.problems[0]?.code !== 'FILE_TOO_LARGE') throw error;
+    const message = `${path} has more than the ${MAX_POLICY_BYTES} bytes that GitHub hands out of a file`;
+    throw userError('FILE_TOO_LARGE', message, { hint: `${FETCH_ADVICE} ${ADVICE}`, cause: error });
+  }
 }
 
 /** More is no baseline that somebody keeps in a repository. */
@@ -117,12 +133,13 @@ const asEntry = ([path, { mode, type, id }]: [string, Entry]): RepositoryEntry =
   kind: type === 'tree' ? 'folder' : mode.startsWith(FILE) ? 'file' : 'other',
 });
 
-const tooMany = () =>
-  userError('FILE_TOO_LARGE', 'Too many files of the baseline are different in the base branch', { hint: ADVICE });
+const tooMany = (hint: string) =>
+  userError('FILE_TOO_LARGE', 'Too many files of the baseline are different in the base branch', { hint });
 
 const notAFile = (path: string) =>
   userError('RESULTS_UNREADABLE', `${path} is a link in the base branch, and something else in this change`, {
     hint: ADVICE,
   });
 
+const FETCH_ADVICE = 'Check out the repository with its history (fetch-depth: 0), so that git can read it.';
 const ADVICE = 'Keep the baseline out of the change, or let runs of the base branch leave evidence by themselves.';

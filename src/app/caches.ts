@@ -4,13 +4,14 @@ import type { Problem } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
 import type { Response } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
-import type { Stores } from '../model/ports.ts';
+import type { Store, Stores } from '../model/ports.ts';
 import type { AnswerCache, Provider, Question } from '../model/provider.ts';
 import { type CacheName, type CacheUse, cacheNames } from '../model/result.ts';
 import { optionalNumber } from '../model/setting.ts';
 import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { CacheTally } from '../run/cache-tally.ts';
+import { type FlipMemory, flipMemory } from '../run/flip-memory.ts';
 import { providers } from '../run/providers/index.ts';
 import { answerCache, withCache } from '../run/with-cache.ts';
 import { cutEnd } from '../shared/text.ts';
@@ -56,6 +57,11 @@ export class Caches {
     return this.#cache('judge', suite, () => [identity, JUDGE_PROMPT_VERSION]);
   }
 
+  /** What was found out about a judge that remembers. */
+  flipsOf(suite: Suite, judge: Target, seed: string): FlipMemory {
+    return flipMemory(this.#storeOf('judge', suite), [identityOf(judge), JUDGE_PROMPT_VERSION], seed);
+  }
+
   /** Which replies are not kept although somebody asked for it, and why. */
   remarks({ plan }: Pick<Prepared, 'plan'>): Problem[] {
     const asked = plan.steps.filter((step): step is Step => step.kind === 'run' && this.#isOn('responses', step.suite));
@@ -81,10 +87,15 @@ export class Caches {
     return name === 'judge' || suite.cache === true;
   }
 
-  #cache(name: CacheName, { cachePath }: Suite, scopeOf: (question: Question) => readonly unknown[]) {
-    const { cwd, stores, clean } = this.#site;
+  #storeOf(name: CacheName, { cachePath }: Suite): Store {
+    const { cwd, stores } = this.#site;
+    return stores.open(resolve(cwd, cachePath ?? CACHE_FOLDER, name));
+  }
+
+  #cache(name: CacheName, suite: Suite, scopeOf: (question: Question) => readonly unknown[]) {
+    const { clean } = this.#site;
     return answerCache({
-      store: stores.open(resolve(cwd, cachePath ?? CACHE_FOLDER, name)),
+      store: this.#storeOf(name, suite),
       scopeOf: (question) => [name, ...scopeOf(question)],
       // With its secrets taken out it would be another answer.
       mayKeep: (response: Response) => JSON.stringify(clean(response)) === JSON.stringify(response),

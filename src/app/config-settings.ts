@@ -12,7 +12,7 @@ export interface ConfigText {
 
 /** One setting as it stands there: as text, where it is an input. */
 export interface Setting {
-  readonly word: InputName | 'alpha' | 'metric' | 'requireMde';
+  readonly word: InputName | 'alpha' | 'cluster' | 'metric' | 'requireMde';
   /** The key as it is written. */
   readonly key: string;
   readonly text: string;
@@ -27,13 +27,14 @@ const NEVER_FROM_A_FILE: Partial<Record<InputName, string>> = {
   workingDirectory: 'the configuration is found from there',
 };
 
-/** The words of `gate:`; each but the last three is an input too. */
+/** The words of `gate:`; each but the last four is an input too. */
 const GATE: Readonly<Record<string, Setting['word']>> = {
   trials: 'trials',
   threshold: 'threshold',
   max_drop: 'maxDrop',
   confirm: 'confirm',
   control: 'control',
+  judge_votes: 'judgeVotes',
   budget: 'budgetUsd',
   budget_usd: 'budgetUsd',
   max_regressions: 'maxRegressions',
@@ -50,6 +51,7 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   metric: 'metric',
   require_mde: 'requireMde',
   alpha: 'alpha',
+  cluster: 'cluster',
 };
 
 const snake = (name: string): string => kebab(name).replaceAll('-', '_');

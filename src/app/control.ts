@@ -96,7 +96,8 @@ function leftOf(
   run: RunResult,
 ): Pick<Inputs, 'budgetUsd' | 'timeoutMinutes'> | string {
   const { costUsd = 0, graderCostUsd = 0 } = summarize(run);
-  const again = summarize({ ...run, results: run.confirmations ?? [], planned: 0 });
+  const { judgeNoise: _, ...others } = run;
+  const again = summarize({ ...others, results: run.confirmations ?? [], planned: 0 });
   const spent = costUsd + graderCostUsd + (again.costUsd ?? 0) + (again.graderCostUsd ?? 0);
   const money = budgetUsd === undefined ? undefined : budgetUsd - spent;
   const minutes = timeoutMinutes === undefined ? undefined : timeoutMinutes - run.durationMs / 60_000;

@@ -4,6 +4,7 @@ import type { Step } from '../model/plan.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
+import type { JudgeAudit } from '../run/judge-audit.ts';
 import { type Job, type Seats, schedule } from '../run/schedule.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import type { Workspaces } from '../workspaces/workspaces.ts';
@@ -23,6 +24,7 @@ export interface EngineWorld extends World {
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
   readonly admission: Admission;
+  readonly audit: JudgeAudit;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
   readonly mirrors: KeptMirrors | undefined;
@@ -45,6 +47,7 @@ export class Engine {
   readonly #world: EngineWorld;
   readonly #targets: OpenTargets;
   readonly #workspaces: Workspaces | undefined;
+  #mostAtOnce = 0;
 
   constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: EngineWorld) {
     this.#inputs = inputs;
@@ -70,7 +73,12 @@ export class Engine {
         run: (seats) => this.#runOne(step, seats, sitting),
       }),
     );
-    return schedule(jobs, limits, this.#world.signal);
+    this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
+  }
+
+  /** The most tests that were asked at the same time so far. */
+  get mostAtOnce(): number {
+    return this.#mostAtOnce;
   }
 
   /** Clears the workspaces away; also after a run that was stopped. */

@@ -4,13 +4,16 @@ import { type Problem, problemText } from '../model/errors.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { Admission } from '../run/admission.ts';
+import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
+import { auditJudges } from './audit-judges.ts';
 import { batchRemarks } from './batches.ts';
 import { Caches } from './caches.ts';
 import type { Doubts } from './confirm.ts';
 import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
 import { timestamp } from './engine.ts';
+import { envelopeOf } from './envelope.ts';
 import type { Inputs } from './inputs.ts';
 import { plannedTests } from './planned-tests.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
@@ -83,6 +86,7 @@ export async function evaluate(
   await beginFolder(folder, earlier, world.files);
   await using journal = await world.files.openJournal(join(folder, runFiles.journal));
   await using watch = await openWatch(options, { ...prepared, world, withoutSecrets });
+  const audit = new JudgeAudit();
   const admission = new Admission(runnable(prepared.plan.steps), inputs.budgetUsd, costs);
   const troubles: Problem[] = [];
   const tell = (problem: Problem) => {
@@ -108,10 +112,12 @@ export async function evaluate(
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };
-  const ports = { ...world, startedAt, progress, caches, admission, watch, durations, mirrors, tell };
+  const ports = { ...world, startedAt, progress, caches, audit, admission, watch, durations, mirrors, tell };
   const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
-  const { results, confirmations, isConfirmed } = await runPlan(prepared, earlier.results, context);
+  const { results, confirmations, isConfirmed, mostAtOnce } = await runPlan(prepared, earlier.results, context);
 
+  // What is run for another run is no look at judges.
+  const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
   const late = withoutSecrets([...admission.warnings]);
   for (const problem of late) world.log.warn(problemText(problem));
   const uses = caches.uses();
@@ -119,8 +125,11 @@ export async function evaluate(
     folder,
     run: {
       ...endedWith(results, isConfirmed),
+      // Stand-ins need no machine.
+      ...(!inputs.dryRun && { envelope: envelopeOf(world, mostAtOnce) }),
       warnings: [...warnings, ...troubles, ...late],
       ...(uses.length > 0 && { caches: uses }),
+      ...(judgeNoise.length > 0 && { judgeNoise }),
       ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
     },
   };

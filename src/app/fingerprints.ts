@@ -20,7 +20,7 @@ import type { World } from './world.ts';
 
 /** Where suites were read, and what they may see there. */
 interface Site {
-  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath'>;
+  readonly inputs: Pick<Inputs, 'testTimeoutSeconds' | 'workspacePath' | 'judgeVotes'>;
   readonly world: World;
   readonly cwd: string;
   readonly root: string;
@@ -53,6 +53,7 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
       judges: own === undefined ? [] : judgesOfTest(test, target, own),
       files: await digests.of(step, specs),
       seesMetadata: specs.some(looksAtAll),
+      votes: specs.some(asksOnce) && site.inputs.judgeVotes !== 'one' ? site.inputs.judgeVotes : undefined,
       timeoutMs: timeoutOf(site),
     };
     const fallbacks = target.fallbackTargets.flatMap((name) => {
@@ -106,6 +107,10 @@ const looksAtAll = ({ type, options }: GraderSpec): boolean => {
   const kind = findKind(graders, type);
   return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
+
+/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
+const asksOnce = ({ type, options }: GraderSpec): boolean =>
+  findKind(graders, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;

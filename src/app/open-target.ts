@@ -11,6 +11,8 @@ export interface OpenTarget {
   readonly judges: Judges;
   /** Most that one grader may take. */
   readonly graderTimeoutMs?: number | undefined;
+  /** How often judges are asked whose score is close to a limit; once without it. */
+  readonly votesNearLimit?: number | undefined;
   /** Nothing real is called: graders that start programs or ask judges are left out. */
   readonly isDryRun: boolean;
 }

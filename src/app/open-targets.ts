@@ -7,6 +7,7 @@ import type { Suite } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { type Admission, keyOf } from '../run/admission.ts';
 import { CallGate, Pause, withGate } from '../run/call-gate.ts';
+import type { AuditedJudge, JudgeAudit } from '../run/judge-audit.ts';
 import { providers } from '../run/providers/index.ts';
 import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
@@ -35,9 +36,13 @@ const DEFAULT_RETRIES = 2;
 const AGENT_DEADLINE_MS = 120_000;
 const MODEL_DEADLINE_MS = 600_000;
 
+/** Two more decide between them which side of a limit a score is on (gate.md O8). */
+const VOTES_NEAR_LIMIT = 3;
+
 /** The outside, and who counts what is spent there. */
 type OpeningWorld = World & {
-  readonly admission: Pick<Admission, 'spent'>;
+  readonly admission: Pick<Admission, 'spent' | 'affords'>;
+  readonly audit: Pick<JudgeAudit, 'listenTo'>;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   tell(problem: Problem): void;
 };
@@ -101,6 +106,7 @@ export class OpenTargets {
       searchRoots: searchRoots(suite.folder, this.#prepared),
       judges: this.#judgesOf(suite, target),
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
+      ...(this.#inputs.judgeVotes === 'near-threshold' && { votesNearLimit: VOTES_NEAR_LIMIT }),
       isDryRun: this.#inputs.dryRun,
     };
   }
@@ -213,13 +219,23 @@ export class OpenTargets {
     const key = JSON.stringify([suite.path, target.name]);
     const known = this.#judges.get(key);
     if (known) return known;
-    const opening = this.#openProvider(suite, target, 'judge').then((provider) => ({
-      name: target.name,
-      provider: this.#patient(provider, suite.path, target),
-      promptMode: kindOf(target).promptMode,
-      identity: identityOf(target),
-      memory: this.#caches.memoryOf(suite, target),
-    }));
+    const opening = this.#openProvider(suite, target, 'judge').then((provider): Judge => {
+      const identity = identityOf(target);
+      const memory = this.#caches.memoryOf(suite, target);
+      const audited: AuditedJudge = {
+        name: target.name,
+        identity,
+        flips: (seed) => this.#caches.flipsOf(suite, target, seed),
+        affords: (expectedUsd) => this.#world.admission.affords(suite.path, target, expectedUsd),
+      };
+      return {
+        name: target.name,
+        provider: this.#patient(provider, suite.path, target),
+        promptMode: kindOf(target).promptMode,
+        identity,
+        ...(memory !== undefined && { memory, onRemembered: this.#world.audit.listenTo(audited) }),
+      };
+    });
     this.#judges.set(key, opening);
     return opening;
   }

@@ -104,6 +104,7 @@ const ALONE = {
   alpha: 'a number over 0, at most 0.2',
   metric: '"pass" or "score"',
   requireMde: 'a number over 0, at most 1',
+  cluster: 'the key of tests’ metadata that says which of them belong together, such as repo',
 } as const;
 
 function alone(settings: readonly Setting[], problems: Problem[]): Pick<GatePolicy, keyof typeof ALONE> {

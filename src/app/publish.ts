@@ -6,6 +6,7 @@ import type { Receipt, Reporter } from '../model/reporter.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Conclusion } from '../model/verdict.ts';
 import { deliverAll } from '../reports/deliver.ts';
+import { labelled } from '../results/label-judges.ts';
 import { decide, type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
 import { policyOf } from './policy.ts';
@@ -52,19 +53,21 @@ export function reportOn(
     dryRun: run.dryRun,
     ...(run.selected && { selected: run.selected }),
     ...(run.withheld && { withheld: run.withheld }),
+    ...(run.envelope && { envelope: run.envelope }),
     verdict,
     conclusion: conclusionOf(verdict.kind, CONCLUSIONS[inputs.onInconclusive]),
     totals,
     suites: [...suites],
-    results: run.results,
-    ...(run.confirmations && { confirmations: run.confirmations }),
-    ...(run.controls && { controls: run.controls }),
+    results: labelled(run.results, run.judgeNoise),
+    ...(run.confirmations && { confirmations: labelled(run.confirmations, run.judgeNoise) }),
+    ...(run.controls && { controls: labelled(run.controls, run.judgeNoise) }),
     ...(run.earlier && { earlier: run.earlier }),
     comparison,
     ...(source !== undefined && { policy: source }),
     settings: usedSettings(inputs, policy, configured),
     warnings: run.warnings,
     ...(run.caches && { caches: run.caches }),
+    ...(run.judgeNoise && { judgeNoise: run.judgeNoise }),
   };
 }
 

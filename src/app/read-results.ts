@@ -1,5 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { commonEnvelope } from '../model/envelope.ts';
 import { type Problem, UserError, userError } from '../model/errors.ts';
+import { mergeNoise } from '../model/judge-noise.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
 import { looksLikeReport, readReport } from '../results/read-report.ts';
 import { EPOCH } from '../results/read-scores.ts';
@@ -154,10 +156,12 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const stopped = runs.find((run) => run.stopped !== undefined)?.stopped;
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
+  const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
   const confirmations = runs.flatMap((run) => run.confirmations ?? []);
   const controls = runs.flatMap((run) => run.controls ?? []);
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
+  const envelope = commonEnvelope(runs.map((run) => run.envelope));
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -171,9 +175,11 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),
     ...(withheld && { withheld }),
+    ...(envelope && { envelope }),
     floors: runs.flatMap(({ floors }) => floors),
     warnings: runs.flatMap(({ warnings }) => warnings),
     ...(caches.length > 0 && { caches }),
+    ...(judgeNoise.length > 0 && { judgeNoise }),
     ...(confirmations.length > 0 && { confirmations }),
     ...(controls.length > 0 && { controls }),
     ...(earlier.length > 0 && { earlier }),

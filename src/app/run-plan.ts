@@ -32,6 +32,8 @@ export interface Ran {
   readonly confirmations: readonly TestResult[];
   /** False when not all could be run again that should have been. */
   readonly isConfirmed: boolean;
+  /** The most tests that were asked at the same time. */
+  readonly mostAtOnce: number;
 }
 
 /** From so many on it pays to be small. */
@@ -71,7 +73,8 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
     } else if (!context.signal.aborted) {
       for (const step of reusing.known) await keep(reusing.resultOf(step, context.clock.now()), step);
     }
-    return { results, ...(await runAgain(prepared, results, engine, context)) };
+    const again = await runAgain(prepared, results, engine, context);
+    return { results, ...again, mostAtOnce: engine.mostAtOnce };
   } finally {
     await engine.close();
   }
@@ -83,7 +86,7 @@ async function runAgain(
   results: readonly TestResult[],
   engine: Engine,
   { doubts, endedWith, progress, signal, folder, files, withoutSecrets }: RunContext,
-): Promise<Omit<Ran, 'results'>> {
+): Promise<Pick<Ran, 'confirmations' | 'isConfirmed'>> {
   const confirmations: TestResult[] = [];
   if (doubts === undefined || signal.aborted) return { confirmations, isConfirmed: true };
   const run = endedWith(results);

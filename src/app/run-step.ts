@@ -173,6 +173,7 @@ async function runTrial(
     depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
     clock,
     passMark,
+    votesNearLimit: target.votesNearLimit,
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);
   if (test.conversation !== undefined) {

@@ -56,10 +56,12 @@ const isChanged = (word: Word, base: ByWord, here: ByWord): boolean =>
   meaningOf(word, base.get(word)) !== meaningOf(word, here.get(word));
 
 function meaningOf(word: Word, setting: Setting | undefined): string {
-  if (!isInput(word)) return setting === undefined ? '' : String(Number(setting.text));
+  if (!isInput(word)) return setting === undefined ? '' : numberOr(setting.text.trim());
   const read = inputsSchema.shape[word].safeParse(setting?.text);
   return JSON.stringify([read.success ? read.data : setting?.text]);
 }
+
+const numberOr = (text: string): string => (Number.isNaN(Number(text)) ? text : String(Number(text)));
 
 function changeOf(word: Word, base: ByWord, here: ByWord, countsHere: boolean): PolicyChange {
   const [ofBase, ofHere] = [base.get(word), here.get(word)];

@@ -6,6 +6,7 @@ import { files } from '../edges/files.ts';
 import { createGit } from '../edges/git.ts';
 import { openGiveWay } from '../edges/give-way.ts';
 import { locks } from '../edges/locks.ts';
+import { machine } from '../edges/machine.ts';
 import { matcher } from '../edges/matcher.ts';
 import { memory } from '../edges/memory.ts';
 import { newId } from '../edges/new-id.ts';
@@ -21,6 +22,7 @@ import type {
   Locks,
   Log,
   Loopback,
+  Machine,
   Matcher,
   Memory,
   Scripts,
@@ -46,6 +48,7 @@ export interface World {
   /** Resolves in a quiet moment: what came in meanwhile goes first. */
   giveWay(): Promise<void>;
   readonly memory: Memory;
+  machine(): Machine;
   readonly log: Log;
   /** What this process knows of its environment; children see a part of it. */
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -77,6 +80,7 @@ export function realWorld(log: Log, signal: AbortSignal = stopSignal()): World {
     clock: systemClock,
     giveWay: openGiveWay(),
     memory,
+    machine,
     log,
     env,
     childEnv: (declared) => childEnv(env, declared),

@@ -6,6 +6,7 @@ import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
 import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { type EarlierRound, earlierTests } from '../model/same-content.ts';
+import { circumstancesOf } from './circumstances.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -25,7 +26,8 @@ export interface Sides {
  */
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
-  const histories = new Histories(baseline.kind === 'found' ? baseline.pools : [], run.results);
+  const pools = baseline.kind === 'found' ? baseline.pools : [];
+  const histories = new Histories(pools, run.results);
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
@@ -43,6 +45,7 @@ export function pair(sides: Sides): Pairing {
       ...identity(first),
       place: first.place,
       mustPass: results.some(({ mustPass }) => mustPass),
+      ...(first.metadata && { metadata: first.metadata }),
       kind,
       base,
       now,
@@ -54,7 +57,12 @@ export function pair(sides: Sides): Pairing {
     };
   });
   const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
-  return { baseline: comparedWith(baseline), at: run.startedAt, tests };
+  return {
+    baseline: comparedWith(baseline),
+    at: run.startedAt,
+    circumstances: circumstancesOf(run, pools, tests),
+    tests,
+  };
 }
 
 type Results = [TestResult, ...TestResult[]];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {
   type EvidencePool,
   evidencePoolSchema,
+  evidenceRunSchema,
   evidenceTestSchema,
   evidenceTrialSchema,
   resetSchema,
@@ -14,6 +15,8 @@ import { canonical } from './pool.ts';
 export const MAX_EVIDENCE_BYTES = 64 * 1024 * 1024;
 const MOST_TESTS = 50_000;
 const MOST_TRIALS = 1_000;
+const MOST_RUNS = 1_000;
+const MOST_MODELS = 100;
 const MOST_RESETS = 50_000;
 const LONGEST_NAME = 4_096;
 const LONGEST_REASON = 10_000;
@@ -67,6 +70,10 @@ const storedPool = evidencePoolSchema.extend({
   suite: name,
   file: name.optional(),
   target: name,
+  runFacts: z
+    .array(evidenceRunSchema.extend({ run: name, models: z.array(name).max(MOST_MODELS).optional() }))
+    .max(MOST_RUNS)
+    .optional(),
   tests: z
     .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
     .max(MOST_TESTS),

@@ -1,6 +1,7 @@
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { factsOf, runOf } from './run-facts.ts';
 
 /** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
 export const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 } as const;
@@ -22,13 +23,14 @@ export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
   const pools = run.results
     .filter((result) => !isReused(result))
-    .map((result) => poolOf(result, run.startedAt, origin))
+    .map((result) => poolOf(result, run, origin))
     .filter(({ tests }) => tests.length > 0);
   return appended(pools);
 }
 
-function poolOf(result: TestResult, time: string, { run, sha }: RunOrigin): EvidencePool {
+function poolOf(result: TestResult, of: RunResult, { run, sha }: RunOrigin): EvidencePool {
   const { measure, subject } = result;
+  const { startedAt: time } = of;
   const trials = presentTrials(result).map(({ pass, score, costUsd, durationMs }) =>
     trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
   );
@@ -37,6 +39,7 @@ function poolOf(result: TestResult, time: string, { run, sha }: RunOrigin): Evid
     suite: result.suite,
     file: result.suiteFile,
     target: result.target,
+    runFacts: runOf(result, of, run),
     tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
     resets: [],
   };
@@ -51,7 +54,11 @@ function appended(pools: readonly EvidencePool[]): EvidencePool[] {
       if (known) known.push(...trials);
       else tests.set(testId, [...trials]);
     }
-    return inOrder({ ...own[0], tests: [...tests].map(([testId, trials]) => ({ testId, trials })) });
+    return inOrder({
+      ...own[0],
+      runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
+      tests: [...tests].map(([testId, trials]) => ({ testId, trials })),
+    });
   });
 }
 
@@ -75,6 +82,7 @@ export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
     );
     return withoutResetTrials({
       ...own[0],
+      runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
       tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
       resets: [...resets.values()],
     });
@@ -109,21 +117,23 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
 
 /** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
 export function canonical(pool: EvidencePool): EvidencePool {
-  const { suite, file, target, tests, resets } = inOrder(pool);
+  const { suite, file, target, runFacts, tests, resets } = inOrder(pool);
   return {
     schemaVersion: 1,
     suite,
     ...(file !== undefined && { file }),
     target,
+    ...(runFacts && { runFacts }),
     tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
     resets,
   };
 }
 
-/** Tests by id, trials by age. */
-function inOrder(pool: EvidencePool): EvidencePool {
+/** Tests by id, trials by age; of their runs what is known. */
+function inOrder({ runFacts = [], ...pool }: EvidencePool): EvidencePool {
   return {
     ...pool,
+    ...factsOf(runFacts, pool.tests),
     tests: [...pool.tests]
       .sort((a, b) => ascending(a.testId, b.testId))
       .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),

@@ -1,6 +1,8 @@
 import type { Change, Comparison, SuiteChange } from '../model/comparison.ts';
 import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { clusteredDifference, LEAST_CLUSTERS } from '../shared/statistics/clustered-difference.ts';
 import { meanDifference } from '../shared/statistics/mean-difference.ts';
+import { circumstances } from './circumstances.ts';
 import { increases } from './increases.ts';
 import { ofOwnSubject } from './own-subject.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
@@ -13,7 +15,7 @@ import { isDrop, type SuiteDrop, suiteDrops } from './suite-drop.ts';
 import { freshTrialsFor, LEAST_HISTORY, LEAST_RATE } from './suspects.ts';
 import { countOf, rateOf } from './tally.ts';
 import { stateOf } from './test-state.ts';
-import { differences, type SuiteUnits, unitsOf } from './units.ts';
+import { clusteredDifferences, differences, type SuiteUnits, unitsOf } from './units.ts';
 
 /**
  * Weighs what was paired: which suites dropped (G2), which single tests are broken (G3), what became dearer or slower,
@@ -26,6 +28,8 @@ export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
   const past = replays(suites, settings);
   const drops = suiteDrops(suites, settings, { needsControls: past?.tooOften });
   const confirmed = new Set([...judged].flatMap(([test, { state }]) => (state === 'regressed' ? [suiteOf(test)] : [])));
+  const trials = suites.reduce((sum, { units }) => sum + units.reduce((own, { now }) => own + now.trials, 0), 0);
+  const around = circumstances(pairing.circumstances, trials);
   return {
     baseline: pairing.baseline,
     suites: suites.flatMap((suite, index): SuiteChange[] => {
@@ -36,6 +40,7 @@ export function assess(pairing: Pairing, policy: GatePolicy): Comparison {
     }),
     tests: pairing.tests.map((test) => changeOf(test, judged.get(test))),
     ...(past && { replays: past }),
+    ...(around.length > 0 && { circumstances: around }),
     ...(settings.metric === 'score' && { metric: settings.metric }),
   };
 }
@@ -47,7 +52,7 @@ const suiteKey = ({ file, suite, target }: Pick<SuiteUnits, 'file' | 'suite' | '
 function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings): SuiteChange {
   const { units, reused, history } = suite;
   const { runs, newestAt } = history;
-  const interval = meanDifference(differences(suite));
+  const { interval, clusters } = intervalOf(suite, settings);
   // One that is known to have got worse needs no other reason.
   const slide = isDrop(drop.finding) ? undefined : slideOf(suite, settings);
   const expected = units.map(({ base, now }): Expected => ({ base, trials: now.trials }));
@@ -70,6 +75,7 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
     runScores: runScores(history),
     ...(drop.delta !== undefined && { delta: drop.delta }),
     ...(interval && { deltaLow: interval.low, deltaHigh: interval.high }),
+    ...(clusters && { clusters }),
     ...(drop.p !== undefined && { p: drop.p }),
     ...(drop.controlP !== undefined && { controlP: drop.controlP }),
     ...(slide && { slide }),
@@ -79,6 +85,17 @@ function suiteChange(suite: WithHistory, drop: SuiteDrop, settings: GateSettings
     contributors: [...drop.contributors],
     increases: increases(suite, settings),
   };
+}
+
+/** Of the clusters that the user names, where there are enough of them; else of the tests. */
+function intervalOf(suite: WithHistory, { cluster: by }: GateSettings) {
+  const interval = meanDifference(differences(suite));
+  if (by === undefined || interval === undefined) return { interval };
+  const groups = clusteredDifferences(suite, by);
+  const clustered = clusteredDifference(groups);
+  const tooFew = groups.length < LEAST_CLUSTERS;
+  const clusters = clustered || tooFew ? { by, count: groups.length, tooFew } : undefined;
+  return { interval: clustered ?? interval, clusters };
 }
 
 /** A single broken test is noticed where it can be confirmed; else it takes as many as the suite-wide test needs. */

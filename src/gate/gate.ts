@@ -5,6 +5,7 @@ import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
 import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-reasons.ts';
+import { circumstanceReasons } from './circumstances.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
@@ -60,6 +61,7 @@ function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: 
     ...baselineReasons(comparison, settings),
     ...staleEvidence(comparison),
     ...unjudged(suites, comparison),
+    ...circumstanceReasons(comparison),
     ...policyReasons(source),
   ];
 }

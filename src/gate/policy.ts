@@ -30,6 +30,8 @@ export const gatePolicy = z
     metric: z.enum(['pass', 'score']).default('pass'),
     /** The even drop that must have been visible, or the run is inconclusive. */
     requireMde: z.number().gt(0).max(1).optional(),
+    /** The key of tests' metadata that says which of them belong together. */
+    cluster: z.string().trim().min(1).max(100).optional(),
   })
   .refine(({ maxDrop }) => maxDrop < 1, {
     path: ['maxDrop'],

@@ -16,6 +16,8 @@ export interface SuiteUnits {
   readonly target: string;
   readonly metric: Metric;
   readonly units: readonly Unit[];
+  /** Those of which `reused` is the number; absent where nobody asks which they are. */
+  readonly takenOver?: readonly PairedTest[] | undefined;
   /** Taken over from an earlier run: their difference is 0 by definition, and they count (gate.md §2.2). */
   readonly reused: number;
 }
@@ -36,6 +38,7 @@ export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits
     const [first] = own;
     if (first === undefined) return [];
     const compared = own.filter((test) => !isQuarantined(test));
+    const takenOver = compared.filter(({ kind }) => kind === 'reused');
     return {
       suite: first.suite,
       file: first.suiteFile,
@@ -45,7 +48,8 @@ export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits
         .filter(({ kind }) => kind === 'comparable')
         .sort((a, b) => (a.testId < b.testId ? -1 : 1))
         .map((test) => unitOf(test, metric)),
-      reused: compared.filter(({ kind }) => kind === 'reused').length,
+      takenOver,
+      reused: takenOver.length,
     };
   });
 }
@@ -66,6 +70,32 @@ export const mostlyPasses = ({ passes, trials }: Count): boolean => passes * 2 >
 /** What became of a suite's pass rate, or of its score: the mean over its tests of present minus past (gate.md §2.2). */
 export function differences({ units, reused }: SuiteUnits): number[] {
   return [...units.map(differenceOf), ...Array.from({ length: reused }, () => 0)];
+}
+
+/**
+ * The same by clusters: by what the metadata of the tests say under a key (gate.md §2.10). A test that does not say it is a
+ * cluster by itself.
+ */
+export function clusteredDifferences({ units, takenOver = [] }: SuiteUnits, key: string): number[][] {
+  const clusters = new Map<string, number[]>();
+  const alone: number[][] = [];
+  const add = ({ metadata }: PairedTest, difference: number) => {
+    const name = clusterOf(metadata, key);
+    const own = name === undefined ? undefined : clusters.get(name);
+    if (own) own.push(difference);
+    else if (name === undefined) alone.push([difference]);
+    else clusters.set(name, [difference]);
+  };
+  for (const unit of units) add(unit.test, differenceOf(unit));
+  for (const test of takenOver) add(test, 0);
+  return [...clusters.values(), ...alone];
+}
+
+/** `1` and `"1"` are one cluster; lists and mappings are what stands in them. */
+function clusterOf(metadata: PairedTest['metadata'], key: string): string | undefined {
+  const value = metadata !== undefined && Object.hasOwn(metadata, key) ? metadata[key] : undefined;
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** Means of equal scores may differ in their last bits. */

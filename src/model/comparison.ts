@@ -114,6 +114,8 @@ export const suiteChangeSchema = z.strictObject({
   delta: z.number().optional(),
   deltaLow: z.number().optional(),
   deltaHigh: z.number().optional(),
+  /** Clusters that the interval is made of, where the user says what belongs together; with too few it is made of the tests. */
+  clusters: z.strictObject({ by: z.string(), count: z.int().positive(), tooFew: z.boolean() }).optional(),
   p: z.number().min(0).max(1).optional(),
   /** Against the same trials on the base commit, run now. */
   controlP: z.number().min(0).max(1).optional(),
@@ -160,11 +162,26 @@ export const replaysSchema = z.strictObject({
 });
 export type Replays = z.output<typeof replaysSchema>;
 
+/** What was different around a run and most runs of the base branch that it was compared with (gate.md O15). */
+export const circumstanceSchema = z.strictObject({
+  of: z.enum(['model', 'cpus', 'memory', 'workers', 'platform', 'image']),
+  /** Whose model it is; the rest is of the whole run. */
+  target: z.string().optional(),
+  here: z.string(),
+  /** What it was there, and in how many runs, the most frequent first. */
+  there: z.array(z.strictObject({ what: z.string(), runs: z.int().positive() })),
+  /** All runs that it was compared with, also those that do not say. */
+  runs: z.int().positive(),
+});
+export type Circumstance = z.output<typeof circumstanceSchema>;
+
 export const comparisonSchema = z.strictObject({
   baseline: comparedWithSchema,
   suites: z.array(suiteChangeSchema),
   tests: z.array(changeSchema),
   replays: replaysSchema.optional(),
+  /** Differences that may explain others; absent when there are none, or none is known. */
+  circumstances: z.array(circumstanceSchema).optional(),
   /** Suites were compared by their scores, and not by how many trials pass. */
   metric: z.literal('score').optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { envelopeSchema } from './envelope.ts';
 
 /** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
 export const evidenceTrialSchema = z.strictObject({
@@ -46,6 +47,15 @@ export type Provenance = z.output<typeof provenanceSchema>;
 export const evidenceTestSchema = z.strictObject({ testId: z.string(), trials: z.array(evidenceTrialSchema) });
 export type EvidenceTest = z.output<typeof evidenceTestSchema>;
 
+/** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
+export const evidenceRunSchema = z.strictObject({
+  run: z.string(),
+  envelope: envelopeSchema.optional(),
+  /** Who answered, as the providers themselves said: in the order of the alphabet. */
+  models: z.array(z.string()).optional(),
+});
+export type EvidenceRun = z.output<typeof evidenceRunSchema>;
+
 /** The pool of one suite on one target. */
 export const evidencePoolSchema = z.strictObject({
   schemaVersion: z.literal(1),
@@ -53,6 +63,8 @@ export const evidencePoolSchema = z.strictObject({
   /** The suite's file, where that is known: two files may hold suites of one name. */
   file: z.string().optional(),
   target: z.string(),
+  /** The runs of the trials, as far as more is known of them than their name. */
+  runFacts: z.array(evidenceRunSchema).optional(),
   tests: z.array(evidenceTestSchema),
   resets: z.array(resetSchema),
 });

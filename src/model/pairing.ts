@@ -1,4 +1,5 @@
 import type { ComparedWith } from './comparison.ts';
+import type { Envelope } from './envelope.ts';
 import type { EvidenceTrial } from './evidence.ts';
 import type { Place } from './place.ts';
 import type { Quarantined } from './quarantine.ts';
@@ -34,6 +35,8 @@ export interface PairedTest {
   readonly target: string;
   readonly place?: Place | undefined;
   readonly mustPass: boolean;
+  /** What its suite says about it. */
+  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
   readonly kind: PairKind;
   /** Trials of the base branch that were measured in the same way. */
   readonly base: readonly EvidenceTrial[];
@@ -49,10 +52,25 @@ export interface PairedTest {
   readonly why?: string | undefined;
 }
 
+/** What a run was made with and who answered it, as far as that is known (gate.md O15). */
+export interface Circumstances {
+  readonly envelope?: Envelope | undefined;
+  /** By target, as the providers themselves said. */
+  readonly models: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Those of a run, and those of the runs of the base branch that it is compared with. */
+export interface BothCircumstances {
+  readonly now: Circumstances;
+  /** One for each run, also where nothing is known of it. */
+  readonly past: readonly Circumstances[];
+}
+
 /** Both sides of a run, test by test: first those of the run in its order, then those that only the past knows. */
 export interface Pairing {
   readonly baseline: ComparedWith;
   /** When the run began: ages are counted from here. */
   readonly at: string;
+  readonly circumstances: BothCircumstances;
   readonly tests: readonly PairedTest[];
 }

@@ -345,6 +345,16 @@ export interface Memory {
   giveBack(): void;
 }
 
+/** What this process may use of the machine that it is on. */
+export interface Machine {
+  /** As Node names them. */
+  readonly platform: string;
+  readonly arch: string;
+  readonly cpus: number;
+  /** Bytes. */
+  readonly memory: number;
+}
+
 /** Where people read along. Texts are neutralised by the edge that prints them. */
 export interface Log {
   info(text: string): void;

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { comparisonSchema } from './comparison.ts';
 import { decisionSchema } from './decision.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
+import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
+import { judgeNoiseSchema } from './judge-noise.ts';
 import { tokenUsageSchema } from './message.ts';
 import { policySourceSchema } from './policy-source.ts';
 import { cacheUseSchema, measuredFacts, testResultSchema } from './result.ts';
@@ -23,6 +25,18 @@ export const totalsSchema = z.strictObject({
   /** Mixed trials: some passed, some did not. */
   flaky: z.int().nonnegative(),
   reused: z.int().nonnegative(),
+  /** What was not run because nothing changed, and what that would have taken as far as the evidence knows. */
+  avoided: z
+    .strictObject({
+      tests: z.int().positive(),
+      costUsd: z.number().nonnegative().optional(),
+      /** How many of the tests have no known cost, and no known time. */
+      costUnknown: z.int().nonnegative(),
+      /** The targets’ own time, milliseconds. */
+      durationMs: z.number().nonnegative().optional(),
+      durationUnknown: z.int().nonnegative(),
+    })
+    .optional(),
   /** Mean of the scores, 0–1. */
   score: z.number().min(0).max(1).optional(),
   passRate: z.number().min(0).max(1).optional(),
@@ -55,6 +69,8 @@ export const reportSchema = z.strictObject({
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   ...measuredFacts,
+  /** What the run was made with: processors, memory, tests at the same time. */
+  envelope: envelopeSchema.optional(),
   verdict: verdictSchema,
   conclusion: z.enum(conclusions),
   totals: totalsSchema,
@@ -74,6 +90,8 @@ export const reportSchema = z.strictObject({
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
+  /** How steady judges are whose verdicts are kept: some of those were asked for again. */
+  judgeNoise: z.array(judgeNoiseSchema).optional(),
 });
 export type Report = z.output<typeof reportSchema>;
 

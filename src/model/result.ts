@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
+import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
+import { judgeNoiseSchema } from './judge-noise.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { paidSchema } from './paid.ts';
@@ -68,6 +70,13 @@ export const aggregationSchema = z.discriminatedUnion('strategy', [
   }),
 ]);
 export type Aggregation = z.output<typeof aggregationSchema>;
+
+/** What the target would have taken; what is not known is absent. */
+export const avoidedSchema = z.strictObject({
+  /** US dollars. */
+  costUsd: z.number().nonnegative().optional(),
+  durationMs: z.number().nonnegative().optional(),
+});
 
 const common = {
   /** Position in the plan. */
@@ -136,6 +145,8 @@ const common = {
   subject: z.string().optional(),
   /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
   reusedFrom: z.string().optional(),
+  /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
+  avoided: avoidedSchema.optional(),
 };
 
 /** What came of one test on one target. */
@@ -204,10 +215,14 @@ export const runResultSchema = z.strictObject({
   /** How many tests the plan held; fewer results than that means the run is not complete. */
   planned: z.int().nonnegative(),
   ...measuredFacts,
+  /** What it was made with, as far as that is known. */
+  envelope: envelopeSchema.optional(),
   floors: z.array(floorSchema),
   warnings: z.array(problemSchema),
   /** The caches that were asked. */
   caches: z.array(cacheUseSchema).optional(),
+  /** How steady judges are whose verdicts are kept. */
+  judgeNoise: z.array(judgeNoiseSchema).optional(),
   results: z.array(testResultSchema),
   /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
   confirmations: z.array(testResultSchema).optional(),

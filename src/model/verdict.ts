@@ -15,6 +15,7 @@ export const reasonRules = [
   'quarantine',
   'baseline',
   'policy',
+  'envelope',
   'dry-run',
   'stopped',
 ] as const;

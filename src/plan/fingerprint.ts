@@ -25,6 +25,8 @@ export interface MeasuredWith {
   readonly files: ReadonlyMap<string, string>;
   /** Whether a judge or a program grades: they may look at the test's metadata. */
   readonly seesMetadata: boolean;
+  /** How often judges are asked, where that is not once. */
+  readonly votes?: string | undefined;
   /** What the user gave a call at most. */
   readonly timeoutMs?: number | undefined;
 }
@@ -35,7 +37,7 @@ export interface MeasuredWith {
  */
 export function measureOf(
   { test, trials, passMark }: Pick<Step, 'test' | 'trials' | 'passMark'>,
-  { judges, files, seesMetadata, timeoutMs }: MeasuredWith,
+  { judges, files, seesMetadata, votes, timeoutMs }: MeasuredWith,
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
@@ -53,6 +55,7 @@ export function measureOf(
     expected: test.expected,
     turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
     aggregation: conversation?.aggregation,
+    votes,
     metadata: seesMetadata ? test.metadata : undefined,
     programs: unordered(
       [...files].filter(([path]) => !test.inputFiles.includes(path)),

@@ -1,10 +1,11 @@
-import type { Change, TestState } from '../model/comparison.ts';
+import type { Change, SuiteChange, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey } from '../model/result.ts';
 import { plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
 import { changesByKey, failedChecks, findings, namer, trialsPassed } from './findings.ts';
+import { calibration } from './judge-noise.ts';
 import { points, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
 
@@ -26,8 +27,17 @@ export function deltaLine({ comparison }: Report): string | undefined {
   const interval =
     moved?.low === undefined || moved.high === undefined
       ? ''
-      : ` (95 % CI ${points(moved.low)} … ${points(moved.high)})`;
+      : ` (95 % CI ${points(moved.low)} … ${points(moved.high)}${byClusters(compared)})`;
   return `${change}against ${code(against)} on ${plural('comparable test', tests)}${interval}${seen}`;
+}
+
+/** What the interval is made of, where the user says what belongs together. */
+function byClusters(suites: readonly SuiteChange[]): string {
+  const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
+  const [first] = clustered;
+  if (first === undefined) return '';
+  const by = code(first.by);
+  return clustered.some(({ tooFew }) => tooFew) ? `, too few clusters by ${by}` : `, by ${by}`;
 }
 
 /** What may be worse but is not proven to be, what wavers, and what is set aside. */
@@ -98,7 +108,7 @@ function waveringTests(report: Report, context: CommentContext): Row[] {
     return [
       {
         test: linked(name(result), result.place, context),
-        numbers: score(result.score, result.passMark),
+        numbers: score(result.score, result.passMark) + calibration(result),
         why: `${trialsPassed(result) ?? ''}; together they reach the pass mark`,
       },
     ];
@@ -116,7 +126,8 @@ function rowsOf(report: Report, context: CommentContext, states: readonly TestSt
     return {
       test: linked(name(change), change.place ?? result?.place, context),
       numbers:
-        counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score)),
+        (counts(change) ?? (result === undefined || result.status === 'execution_error' ? '–' : score(result.score))) +
+        (result === undefined ? '' : calibration(result)),
       why: cell(why ?? change.why ?? '') || '–',
     };
   });

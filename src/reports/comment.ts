@@ -20,6 +20,7 @@ import {
 } from './comment-parts.ts';
 import { allSuites, suiteRows, suiteTable, tellingSuites } from './comment-suites.ts';
 import { erroredTests, excerpts, failingTests } from './comment-tests.ts';
+import { aroundRun } from './compared.ts';
 import { hintMarkdown } from './hint.ts';
 import { verdictMark } from './marks.ts';
 import { totalsLine } from './totals-line.ts';
@@ -132,12 +133,15 @@ function headOfPage(report: Report, context: CommentContext, { onlyVerdict }: Ro
   return [
     heading,
     ...warned,
-    delta === undefined ? stats : `${stats}  \n${delta}`,
+    delta === undefined ? stats : `${stats}  \n${[delta, ...aroundRun(report, differenceText)].join(' · ')}`,
     ...alerts(report),
     ...policyLine(report),
     ...reasons(report),
   ];
 }
+
+const differenceText = (text: string): string => sentence(text, DIFFERENCE_CHARACTERS);
+const DIFFERENCE_CHARACTERS = 300;
 
 const title = (icon: string, text: string, { key }: CommentContext): string =>
   `### ${icon} Evals: ${text} · ${code(key)}`;

@@ -1,5 +1,7 @@
 import type { Change, Replays, SuiteChange, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
+import type { Reason } from '../model/verdict.ts';
+import { LEAST_CLUSTERS } from '../shared/statistics/clustered-difference.ts';
 import { passAllK, passAtK } from '../shared/statistics/proportion.ts';
 import { plural } from '../shared/text.ts';
 import { percent, points } from './numbers.ts';
@@ -94,16 +96,61 @@ export function whyOf({ state, base, why }: Change): string {
   return [why ?? '', tries].filter((part) => part !== '').join('; ');
 }
 
-/** What else there is to say of the comparison as a whole, in sentences (gate.md O3 and O4). */
-export function notesOn({ comparison: { suites, replays, metric } }: Report): string[] {
+/**
+ * What else there is to say of the comparison as a whole, in sentences (gate.md O3, O4 and §2.10); names in them are put
+ * into it by `shown`.
+ */
+export function notesOn(
+  { comparison: { suites, replays, metric } }: Report,
+  shown: (name: string) => string,
+): string[] {
   const known = suites.flatMap(({ ownSubject }) => ownSubject ?? []);
   const [own, all] = [known.reduce((sum, { trials }) => sum + trials, 0), known.reduce((sum, { of }) => sum + of, 0)];
   return [
     ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
+    ...clusterNotes(suites, shown),
     ...(known.length > 0
       ? [`${own} of ${plural('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
       : []),
     ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
+  ];
+}
+
+/**
+ * What was different around this run (gate.md O15), in one sentence that the text of each difference is put into by
+ * `shown`; nothing where nothing was, or is known to be. It belongs beside the numbers that it may explain.
+ */
+export function aroundRun({ verdict }: Pick<Report, 'verdict'>, shown: (text: string) => string): string[] {
+  const told = verdict.reasons.filter(({ rule }) => rule === 'envelope').map(({ message }) => shown(message));
+  const [listed, others] = [told.slice(0, MOST_DIFFERENCES), told.length - MOST_DIFFERENCES];
+  const all = others > 0 ? [...listed, plural('more difference', others)] : listed;
+  return all.length === 0 ? [] : [`Other circumstances: ${all.join('; ')}`];
+}
+
+/** More of them explain everything and nothing. */
+const MOST_DIFFERENCES = 5;
+
+/** What is said of a verdict elsewhere than beside the numbers. */
+export const toldReasons = ({ verdict }: Pick<Report, 'verdict'>): Reason[] =>
+  verdict.reasons.filter(({ rule }) => rule !== 'envelope');
+
+/** Whose tests belong together the user says; how many clusters that makes is seen here alone. */
+function clusterNotes(suites: readonly SuiteChange[], shown: (name: string) => string): string[] {
+  const clustered = suites.flatMap(({ clusters }) => clusters ?? []);
+  const [first] = clustered;
+  if (first === undefined) return [];
+  const by = shown(first.by);
+  const [few, enough] = [clustered.filter(({ tooFew }) => tooFew), clustered.filter(({ tooFew }) => !tooFew)];
+  const counts = (some: typeof clustered) => [...new Set(some.map(({ count }) => count))].join(', ');
+  return [
+    ...(enough.length > 0
+      ? [`Intervals are those of clusters by ${by} (${counts(enough)}), not of single tests.`]
+      : []),
+    ...(few.length > 0
+      ? [
+          `Too few clusters by ${by} (${counts(few)} of at least ${LEAST_CLUSTERS}): intervals are those of single tests.`,
+        ]
+      : []),
   ];
 }
 

@@ -1,8 +1,18 @@
 import type { Report } from '../model/report.ts';
 import { type Column, table } from '../shared/markdown.ts';
 import { plural } from '../shared/text.ts';
-import { cell, code } from './comment-parts.ts';
-import { comparedTests, comparedWith, couldSee, isCompared, movedBy, notesOn, passesOf, whyOf } from './compared.ts';
+import { cell, code, ended, sentence } from './comment-parts.ts';
+import {
+  aroundRun,
+  comparedTests,
+  comparedWith,
+  couldSee,
+  isCompared,
+  movedBy,
+  notesOn,
+  passesOf,
+  whyOf,
+} from './compared.ts';
 import { namer, suiteNamer } from './findings.ts';
 
 const SUITES: readonly Column[] = [
@@ -17,6 +27,8 @@ const TESTS: readonly Column[] = [
   { title: 'Passes', align: 'right' },
   { title: 'Why' },
 ];
+
+const DIFFERENCE_CHARACTERS = 400;
 
 /** What became of suites and tests since the baseline, as Markdown; at most so many of each. */
 export function comparisonSection(
@@ -39,7 +51,8 @@ export function comparisonSection(
     passesOf(change),
     cell(whyOf(change)) || '–',
   ]);
-  const notes = shownSuites.length > 0 ? notesOn(report) : [];
+  const around = aroundRun(report, (text) => sentence(text, DIFFERENCE_CHARACTERS));
+  const notes = shownSuites.length > 0 ? notesOn(report, code) : [];
   return {
     blocks: [
       ...(shownSuites.length + shownTests.length > 0 ? [`### Compared with ${code(comparedWith(report))}`] : []),
@@ -56,6 +69,7 @@ export function comparisonSection(
             ),
           ]
         : []),
+      ...(shownSuites.length > 0 ? around.map(ended) : []),
       ...(notes.length > 0 ? [notes.join(' ')] : []),
       ...(rows.length > 0 ? [table([...TESTS], rows)] : []),
     ],

@@ -8,6 +8,7 @@ import { type Column, table } from '../shared/markdown.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
 import { ended } from './comment-parts.ts';
+import { toldReasons } from './compared.ts';
 import { beginningOf, inOneLine, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, inline } from './escape/markdown.ts';
 import {
@@ -25,9 +26,11 @@ import {
 } from './findings.ts';
 import { firstResultLine } from './first-result.ts';
 import { hintMarkdown } from './hint.ts';
+import { calibration, judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
+import { reuseLine } from './reuse-line.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { backgroundSection } from './summary-background.ts';
@@ -101,7 +104,7 @@ function page(report: Report, room: Room): string {
   const name = namer(report);
   const sections = [
     head(report),
-    reasons(report.verdict.reasons, room.reasons),
+    reasons(toldReasons(report), room.reasons),
     report.dryRun ? plannedSuites(report, room.suites) : suites(report, room.suites),
     comparisonSection(report, { suites: room.suites, tests: room.failing }),
     failingTests(failing, name, room.failing),
@@ -126,7 +129,9 @@ function head(report: Report): Section {
     blocks: [
       `## ${icon} ${word}: ${sentence(verdict.headline)}`,
       [`**${rate}**`, ...others].join(' · '),
+      ...reuseLine(report.totals),
       ...cacheLines(report.caches),
+      ...judgeNoiseLines(report.judgeNoise, code),
       ...firstResultLine(report),
       ...(verdict.unarmed && !report.dryRun
         ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
@@ -239,7 +244,7 @@ function failingTests(all: readonly Failing[], name: Namer, most: number): Secti
     const others = checks.length > 1 ? ` (and ${checks.length - 1} more)` : '';
     return [
       code(name(result)) + trialsOf(result) + reusedFrom(result),
-      `${score(result.score, result.passMark)} of ${score(result.passMark)}`,
+      `${score(result.score, result.passMark)} of ${score(result.passMark)}${calibration(result)}`,
       cell(checks[0].text) + others,
       cell(checks[0].got ?? result.output) || '(no answer)',
       at(result.place),
@@ -302,7 +307,7 @@ function passingTests(all: readonly Passing[], name: Namer, most: number): Secti
   ];
   const rows = all.map((result) => [
     code(name(result)) + trialsOf(result) + reusedFrom(result),
-    score(result.score),
+    score(result.score) + calibration(result),
     money(costOf(result)),
     duration(timeOf(result)),
   ]);

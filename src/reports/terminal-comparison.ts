@@ -1,6 +1,15 @@
 import type { Report } from '../model/report.ts';
-import { columnsOf, shortened } from './columns.ts';
-import { comparedTests, comparedWith, couldSee, isCompared, movedBy, notesOn, passesOf } from './compared.ts';
+import { columnsOf, shortened, wrapped } from './columns.ts';
+import {
+  aroundRun,
+  comparedTests,
+  comparedWith,
+  couldSee,
+  isCompared,
+  movedBy,
+  notesOn,
+  passesOf,
+} from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import { namer, suiteNamer } from './findings.ts';
 
@@ -31,7 +40,8 @@ export function comparisonLines(report: Report, width: number, paint: Brushes): 
         width,
       ),
     ),
-    ...notesOn(report).map((note) => paint.dim(shortened(`${INDENT}${note}`, width))),
+    ...aroundRun(report, oneLine).flatMap((text) => wrapped(text, width - INDENT.length).map((line) => INDENT + line)),
+    ...notesOn(report, oneLine).map((note) => paint.dim(shortened(`${INDENT}${note}`, width))),
     ...groups.flatMap(({ word, changes }) => [
       ...changes.slice(0, MOST_NAMED).map((change) => {
         const numbers = `  ${passesOf(change)}`;

@@ -7,6 +7,7 @@ import { never } from '../shared/never.ts';
 import { plural } from '../shared/text.ts';
 import { cacheLines } from './cache-lines.ts';
 import { columnsOf, inColumns, shortened, wrapped, wrappedParts } from './columns.ts';
+import { toldReasons } from './compared.ts';
 import { oneLine } from './escape/terminal.ts';
 import {
   causeLines,
@@ -18,9 +19,11 @@ import {
   suiteNamer,
   trialsPassed,
 } from './findings.ts';
+import { judgeNoiseLines } from './judge-noise.ts';
 import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
+import { reuseLine } from './reuse-line.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { comparisonLines } from './terminal-comparison.ts';
@@ -263,11 +266,11 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
-    ...cacheLines(report.caches)
+    ...[...reuseLine(report.totals), ...cacheLines(report.caches), ...judgeNoiseLines(report.judgeNoise, oneLine)]
       .flatMap((line) => wrapped(line, width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
-    ...verdict.reasons.flatMap(({ message, place }) =>
+    ...toldReasons(report).flatMap(({ message, place }) =>
       item('-', oneLine(place ? `${message} (${placeText(place)})` : message), width),
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),

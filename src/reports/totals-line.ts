@@ -63,7 +63,15 @@ export function passRate(totals: Totals): string {
 
 const counted = (count: number, word: string): string[] => (count > 0 ? [`${count} ${word}`] : []);
 
-function cost({ costUsd, costUnknown }: Totals): string {
-  if (costUsd === undefined) return `cost ${UNKNOWN}`;
-  return costUnknown === 0 ? money(costUsd) : `${money(costUsd)} (${plural('test', costUnknown)} without a cost)`;
+/** What was spent, what was saved by reuse and what nobody knows stand apart (gate.md O10). */
+function cost({ costUsd, costUnknown, avoided }: Totals): string {
+  if (avoided === undefined) {
+    if (costUsd === undefined) return `cost ${UNKNOWN}`;
+    return costUnknown === 0 ? money(costUsd) : `${money(costUsd)} (${plural('test', costUnknown)} without a cost)`;
+  }
+  return [
+    `spent ${money(costUsd)}`,
+    `saved by reuse ${avoided.costUsd === undefined ? UNKNOWN : `about ${money(avoided.costUsd)}`}`,
+    ...(costUnknown === 0 ? [] : [`unknown for ${plural('test', costUnknown)}`]),
+  ].join(', ');
 }

@@ -73,6 +73,7 @@ const rowFields = z.object({
   measure: text,
   subject: text,
   reused_from: text,
+  avoided: z.object({ cost_usd: amount, duration_ms: amount }).optional().catch(undefined),
 });
 type Row = z.output<typeof rowFields>;
 
@@ -165,6 +166,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     measure: row.measure,
     subject: row.subject,
     reusedFrom: row.reused_from,
+    avoided: row.avoided && withoutGaps({ costUsd: row.avoided.cost_usd, durationMs: row.avoided.duration_ms }),
   });
   if (!isShare(row.score)) {
     return { ...common, status: 'execution_error', score: 0, failure: noShare(row.score) };

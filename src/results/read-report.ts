@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { earlierAttemptSchema } from '../model/earlier-attempt.ts';
+import { envelopeSchema } from '../model/envelope.ts';
 import { problemSchema, userError } from '../model/errors.ts';
+import { judgeNoiseSchema } from '../model/judge-noise.ts';
 import { cacheUseSchema, measuredFacts, type RunResult, type TestResult, testResultSchema } from '../model/result.ts';
 import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
@@ -10,6 +12,8 @@ const reportFacts = z.object({
   startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
   durationMs: z.number().nonnegative(),
   ...measuredFacts,
+  // It only informs: one that this version cannot read is none.
+  envelope: envelopeSchema.optional().catch(undefined),
   totals: z.object({ total: z.int().nonnegative() }),
   suites: z.array(
     z.object({
@@ -21,6 +25,7 @@ const reportFacts = z.object({
   ),
   warnings: z.array(problemSchema),
   caches: z.array(cacheUseSchema).optional(),
+  judgeNoise: z.array(judgeNoiseSchema).optional(),
   results: z.array(z.unknown()),
   confirmations: z.array(z.unknown()).optional(),
   controls: z.array(z.unknown()).optional(),

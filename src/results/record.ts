@@ -69,6 +69,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     measure: result.measure,
     subject: result.subject,
     reused_from: result.reusedFrom,
+    avoided: result.avoided && { cost_usd: result.avoided.costUsd, duration_ms: result.avoided.durationMs },
   };
 }
 

@@ -39,5 +39,15 @@ export function reusedResult(
     evalRun: { durationMs: 0 },
     ...(summary && { trials, aggregation: summary.aggregation }),
     reusedFrom: fromSha,
+    avoided: avoidedBy(step, known),
   };
+}
+
+/** As many trials as were planned now, each like those that are known: there may be more of them. */
+function avoidedBy({ trials }: Step, known: readonly EvidenceTrial[]): NonNullable<TestResult['avoided']> {
+  // Under pass_at_k a test as a whole is one trial.
+  const count = trials.strategy === 'pass_at_k' ? 1 : trials.count;
+  const [cost, time] = [known.flatMap(({ costUsd }) => costUsd ?? []), known.flatMap((each) => each.durationMs ?? [])];
+  const inAll = (each: readonly number[]) => (count * each.reduce((sum, value) => sum + value, 0)) / each.length;
+  return { ...(cost.length > 0 && { costUsd: inAll(cost) }), ...(time.length > 0 && { durationMs: inAll(time) }) };
 }

@@ -1,12 +1,13 @@
 import { type GraderScore, withMembers } from '../model/grade.ts';
 import { sumTokens } from '../model/message.ts';
-import { paidFor } from '../model/paid.ts';
+import { type Paid, paidFor } from '../model/paid.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
-import type { RunResult, TestResult } from '../model/result.ts';
+import { isReused, type RunResult, type TestResult } from '../model/result.ts';
 
-/** Totals of the whole run. */
+/** Totals of the whole run. What judges took to be looked at themselves is of no suite. */
 export function summarize(run: RunResult): Totals {
-  return totalsOf(run.results, Math.max(0, run.planned - run.results.length));
+  const audits = (run.judgeNoise ?? []).map(({ paid }) => paid);
+  return totalsOf(run.results, Math.max(0, run.planned - run.results.length), audits);
 }
 
 /** Totals per suite and target, in the order of the plan. */
@@ -36,15 +37,17 @@ export function summarizeSuites(run: RunResult): SuiteReport[] {
   });
 }
 
-function totalsOf(results: readonly TestResult[], skipped: number): Totals {
+function totalsOf(results: readonly TestResult[], skipped: number, audits: readonly Paid[] = []): Totals {
   const scored = results.filter(({ status }) => status !== 'execution_error');
   const passed = scored.filter(({ status }) => status === 'ok');
   const spent = results.map(spentOn);
   const costs = spent.flatMap(({ costs }) => costs);
   const graders = results.flatMap(scoresOf);
-  const graderCosts = graders.flatMap(({ costUsd }) => costUsd ?? []);
-  const graderTokens = sumTokens(graders.flatMap(({ tokenUsage }) => tokenUsage ?? []));
+  const judged: readonly Pick<Paid, 'costUsd' | 'tokenUsage'>[] = [...graders, ...audits];
+  const graderCosts = judged.flatMap(({ costUsd }) => costUsd ?? []);
+  const graderTokens = sumTokens(judged.flatMap(({ tokenUsage }) => tokenUsage ?? []));
   const times = results.flatMap(({ durationMs }) => durationMs ?? []);
+  const avoided = avoidedBy(results);
   const tokens = sumTokens(spent.flatMap(({ usages }) => usages));
   return {
     total: results.length + skipped,
@@ -54,6 +57,7 @@ function totalsOf(results: readonly TestResult[], skipped: number): Totals {
     skipped,
     flaky: results.filter(isFlaky).length,
     reused: results.filter(({ reusedFrom }) => reusedFrom !== undefined).length,
+    ...(avoided && { avoided }),
     ...(scored.length > 0 && {
       score: scored.reduce((sum, { score }) => sum + score, 0) / scored.length,
       passRate: passed.length / scored.length,
@@ -76,6 +80,21 @@ function spentOn(result: TestResult) {
   const calls = (result.trials ?? [result]).map(paidFor);
   const costs = calls.flatMap((call) => call.costUsd ?? []);
   return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
+}
+
+/** What was saved because results were known since a commit (gate.md O18). */
+function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
+  const known = results.filter(isReused).map(({ avoided = {} }) => avoided);
+  if (known.length === 0) return undefined;
+  const costs = known.flatMap(({ costUsd }) => costUsd ?? []);
+  const times = known.flatMap(({ durationMs }) => durationMs ?? []);
+  return {
+    tests: known.length,
+    ...(costs.length > 0 && { costUsd: sum(costs) }),
+    costUnknown: known.length - costs.length,
+    ...(times.length > 0 && { durationMs: sum(times) }),
+    durationUnknown: known.length - times.length,
+  };
 }
 
 /** All that graders said about a test, over all its trials. */

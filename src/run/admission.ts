@@ -105,6 +105,17 @@ export class Admission {
     }
   }
 
+  /**
+   * Whether a call may be made on top, once all tests are over: where every budget has room for what it is expected to
+   * cost, or else for the dearest call that is known, that is set aside.
+   */
+  affords(suitePath: string, target: Target, expectedUsd = this.#costs.of(keyOf(target))): boolean {
+    const budgets = this.#budgetsOf(suitePath);
+    if (!budgets.every((budget) => budget.hasRoomFor(expectedUsd))) return false;
+    for (const budget of budgets) budget.promise(expectedUsd);
+    return true;
+  }
+
   /** A test is over, however it ended. */
   finished(suitePath: string, target: Target | undefined, result: TestResult): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;

@@ -33,9 +33,9 @@ export interface Limits {
 /**
  * Runs all jobs, as many at once as the limits allow, the longest expected first and else in their order; no job may
  * wait for itself, however many others stand between. Once aborted, or once a job threw, jobs that have not begun are
- * left out; those that run are waited for. Then the first error, if any, is thrown.
+ * left out; those that run are waited for. Then the first error, if any, is thrown. Gives how many were seated at once.
  */
-export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<void> {
+export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {
     const hall = new Hall(limits);
     const line = new Line(jobs);
@@ -74,7 +74,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       isDone = true;
       signal.removeEventListener('abort', fill);
       if (errors.length > 0) reject(errors[0]);
-      else resolve();
+      else resolve(hall.mostSeated);
     };
     signal.addEventListener('abort', fill);
     fill();
@@ -86,12 +86,17 @@ class Hall {
   readonly #limits: Limits;
   readonly #lanes = new Map<string, number>();
   #seated = 0;
+  #mostSeated = 0;
   /** Those who come back, by their lanes: thousands of trials may wait, and none of them can sit where the first cannot. */
   readonly #returning = new Map<string, { readonly lanes: readonly string[]; readonly waiting: Set<Returning> }>();
   #returned = 0;
 
   constructor(limits: Limits) {
     this.#limits = limits;
+  }
+
+  get mostSeated(): number {
+    return this.#mostSeated;
   }
 
   hasSeat(lanes: readonly string[]): boolean {
@@ -164,6 +169,7 @@ class Hall {
 
   #count(lanes: readonly string[], by: number): void {
     this.#seated += by;
+    this.#mostSeated = Math.max(this.#mostSeated, this.#seated);
     for (const lane of lanes) this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
   }
 }

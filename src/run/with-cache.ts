@@ -30,6 +30,7 @@ export function answerCache({ store, scopeOf, mayKeep, tally }: AnswerCacheOptio
       .digest('hex');
   };
   return {
+    keyOf,
     async recall(question, isGood) {
       const { data } = responseSchema.safeParse(await store.get(keyOf(question)));
       const response = data !== undefined && isGood(data) ? data : undefined;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodePool, encodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/evidence.ts';
 import { aPool, many } from '../support/evidence.ts';
+import { modelServer } from '../support/model-server.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { perform } from './perform.ts';
 
@@ -63,6 +64,71 @@ describe('a run', () => {
     expect(tests.map(({ trials }) => trials.length)).toEqual([2, 2, 2, 2]);
     const gated = await perform(project, ['gate', 'second', '--baseline', 'first/evidence', '--json']);
     expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
+  });
+
+  test('says what it was made with, keeps that as evidence, and tells where the next one has something else', async () => {
+    using project = checkout();
+    await run(project, ['-o', 'first', '--workers', '1'], { ImageOS: 'ubuntu22', ImageVersion: '20251201.1' });
+    const machine = { platform: process.platform, arch: process.arch, image: 'ubuntu22', imageVersion: '20251201.1' };
+    const { envelope } = JSON.parse(project.read('first/report.json'));
+    expect(envelope).toMatchObject({ ...machine, workers: 1 });
+    expect(envelope.cpus).toBeGreaterThanOrEqual(1);
+    expect(poolIn(project, 'first/evidence').runFacts).toEqual([{ run: expect.any(String), envelope }]);
+
+    const said = [
+      expect.stringMatching(/^4 tests at the same time here, 1 in the baseline$/),
+      'Image ubuntu24 here, ubuntu22 in the baseline',
+    ];
+    const env = { ImageOS: 'ubuntu24', ImageVersion: '20260105.1' };
+    const second = await run(project, ['-o', 'second', '--workers', '4', '--baseline', 'first'], env);
+    expect(second.stdout).toContain('Other circumstances: 4 tests at the same time here, 1 in the baseline; Image');
+    const report = JSON.parse(project.read('second/report.json'));
+    expect(report.verdict).toMatchObject({ verdict: 'pass', reasons: said });
+    for (const baseline of ['first', 'first/evidence', 'first/report.json']) {
+      const gated = await perform(project, ['gate', 'second', '--baseline', baseline, '--json']);
+      expect(JSON.parse(gated.stdout).reasons).toEqual(said);
+    }
+  });
+
+  test('says when another model answers to the same name, also to whoever gates its rows', async () => {
+    await using server = await modelServer([
+      ...ids.map(() => ({ says: { text: 'one two three four', model: 'gpt-5-2025-08' } })),
+      { says: { text: 'one two three four', model: 'gpt-5-2026-01' } },
+    ]);
+    using project = checkout({
+      '.agentv/targets.yaml': `targets: [{ name: default, provider: openai, base_url: "${server.url}/v1", model: gpt-5 }]\n`,
+    });
+    await run(project, ['-o', 'first', '--no-cache']);
+    await run(project, ['-o', 'second', '--no-cache', '--baseline', 'first']);
+    const said = 'default was answered by gpt-5-2026-01 here, gpt-5-2025-08 in the baseline';
+    expect(JSON.parse(project.read('second/report.json')).verdict).toMatchObject({ verdict: 'pass', reasons: [said] });
+    for (const [results, baseline] of [
+      ['second', 'first'],
+      ['second/index.jsonl', 'first/index.jsonl'],
+      ['second/report.json', 'first/evidence'],
+    ] as const) {
+      const gated = await perform(project, ['gate', results, '--baseline', baseline, '--json']);
+      expect(JSON.parse(gated.stdout).reasons).toEqual([said]);
+    }
+  });
+
+  test('is compared by clusters that the metadata of its tests name, from whatever it is read again', async () => {
+    const tests = ids.map(
+      (id, at) =>
+        `  - { id: ${id}, input: ${id}, metadata: { repo: r${at % 2} }, assertions: [{ type: contains, value: ${id} }] }\n`,
+    );
+    using project = checkout({
+      'evals/words.eval.yaml': `name: words\ntests:\n${tests.join('')}`,
+      '.agentv/config.yaml': 'gate: { cluster: repo }\n',
+    });
+    await run(project, ['-o', 'first']);
+    const second = await run(project, ['-o', 'second', '--baseline', 'first']);
+    const said = 'Too few clusters by repo (2 of at least 8): intervals are those of single tests.';
+    expect(second.stdout).toContain(said);
+    for (const results of ['second', 'second/index.jsonl', 'second/report.json']) {
+      const gated = await perform(project, ['gate', results, '--baseline', 'first']);
+      expect(gated.stdout).toContain(said);
+    }
   });
 
   test('of some tests only finds none of the others removed, and gate says the same of its folder', async () => {

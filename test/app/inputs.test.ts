@@ -46,6 +46,7 @@ test('nothing given gives the defaults', () => {
     maxDrop: 0.02,
     confirm: 'auto',
     control: 'off',
+    judgeVotes: 'one',
     reuse: 'auto',
     maxRegressions: 0,
     maxErrorRate: 0.1,

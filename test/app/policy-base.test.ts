@@ -165,6 +165,17 @@ describe('what the two say', () => {
     expect(changesOf(await policyIn(pull))).toEqual([]);
   });
 
+  test('is compared word by word where it is no number', async () => {
+    using pull = aPull(
+      { [CONFIG]: 'gate: { metric: pass, alpha: 0.050 }\n' },
+      { [CONFIG]: 'gate: { metric: score, alpha: 0.05, cluster: repo }\n' },
+    );
+    expect(changesOf(await policyIn(pull))).toEqual([
+      'metric: pass → score (base)',
+      'cluster: undefined → repo (base)',
+    ]);
+  });
+
   test('gives way to what the workflow says, and that is no change', async () => {
     using pull = aPull({ [CONFIG]: gate('threshold: 0.8') }, { [CONFIG]: gate('threshold: 0.5', 'max_drop: 0.3') });
     const policy = await policyIn({ ...pull, given: { threshold: '0.7' } });

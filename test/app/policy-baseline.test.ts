@@ -123,6 +123,11 @@ describe('a baseline that the repository keeps is that of the base branch', () =
     expect([passesIn(before), changesOf(before)]).toEqual(['0/10', []]);
   });
 
+  test('and in a clone with its history it may be as large as evidence is', async () => {
+    using pull = aPull({ [FILE]: `${GOOD}${' '.repeat(2 * 1024 * 1024)}` }, { [FILE]: BAD });
+    expect(passesIn(await beforeIn(pull))).toBe('10/10');
+  });
+
   test('and a change that leaves it alone is told nothing', async () => {
     using pull = aPull({ [FILE]: GOOD }, { 'prompt.txt': 'better' });
     const before = await beforeIn(pull);
@@ -189,7 +194,19 @@ describe('where the clone has only the newest commit GitHub is asked', () => {
     const { before } = await shallow({ [FILE]: BAD }, { [FILE]: `${GOOD}${' '.repeat(1024 * 1024)}` });
     expect(before.baseline.baseline).toMatchObject({
       kind: 'unavailable',
-      why: expect.stringContaining('has another baseline than its base branch'),
+      why: `This change has another baseline than its base branch, of which that could not be read: ${FILE} has more than the 1048576 bytes that GitHub hands out of a file`,
+      hint: expect.stringMatching(/^Check out the repository with its history \(fetch-depth: 0\), so that git can /),
+    });
+  });
+
+  test('and of more files than GitHub is asked for it is said that git could read them', async () => {
+    const many = (text: string) =>
+      Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`.agentv/evidence/${at}.json`, text]));
+    const { before, requests } = await shallow(many(BAD), many(GOOD));
+    expect(requests.length).toBeLessThanOrEqual(60);
+    expect(before.baseline.baseline).toMatchObject({
+      kind: 'unavailable',
+      hint: expect.stringContaining('fetch-depth: 0'),
     });
   });
 });

@@ -39,11 +39,12 @@ describe('what a configuration says about deciding', () => {
     expect(inputs).toMatchObject({ commentKey: 'a', maxRegressions: 2, target: ['fast', 'slow'], strict: true });
   });
 
-  test('has two words that are no inputs', () => {
-    expect(read('gate: { alpha: 0.01, require_mde: 0.1, metric: score }\n').gate).toMatchObject({
+  test('has four words that are no inputs', () => {
+    expect(read('gate: { alpha: 0.01, require_mde: 0.1, metric: score, cluster: repo }\n').gate).toMatchObject({
       alpha: 0.01,
       requireMde: 0.1,
       metric: 'score',
+      cluster: 'repo',
     });
   });
 
@@ -100,6 +101,16 @@ describe('a wrong value is an error even where the input wins', () => {
     ['gate: { confirm: 0 }', 'confirm', 'auto, off'],
     ['gate: { alpha: 0 }', 'alpha', 'a number over 0'],
     ['gate: { metric: cost }', 'metric', '"pass" or "score"'],
+    [
+      'gate: { cluster: [repo] }',
+      'cluster',
+      'the key of tests’ metadata that says which of them belong together, such as repo',
+    ],
+    [
+      'gate: { cluster: 5 }',
+      'cluster',
+      'the key of tests’ metadata that says which of them belong together, such as repo',
+    ],
     ['gate: { require_mde: yes please }', 'require_mde', 'a number over 0, at most 1'],
     ['gate: { on_inconclusive: maybe }', 'on_inconclusive', 'pass, neutral, fail'],
     ['gate: { baseline: { a: 1 } }', 'baseline', 'text, a number'],

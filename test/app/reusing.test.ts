@@ -68,6 +68,7 @@ describe('a run about which nothing changed', () => {
     expect(reusedIn(again)).toHaveLength(5);
     expect(again).toMatchObject({ complete: true, planned: 6, warnings: [] });
     expect(summarize(again)).toMatchObject({ total: 6, passed: 5, failed: 1, reused: 5 });
+    expect(summarize(again).avoided).toMatchObject({ tests: 5, costUnknown: 5, durationUnknown: 0 });
     const pairing = pair({ run: again, baseline: { kind: 'found', pools: pastOf(base).pools, provenance: [] } });
     expect(pairing.tests.map(({ kind }) => kind).sort()).toEqual(['comparable', ...Array(5).fill('reused')]);
   });

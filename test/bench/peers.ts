@@ -1,6 +1,7 @@
 /**
- * Measures AgentV and promptfoo beside our bundle on the same work, each once: they are slow. What is not there yet is
- * installed into a folder of its own below the user's cache, or below BENCH_PEERS.
+ * Measures AgentV and promptfoo beside our bundle on the same work, each once and as fast as it can be told to be: they
+ * are slow. Each writes its results to files. What is not there yet is installed into a folder of its own below the
+ * user's cache, or below BENCH_PEERS.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -114,6 +115,8 @@ function promptfoo(): Tool | undefined {
     '--no-cache',
     '--no-table',
     '--no-progress-bar',
+    // Its database takes most of its time otherwise; its results are in the file all the same.
+    '--no-write',
     '-o',
     'out.json',
   ];

@@ -201,3 +201,29 @@ describe('cancelling', () => {
     expect(result).toMatchObject({ kind: 'ungraded', reason: 'Grading was cancelled' });
   });
 });
+
+test('a judge is asked again close to what decides: the pass mark, what is required, and for members 0.8', async () => {
+  const seen: unknown[] = [];
+  const looks = saying('looks', (_signal, { voting }) => {
+    seen.push(voting);
+    return score(1);
+  });
+  const spec = (more: Partial<GraderSpec>) => aSpec({ type: 'looks', declaredAs: 'looks', options: {}, ...more });
+  const members = [spec({ required: 0.2, negate: true })];
+  const more = { kinds: [...graders, looks], passMark: 0.6, votesNearLimit: 3 };
+  await graded(
+    [
+      spec({}),
+      spec({ required: 0.5 }),
+      spec({ required: 'pass-mark', negate: true }),
+      aSpec({ type: 'composite', options: { aggregator: { type: 'weighted_average' } }, members }),
+    ],
+    more,
+  );
+  expect(seen).toEqual([
+    { count: 3, limits: [0.6] },
+    { count: 3, limits: [0.6, 0.5] },
+    { count: 3, limits: [0.4] },
+    { count: 3, limits: [0.6, 0.8] },
+  ]);
+});

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { outputsOf } from '../../src/app/outputs.ts';
 import type { Change, Comparison, SuiteChange } from '../../src/model/comparison.ts';
 import type { Report } from '../../src/model/report.ts';
+import { commentMarkdown } from '../../src/reports/comment.ts';
 import { overallDelta } from '../../src/reports/overall-delta.ts';
 import { summaryMarkdown } from '../../src/reports/summary.ts';
 import { resultTable } from '../../src/reports/terminal.ts';
-import { aComparison, aReport, aResult } from '../support/builders.ts';
+import { aComparison, aReport, aResult, aVerdict } from '../support/builders.ts';
 import { found } from '../support/evidence.ts';
 
 const suite = (given: Partial<SuiteChange> = {}): SuiteChange => ({
@@ -118,6 +119,56 @@ describe('what became of tests since the baseline', () => {
       '1 of 1 earlier trial is of what the base branch was last.',
     );
     expect(tried({}).page).not.toMatch(/earlier trial|this gate/);
+  });
+
+  test('says what the intervals are made of, where the user says which tests belong together', () => {
+    const context = { key: 'evals', head: '', attempt: 1, runUrl: '', linkTo: () => undefined };
+    const all = (...clusters: { count: number; tooFew: boolean }[]) => {
+      const suites = clusters.map((each) => suite({ clusters: { by: 'a *repo*', ...each } }));
+      const noted = report({ comparison: aComparison({ baseline, suites, tests }) });
+      const screen = resultTable(noted, { colour: false, width: 200 });
+      return { screen, page: summaryMarkdown(noted, 100_000), comment: commentMarkdown(noted, context, 60_000) };
+    };
+    const enough = all({ count: 12, tooFew: false });
+    expect(enough.screen).toContain('\n  Intervals are those of clusters by a *repo* (12), not of single tests.\n');
+    expect(enough.page).toContain('Intervals are those of clusters by `a *repo*` (12), not of single tests.');
+    expect(enough.comment).toContain('(95 % CI −20 … +11, by `a *repo*`)');
+    const few = all({ count: 12, tooFew: false }, { count: 3, tooFew: true });
+    expect(few.page).toContain(
+      'Too few clusters by `a *repo*` (3 of at least 8): intervals are those of single tests.',
+    );
+    expect(few.comment).toContain(', too few clusters by `a *repo*`)');
+  });
+
+  test('says beside the numbers what else was different, on each surface once', () => {
+    const different = (...messages: string[]) =>
+      report({
+        verdict: aVerdict({ reasons: messages.map((message) => ({ rule: 'envelope', kind: 'pass', message })) }),
+      });
+    const two = different(
+      '2 CPUs here, 4 in 5 of 5 runs of the baseline',
+      'a was answered by <b> here, c in the baseline',
+    );
+    const context = { key: 'evals', head: '', attempt: 1, runUrl: '', linkTo: () => undefined };
+    const plainly = 'Other circumstances: 2 CPUs here, 4 in 5 of 5 runs of the baseline; a was answered by';
+    const screen = resultTable(two, { colour: false, width: 200 });
+    expect(screen).toMatch(
+      / on 20 tests · could see .*\n {2}Other circumstances: 2 CPUs here, .*; a was answered by <b> here/,
+    );
+    expect(screen.split('2 CPUs')).toHaveLength(2);
+    const page = summaryMarkdown(two, 100_000);
+    expect(page).toContain(`1 broken test |\n\n${plainly}`);
+    expect(page.split('2 CPUs')).toHaveLength(2);
+    expect(page).not.toContain('<b>');
+    const comment = commentMarkdown(two, context, 60_000);
+    expect(comment).toContain(`could see a drop of 15 points · ${plainly}`);
+    expect(comment.split('2 CPUs')).toHaveLength(2);
+    expect(comment).not.toContain('<b>');
+    const many = different(...Array.from({ length: 8 }, (_, at) => `difference ${at}`));
+    expect(summaryMarkdown(many, 100_000)).toContain('difference 4; 3 more differences.');
+    for (const text of [summaryMarkdown(report(), 100_000), resultTable(report(), plain)]) {
+      expect(text).not.toContain('Other circumstances');
+    }
   });
 
   test('says of a flaky test how often three tries would pass', () => {

@@ -366,6 +366,7 @@ const results: fc.Arbitrary<TestResult> = fc
       measure: fc.string(),
       subject: fc.string(),
       reusedFrom: fc.string(),
+      avoided: fc.record({ costUsd: whole, durationMs: whole }, { requiredKeys: [] }),
       score: share,
       failure: failures,
       requiredMissed: fc.array(fc.string(), { minLength: 1 }),

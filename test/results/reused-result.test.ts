@@ -5,6 +5,7 @@ import { readRecord } from '../../src/results/read-record.ts';
 import { recordOf } from '../../src/results/record.ts';
 import { reusedResult } from '../../src/results/reused-result.ts';
 import { summarize } from '../../src/results/summarize.ts';
+import { aResult } from '../support/builders.ts';
 import { aPast, aRun } from '../support/evidence.ts';
 
 const place = { file: 'evals/a.eval.yaml', line: 4, column: 5 };
@@ -79,6 +80,36 @@ describe('a result that was not measured again', () => {
   test('costs nothing now', () => {
     const run = aRun([reused([aPast(true, 0, { costUsd: 0.5 })])]);
     expect(summarize(run)).toMatchObject({ total: 1, passed: 1, reused: 1, costUnknown: 0, costUsd: 0 });
+  });
+
+  test('says what it would have taken now, as far as that is known', () => {
+    const known = [aPast(true, 0, { costUsd: 0.5, durationMs: 70 }), aPast(true, 0, { costUsd: 0.3 }), aPast(true, 0)];
+    // Three trials are known, and one was planned.
+    expect(reused(known).avoided).toEqual({ costUsd: 0.4, durationMs: 70 });
+    const thrice = { ...step, trials: { count: 3, strategy: 'mean' } } as const;
+    expect(reusedResult(thrice, { fromSha: 'abc', trials: known }, undefined, AT).avoided).toEqual({
+      costUsd: expect.closeTo(1.2, 9),
+      durationMs: 210,
+    });
+    const best = { ...step, trials: { count: 3, strategy: 'pass_at_k' } } as const;
+    expect(reusedResult(best, { fromSha: 'abc', trials: known.slice(0, 1) }, undefined, AT).avoided).toEqual({
+      costUsd: 0.5,
+      durationMs: 70,
+    });
+    expect(reused([aPast(true, 0)]).avoided).toEqual({});
+  });
+
+  test('is counted among what was saved, with what is not known', () => {
+    const sha = 'a'.repeat(40);
+    const of = (trials: readonly EvidenceTrial[]) => reusedResult(step, { fromSha: sha, trials }, undefined, AT);
+    const run = aRun([of([aPast(true, 0, { costUsd: 0.5, durationMs: 70 })]), of([aPast(true, 0, { costUsd: 0.25 })])]);
+    expect(summarize(run)).toMatchObject({
+      costUsd: 0,
+      avoided: { tests: 2, costUsd: 0.75, costUnknown: 0, durationMs: 70, durationUnknown: 1 },
+    });
+    expect(summarize(aRun([of([aPast(true, 0)])])).avoided).toEqual({ tests: 1, costUnknown: 1, durationUnknown: 1 });
+    // What an earlier run was broken off with was paid for, and is no saving.
+    expect(summarize(aRun([aResult({ reusedFrom: 'runs/1' })]))).not.toHaveProperty('avoided');
   });
 
   test('keeps its trials, where there are several', () => {

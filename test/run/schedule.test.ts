@@ -220,7 +220,15 @@ test('once aborted nobody waits for a seat any more, and those who wait for othe
 });
 
 test('nothing to do is done at once', async () => {
-  await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBeUndefined();
+  await expect(schedule([], { perLane: () => 1, total: 1 }, going)).resolves.toBe(0);
+});
+
+test('how many were seated at once is known afterwards: no more than had anything to do', async () => {
+  const most = async (lanes: readonly string[], total: number) =>
+    schedule(watchedJobs(lanes).jobs, { perLane: () => 2, total }, going);
+  expect(await most(['a', 'a', 'a', 'b'], 10)).toBe(3);
+  expect(await most(['a', 'b', 'c'], 2)).toBe(2);
+  expect(await most(['a'], 10)).toBe(1);
 });
 
 test('ten thousand jobs in a thousand lanes are no work for the scheduler', async () => {

@@ -94,14 +94,17 @@ export function aHostileComparedReport(texts: readonly string[] = hostileTexts):
     delta: -0.17,
     deltaLow: -0.29,
     deltaHigh: -0.05,
+    clusters: { by: texts[0] ?? '', count: 3, tooFew: true },
     smallestVisibleDrop: 0.1,
   }));
   const provenance = texts.map((text) => ({ from: 'artifact' as const, where: text, sha: text, branch: text }));
   const [name = ''] = texts;
   const policy: Report['policy'] = { of: 'pull request', from: 'base', base: name, changes: [] };
   const settings = texts.map((text) => ({ name: text, value: text, from: 'configuration' as const }));
+  const around = texts.map((message) => ({ rule: 'envelope' as const, kind: 'pass' as const, message }));
   return {
     ...report,
+    verdict: { ...report.verdict, reasons: [...report.verdict.reasons, ...around] },
     policy,
     settings,
     comparison: aComparison({ baseline: { kind: 'found', provenance, steps: [...texts] }, suites, tests }),

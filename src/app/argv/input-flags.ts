@@ -54,6 +54,7 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxDrop: 'X',
   confirm: 'HOW',
   control: 'WHEN',
+  judgeVotes: 'HOW',
   reuse: 'WHEN',
   maxRegressions: 'N',
   maxCostIncrease: 'X',

@@ -6,7 +6,9 @@ import { dataBlocks } from '../judge/data-blocks.ts';
 import { fit } from '../judge/material.ts';
 import { JUDGE_PROMPT_VERSION, systemPrompt } from '../judge/prompts.ts';
 import { askedShapes, freeFormReply } from '../judge/reply-shapes.ts';
+import { tellRemembered } from '../judge/second-opinion.ts';
 import { freeFormVerdict } from '../judge/verdicts.ts';
+import { type Vote, vote } from '../judge/vote.ts';
 import { memberOnWire } from './member-on-wire.ts';
 
 /** The place in a prompt where the results of the members go; spelled just so (graders.md §10.2). */
@@ -17,7 +19,7 @@ export async function aggregateByJudge(
   prompt: JudgePrompt | undefined,
   members: readonly GraderScore[],
   { testId, workspacePath }: Submission,
-  { judges, suiteFolder }: GraderDeps,
+  { judges, suiteFolder, voting }: GraderDeps,
   signal: AbortSignal,
 ): Promise<GraderReply> {
   const found = await judges.find();
@@ -33,7 +35,6 @@ export async function aggregateByJudge(
   const request = {
     suite: suiteFolder,
     testId,
-    vote: 0,
     system,
     user,
     judging: { reply: askedShapes['free-form'] },
@@ -42,15 +43,21 @@ export async function aggregateByJudge(
     attempts: isAgent ? 1 : ATTEMPTS,
     mends: !isAgent,
   };
-  const { tokenUsage, costUsd, ...answer } = await askJudge(judge, request, signal);
-  const decided: GraderReply =
-    answer.kind === 'verdict' ? freeFormVerdict(answer.value) : { kind: 'undecided', reason: answer.reason };
+  const decided = await vote(voting, async (index): Promise<Vote> => {
+    const one = { ...request, vote: index };
+    const answer = await askJudge(judge, one, signal);
+    tellRemembered(judge, one, answer, freeFormVerdict);
+    const { tokenUsage, costUsd } = answer;
+    const spent = { tokenUsage, costUsd };
+    if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, ...spent };
+    return { ...freeFormVerdict(answer.value), ...spent };
+  });
   const input = {
     userPrompt: user,
     ...(system !== undefined && { systemPrompt: system }),
     promptVersion: JUDGE_PROMPT_VERSION,
   };
-  return { ...decided, input, target: judge.name, tokenUsage, costUsd };
+  return { ...decided, input, target: judge.name };
 }
 
 /** How often a model is asked for a decision that can be read. An agent is asked once: its work is dear. */

@@ -28,8 +28,8 @@ export type JudgeAnswer<T> = (
   | {
       readonly kind: 'verdict';
       readonly value: T;
-      /** Given before, and kept. */
-      readonly isRemembered?: true | undefined;
+      /** Given before, and kept: by what, and what it cost then. */
+      readonly remembered?: { readonly key: string; readonly costUsd?: number | undefined } | undefined;
     }
   | { readonly kind: 'none'; readonly reason: string }
 ) &
@@ -71,10 +71,12 @@ export async function askJudge<T>(
   };
 
   const question = questionFor(request, request.user, request.judging);
-  const remembered = await judge.memory?.recall(question, (response) => isReadable(response, request.reply));
-  if (remembered !== undefined) {
+  const { memory } = judge;
+  const remembered = await memory?.recall(question, (response) => isReadable(response, request.reply));
+  if (memory !== undefined && remembered !== undefined) {
     const read = readReply(finalAnswer(remembered.messages), request.reply);
-    if (read.kind === 'read') return { kind: 'verdict', value: read.value, isRemembered: true, ...NOTHING };
+    const kept = { key: memory.keyOf(question), costUsd: remembered.costUsd };
+    if (read.kind === 'read') return { kind: 'verdict', value: read.value, remembered: kept, ...NOTHING };
   }
 
   const length = request.user.length + (request.system?.length ?? 0);

@@ -45,9 +45,9 @@ export const judgeOptions = {
     .min(1, 'must be 1 or more')
     .max(MOST_VOTES, `must not be over ${MOST_VOTES}`)
     .refine((votes) => votes % 2 === 1, 'must be odd, so that there is one in the middle')
-    .default(1)
+    .optional()
     .describe(
-      'How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for.',
+      'How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.',
     ),
 };
 
@@ -57,7 +57,7 @@ interface Given {
   readonly maxSteps?: number | undefined;
   readonly temperature?: number | undefined;
   readonly preprocessors?: z.output<typeof preprocessorOptions> | undefined;
-  readonly judge_votes: number;
+  readonly judge_votes?: number | undefined;
 }
 
 /** The same with names and defaults of one spelling. */

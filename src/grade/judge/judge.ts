@@ -5,15 +5,16 @@ import { canonicalName } from '../../model/kind.ts';
 import type { Judging } from '../../model/provider.ts';
 import { codePayload } from '../graders/code-payload.ts';
 import { answerText, type Preprocessor } from './answer-text.ts';
-import { askJudge, type JudgeAnswer, type JudgeRequest, type Spent, spentTogether } from './ask-judge.ts';
+import { askJudge, type JudgeAnswer, type JudgeRequest } from './ask-judge.ts';
 import { fit, type Material, materialOf } from './material.ts';
-import { isNearPassMark, medianVote } from './median-vote.ts';
 import { runForText } from './programs.ts';
 import { agentPrompt, type Form, JUDGE_PROMPT_VERSION, systemPrompt, userPrompt } from './prompts.ts';
 import { askedShapes, checklistReply, freeFormReply, type ReplyShape, scoreRangesReply } from './reply-shapes.ts';
 import type { Rubric } from './rubric-items.ts';
+import { tellRemembered } from './second-opinion.ts';
 import { fillTemplate, isTemplate } from './template.ts';
 import { checklistVerdict, freeFormVerdict, scoreRangesVerdict, type Verdict } from './verdicts.ts';
+import { type Vote, vote, votingOf } from './vote.ts';
 import { judgeInWorkspace, type LookedAround } from './workspace-judge.ts';
 
 /** What a suite wants of a judge. */
@@ -27,8 +28,8 @@ export interface JudgeTask {
   readonly maxSteps: number;
   readonly temperature?: number | undefined;
   readonly preprocessors: readonly Preprocessor[];
-  /** How many verdicts are asked for when the first one is close to the pass mark; odd. */
-  readonly votes: number;
+  /** How many verdicts are asked for when the first one is close to AgentV's pass mark; odd. Absent: as all judges are. */
+  readonly votes?: number | undefined;
   /** Handed to a prompt program. */
   readonly config: Readonly<Record<string, unknown>>;
 }
@@ -54,7 +55,7 @@ export async function judgeAnswer(
   if (template.kind === 'broken') return { kind: 'undecided', reason: template.why, target: judge.name };
 
   const asking = prepare(task, template, materialOf(submission, answer), submission, judge, deps);
-  const reply = await vote(task.votes, (index) => asking.ask(index, signal));
+  const reply = await vote(votingOf(task.votes, deps.voting), (index) => asking.ask(index, signal));
   return { ...reply, target: judge.name, input: asking.input };
 }
 
@@ -100,8 +101,6 @@ interface Asking {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-type Vote = (Verdict | { readonly kind: 'undecided'; readonly reason: string }) & Spent;
-
 function prepare(
   task: JudgeTask,
   template: Template,
@@ -137,11 +136,15 @@ function prepare(
     attempts: isAgent ? 1 : ATTEMPTS,
     mends: !isAgent,
   };
-  const asker: Asker =
-    looksIn === undefined
-      ? (one, signal) => askJudge(judge, one, signal)
-      : (one, signal) =>
-          judgeInWorkspace(judge, one, { workspacePath: looksIn, maxSteps: task.maxSteps }, deps, signal);
+  const asker: Asker = async (one, read, signal) => {
+    if (looksIn !== undefined) {
+      const around = { workspacePath: looksIn, maxSteps: task.maxSteps };
+      return voteFrom(await judgeInWorkspace(judge, one, around, deps, signal), read);
+    }
+    const answer = await askJudge(judge, one, signal);
+    tellRemembered(judge, one, answer, read);
+    return voteFrom(answer, read);
+  };
   return {
     ask: (vote, signal) => verdictOf(shape, rubrics, asker, { ...request, vote }, signal),
     input: {
@@ -172,7 +175,7 @@ function judgingFor(shape: ReplyShape, form: Form, { images }: Material, tempera
 }
 
 /** How a verdict is got: at once, or by looking around first. */
-type Asker = <T>(request: JudgeRequest<T>, signal: AbortSignal) => Promise<Answer<T>>;
+type Asker = <T>(request: JudgeRequest<T>, read: (value: T) => Verdict, signal: AbortSignal) => Promise<Vote>;
 type Answer<T> = JudgeAnswer<T> & { readonly looked?: LookedAround };
 
 async function verdictOf(
@@ -184,38 +187,19 @@ async function verdictOf(
 ): Promise<Vote> {
   switch (shape) {
     case 'free-form':
-      return voteFrom(await ask({ ...request, reply: freeFormReply }, signal), freeFormVerdict);
+      return ask({ ...request, reply: freeFormReply }, freeFormVerdict, signal);
     case 'checklist':
-      return voteFrom(await ask({ ...request, reply: checklistReply }, signal), (reply) =>
-        checklistVerdict(reply, rubrics),
-      );
+      return ask({ ...request, reply: checklistReply }, (reply) => checklistVerdict(reply, rubrics), signal);
     case 'score-ranges':
-      return voteFrom(await ask({ ...request, reply: scoreRangesReply }, signal), (reply) =>
-        scoreRangesVerdict(reply, rubrics),
-      );
+      return ask({ ...request, reply: scoreRangesReply }, (reply) => scoreRangesVerdict(reply, rubrics), signal);
   }
 }
 
 function voteFrom<T>({ tokenUsage, costUsd, looked, ...answer }: Answer<T>, read: (value: T) => Verdict): Vote {
   if (answer.kind === 'none') return { kind: 'undecided', reason: answer.reason, tokenUsage, costUsd };
   const verdict = read(answer.value);
-  const isRemembered = 'isRemembered' in answer && answer.isRemembered;
+  const isRemembered = answer.remembered !== undefined;
   const known = { ...looked, ...(isRemembered && { judge_cached: true }) };
   const details = Object.keys(known).length === 0 ? {} : { details: { ...verdict.details, ...known } };
   return { ...verdict, ...details, tokenUsage, costUsd };
-}
-
-/**
- * One verdict, or the median of several when the first is close to the pass mark. A further vote that could not be had
- * is left out; all that were asked for are paid for.
- */
-async function vote(votes: number, ask: (index: number) => Promise<Vote>): Promise<Vote> {
-  const first = await ask(0);
-  if (first.kind === 'undecided' || votes === 1 || !isNearPassMark(first.score)) return first;
-  const all: Vote[] = [first];
-  for (let index = 1; index < votes; index += 1) all.push(await ask(index));
-  const others = all.slice(1).flatMap((one) => (one.kind === 'scored' ? [one] : []));
-  const median = medianVote([first, ...others]);
-  const scores = [first, ...others].map(({ score }) => score);
-  return { ...median, ...spentTogether(all), details: { ...median.details, judge_votes: scores } };
 }

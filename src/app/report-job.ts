@@ -1,0 +1,93 @@
+import { artifactReader } from '../edges/github/artifact-reader.ts';
+import { type GitHubClient, gitHubClient } from '../edges/github/client.ts';
+import { pullRequests } from '../edges/github/pulls.ts';
+import { workflowRuns } from '../edges/github/workflow-runs.ts';
+import { userError } from '../model/errors.ts';
+import type { ArtifactReader } from '../model/ports.ts';
+import type { Receipt } from '../model/reporter.ts';
+import { ServiceError } from '../model/service-error.ts';
+import { keyInNames } from './artifact-names.ts';
+import { asked, within } from './ask-service.ts';
+import { readEvent } from './event.ts';
+import { type Job, jobOf } from './job.ts';
+import type { ReportInputs } from './report-inputs.ts';
+import { type ReportedRun, reportedRun } from './reported-run.ts';
+import type { World } from './world.ts';
+
+/** The job as this step tells it. */
+export interface Here {
+  readonly job: Job | undefined;
+  readonly client: GitHubClient | undefined;
+  readonly receipts: readonly Receipt[];
+  /** What the results of another run go by, as far as that is known. */
+  readonly key?: string | undefined;
+  /** Only then may the results become the history of a branch. */
+  readonly isOwnRun: boolean;
+}
+
+/**
+ * This job; or, where the results are those of another run, this job in the place of that one. Throws a `UserError` where
+ * that run cannot be looked at.
+ */
+export async function jobHere(inputs: ReportInputs, { env, files, http, signal }: World): Promise<Here> {
+  const event = await readEvent(env, files);
+  const job = jobOf(env, event);
+  const { githubToken: token } = inputs;
+  const client = job === undefined || token === undefined ? undefined : gitHubClient({ ...job, token });
+  const run = inputs.runId ?? (event.name === 'workflow_run' ? (event.workflow_run?.id ?? Number.NaN) : job?.run);
+  if (run === job?.run) return { job, client, receipts: [], isOwnRun: true };
+  if (job === undefined || client === undefined || run === undefined || Number.isNaN(run)) {
+    throw userError('INPUT_INVALID', 'The workflow run whose results are told cannot be looked at', {
+      expected: 'a job on GitHub with github-token, and run-id or an event workflow_run',
+    });
+  }
+  const reported = await asked('Workflow runs', () =>
+    reportedRun(run, job, inputs, { runs: workflowRuns(client), pulls: pullRequests(client) }, within(signal)),
+  );
+  const { whyNoPull } = reported;
+  const receipts: Receipt[] =
+    whyNoPull === undefined || inputs.comment === 'never'
+      ? []
+      : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
+  const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+  return {
+    job: reported.job,
+    client,
+    key: await keyOfRun(reported, artifactReader(client, http), within(signal)),
+    receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+    isOwnRun: false,
+  };
+}
+
+/** Whoever may not read artifacts hears of it when their content is wanted. */
+async function keyOfRun({ job, workflow }: ReportedRun, reader: ArtifactReader, signal: AbortSignal) {
+  try {
+    const artifacts = await reader.list(job.run, signal);
+    return keyInNames(
+      artifacts.map(({ name }) => name),
+      workflow,
+    );
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}
+
+const wantsCheckRun = ({ checkRun, annotations }: ReportInputs): boolean => checkRun || annotations === 'check';
+
+/**
+ * Another run goes by its own key, so that its comment and its history are found. A required check that passes would
+ * vouch for what anybody may have written.
+ */
+export function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
+  const inputs = { ...asked, commentKey: asked.commentKey ?? key };
+  return job?.unverified === undefined
+    ? inputs
+    : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+}
+
+const noCheck: Receipt = {
+  kind: 'notNeeded',
+  name: 'check run',
+  why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};

@@ -1,0 +1,25 @@
+import type { Totals } from '../model/report.ts';
+import { plural } from '../shared/text.ts';
+import { duration, money } from './numbers.ts';
+
+/**
+ * What was saved because nothing had changed about tests (gate.md O18): `saved by reuse: 31 tests, about $0.42 and 12 min 4 s
+ * of the targets`. What is not known of some is said, and never 0. Only our own words and digits are in it.
+ */
+export function reuseLine({ avoided }: Totals): string[] {
+  if (avoided === undefined) return [];
+  const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
+  const amounts = [
+    ...(costUsd === undefined ? [] : [`${money(costUsd)}${without(costUnknown)}`]),
+    ...(durationMs === undefined ? [] : [`${duration(durationMs)} of the targets${without(durationUnknown)}`]),
+  ];
+  const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
+  const parts = [
+    plural('test', tests),
+    ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
+    ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
+  ];
+  return [`saved by reuse: ${parts.join(', ')}`];
+}
+
+const without = (unknown: number): string => (unknown === 0 ? '' : ` (not known of ${plural('test', unknown)})`);
