@@ -20,6 +20,8 @@ const OPERATIONS: readonly (readonly [path: string, method: string])[] = [
   ['/repos/{owner}/{repo}/commits/{commit_sha}/pulls', 'get'],
   ['/repos/{owner}/{repo}/compare/{basehead}', 'get'],
   ['/repos/{owner}/{repo}/contents/{path}', 'get'],
+  ['/repos/{owner}/{repo}/issues', 'post'],
+  ['/repos/{owner}/{repo}/issues/{issue_number}', 'patch'],
   ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'delete'],
   ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'patch'],
   ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'post'],
@@ -30,7 +32,9 @@ const OPERATIONS: readonly (readonly [path: string, method: string])[] = [
 /** The fields that we ask for; everything else of their types is left out. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   Query: ['repository'],
-  Repository: ['pullRequest'],
+  Repository: ['issues', 'pullRequest'],
+  IssueConnection: ['nodes', 'pageInfo', 'totalCount'],
+  Issue: ['body', 'closed', 'number', 'url', 'viewerDidAuthor'],
   PullRequest: ['comments'],
   IssueCommentConnection: ['nodes', 'pageInfo', 'totalCount'],
   IssueComment: ['body', 'databaseId', 'fullDatabaseId', 'isMinimized', 'url', 'viewerDidAuthor'],
@@ -80,10 +84,10 @@ function restPart(): Json {
 
 /** `nullable` without a type is nothing that a JSON Schema says. */
 function withNull(schema: Json): Json {
-  const { nullable, oneOf, ...rest } = schema;
-  return nullable === true && rest['type'] === undefined && Array.isArray(oneOf)
-    ? { ...rest, oneOf: [...oneOf, { type: 'null' }] }
-    : schema;
+  const { nullable, ...rest } = schema;
+  const word = ['oneOf', 'anyOf'].find((each) => Array.isArray(rest[each]));
+  if (nullable !== true || rest['type'] !== undefined || word === undefined) return schema;
+  return { ...rest, [word]: [...(rest[word] as readonly unknown[]), { type: 'null' }] };
 }
 
 function at(reference: string): unknown {

@@ -329,6 +329,7 @@ const PLACEHOLDERS = {
     outputDirectory: 'DIR',
     experiment: 'LABEL',
     workers: 'N',
+    order: 'HOW',
     trials: 'N',
     testTimeoutSeconds: 'SECONDS',
     maxRetries: 'N',
@@ -344,6 +345,7 @@ const PLACEHOLDERS = {
     confirm: 'HOW',
     control: 'WHEN',
     judgeVotes: 'HOW',
+    seedBaseline: 'N',
     reuse: 'WHEN',
     maxRegressions: 'N',
     maxCostIncrease: 'X',
@@ -854,47 +856,47 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(750), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 30750));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(9974), __webpack_require__.e(8353), __webpack_require__.e(7833), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(6495), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
-            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(563), __webpack_require__.e(6184), __webpack_require__.e(5948)]).then(__webpack_require__.bind(__webpack_require__, 72345));
+            const { compareCommand } = await Promise.all(/* import() */[__webpack_require__.e(6184), __webpack_require__.e(1048)]).then(__webpack_require__.bind(__webpack_require__, 72345));
             return compareCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'accept': {
-            const { acceptCommand } = await Promise.all(/* import() */[__webpack_require__.e(563), __webpack_require__.e(7564), __webpack_require__.e(5065)]).then(__webpack_require__.bind(__webpack_require__, 26373));
+            const { acceptCommand } = await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 26373));
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(6184), __webpack_require__.e(5673), __webpack_require__.e(6091), __webpack_require__.e(7564), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
-            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
+            const { validateCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(6091), __webpack_require__.e(8401)]).then(__webpack_require__.bind(__webpack_require__, 97785));
             return validateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'list': {
-            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
+            const { listCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(8623)]).then(__webpack_require__.bind(__webpack_require__, 8623));
             return listCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'convert': {
-            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
+            const { convertCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(4315)]).then(__webpack_require__.bind(__webpack_require__, 24315));
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(9974), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(9974), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3746), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(563), __webpack_require__.e(193), __webpack_require__.e(3770), __webpack_require__.e(5170), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(1060)]).then(__webpack_require__.bind(__webpack_require__, 51060));
             return initCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'cache': {
-            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(563), __webpack_require__.e(3770), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
+            const { cacheCommand } = await Promise.all(/* import() */[__webpack_require__.e(5099), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 14308));
             return cacheCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         default:

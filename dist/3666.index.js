@@ -95,12 +95,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
 var shown_path = __webpack_require__(87210);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
-var before_run = __webpack_require__(9740);
+// EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
+var base_tree = __webpack_require__(45252);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(94215);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
-var control = __webpack_require__(5464);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 45 modules
-var evaluate = __webpack_require__(63611);
+var control = __webpack_require__(69525);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
+var evaluate = __webpack_require__(78491);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -161,6 +163,59 @@ var publish = __webpack_require__(55440);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -175,25 +230,40 @@ var settle = __webpack_require__(28493);
 
 /** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
-    const before = await (0,before_run/* beforeRun */.ND)(await (0,find_policy/* findPolicy */.i)(asked, world), world);
-    const { inputs } = before;
-    const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
-    const progress = json
-        ? jsonProgress((line) => terminal.print(line))
-        : quiet
-            ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
-            : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), inputs.dryRun, world.clock);
-    const { run: made, folder } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
-        ...(0,before_run/* pastOf */.CM)(before, world.env),
-        options,
-    });
-    // Recorded answers are of no commit, and the targets are not to be asked.
-    const judged = options.transcript === undefined ? await (0,control/* withControls */.$)({ run: made, folder }, before, world) : made;
-    const run = (0,before_run/* withWarnings */.oV)(judged, before.warnings);
-    const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
-    await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
-    progress.ended(report, folder, receipts);
-    return (0,settle/* exitCodeOf */.FO)(report);
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const before = await (0,before_run/* beforeRun */.ND)(await (0,find_policy/* findPolicy */.i)(asked, world), world);
+        const { inputs } = before;
+        const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
+        const progress = json
+            ? jsonProgress((line) => terminal.print(line))
+            : quiet
+                ? (0,progress_terminal/* quietProgress */.EF)(terminal, shownFolder)
+                : (0,progress_terminal/* terminalProgress */.e3)(terminal, shownFolder, (0,how_called/* howCalled */.u)(world, world.cwd), inputs.dryRun, world.clock);
+        const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(before, world), true);
+        // Recorded answers are of no commit, and the targets are not to be asked.
+        const isAsked = options.transcript === undefined;
+        const { run: made, folder, seeds, } = await (0,evaluate/* evaluate */._)(inputs, world, (0,forecast/* foreseeing */.U)(progress, before), {
+            ...(0,before_run/* pastOf */.CM)(before, world.env),
+            beside: isAsked ? (0,control/* controlsBeside */.n)(before, tree) : undefined,
+            options,
+        });
+        const judged = isAsked ? await (0,control/* withControls */.$)({ run: made, folder }, before, tree, world) : made;
+        const run = (0,before_run/* withWarnings */.oV)(judged, before.warnings);
+        const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
+        await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
+        progress.ended(report, folder, receipts);
+        return (0,settle/* exitCodeOf */.FO)(report);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 
 

@@ -23,10 +23,12 @@ var deliver = __webpack_require__(98258);
 var action_step = __webpack_require__(21980);
 // EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
 var artifact_names = __webpack_require__(58612);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
-var before_run = __webpack_require__(9740);
+// EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
+var base_tree = __webpack_require__(45252);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
+var before_run = __webpack_require__(94215);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
-var control = __webpack_require__(5464);
+var control = __webpack_require__(69525);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
 var artifact_reader = __webpack_require__(5067);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
@@ -41,8 +43,8 @@ var terminal = __webpack_require__(10043);
 var not_taken = __webpack_require__(82953);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var model_result = __webpack_require__(40273);
 ;// CONCATENATED MODULE: ./build/js/src/results/earlier-attempt.js
 
 
@@ -96,8 +98,8 @@ var read_report = __webpack_require__(54727);
 var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
-var github_reporters = __webpack_require__(54461);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 5 modules
+var github_reporters = __webpack_require__(46112);
 // EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
 var result_rows = __webpack_require__(37472);
 ;// CONCATENATED MODULE: ./build/js/src/app/earlier-attempts.js
@@ -201,8 +203,8 @@ const notLookedAt = ({ attempt }, why, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 45 modules
-var evaluate = __webpack_require__(63611);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
+var evaluate = __webpack_require__(78491);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -417,6 +419,59 @@ const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env,
     .slice(0, model_result/* MOST_WITHHELD */.aq);
 
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
 
 
 
@@ -487,32 +542,54 @@ async function walk(asked, world, runner, end) {
 }
 /** Runs what was prepared, and holds it to its base. */
 async function measured(prepared, { job, world, progress, notes }) {
-    const { inputs } = prepared;
-    const withheld = withheldFrom(job, world.env);
-    const earlier = await findAttempts(inputs, job, world);
-    const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
-    const mirrors = keptRepositories(inputs, job, world);
-    const { run: made, folder } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, { ...(0,before_run/* pastOf */.CM)(prepared, world.env), mirrors, earlier: earlier.attempts }));
-    notes.add({ repositories: mirrors?.notes() ?? [] });
-    const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, world);
-    const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
-    const warnings = [...before.warnings, ...earlier.warnings];
-    return { run: withWithheld((0,before_run/* withWarnings */.oV)(run, warnings), withheld), folder, before };
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs } = prepared;
+        const withheld = withheldFrom(job, world.env);
+        const earlier = await findAttempts(inputs, job, world);
+        const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
+        const mirrors = keptRepositories(inputs, job, world);
+        const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(prepared, world), true);
+        const past = (0,before_run/* pastOf */.CM)(prepared, world.env, (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, world.env));
+        const held = async (run) => (await (0,policy_promises/* heldToBase */.g)({ run, before: prepared }, world)).run;
+        const known = {
+            ...past,
+            stopBy: past.stopBy && { ...past.stopBy, held },
+            beside: (0,control/* controlsBeside */.n)(prepared, tree),
+            mirrors,
+            earlier: earlier.attempts,
+        };
+        const { run: made, folder, seeds, } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
+        notes.add({ repositories: mirrors?.notes() ?? [] });
+        const controlled = await (0,control/* withControls */.$)({ run: made, folder }, prepared, tree, world);
+        const { run, before } = await (0,policy_promises/* heldToBase */.g)({ run: controlled, before: prepared }, world);
+        const warnings = [...before.warnings, ...earlier.warnings];
+        return { run: withWithheld((0,before_run/* withWarnings */.oV)(run, warnings), withheld), folder, seeds, before };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 /** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
-async function tell({ run, folder, before }, telling) {
+async function tell({ run, folder, seeds, before }, telling) {
     const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
     const { inputs } = before;
     const { env, files } = world;
     const reporters = (0,step_reporters/* localReporters */.Q)(inputs, runner, { folder, files, context: gitHub.context });
     const { report, receipts: local } = await (0,publish/* publish */.m)(run, inputs, reporters, (0,before_run/* decidingBy */.JT)(before));
-    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, verdict: report.verdict.kind }, world);
+    const evidence = await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
     end.outputs = (0,outputs/* outputsOf */.Yz)(report, folder, local);
     notes.verdict(report);
     const whyNone = (0,artifact_upload/* whyNoArtifacts */.fJ)(env);
     const uploads = [
         ...resultsUploads(inputs, job, { folder, whyNone, files, signal }),
-        ...(0,evidence_reporter/* evidenceUploads */.u)({ inputs, job, folder, evidence, env, signal }),
+        ...(0,evidence_reporter/* evidenceUploads */.uJ)({ inputs, job, folder, evidence, env, signal }),
     ];
     const [told, uploaded] = await inGroup(runner, uploads.length > 0 && whyNone === undefined, () => Promise.all([live.deliver(report), (0,deliver/* deliverAll */.F)(uploads, report)]));
     notes.told(told);
@@ -855,7 +932,7 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54461);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46112);
 /* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31008);
 /* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56485);
 

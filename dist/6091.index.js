@@ -331,6 +331,7 @@ const GATE = {
     baseline_branch: 'baselineBranch',
     baseline_max_age: 'baselineMaxAge',
     evidence: 'evidence',
+    seed_baseline: 'seedBaseline',
     on_inconclusive: 'onInconclusive',
     on_missing_baseline: 'onMissingBaseline',
     quarantine_file: 'quarantineFile',
@@ -590,6 +591,11 @@ function contradictions(inputs, gate, settings) {
         ...(baseline.includes('none') && onMissingBaseline === 'fail'
             ? [
                 problem(['onMissingBaseline', 'baseline'], 'baseline is "none" and on-missing-baseline is "fail": that could never pass', 'Name a baseline, or let a missing one pass or warn.'),
+            ]
+            : []),
+        ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
+            ? [
+                problem(['seedBaseline', 'baseline'], 'baseline is "none", so that every run would be the first, and seed-baseline is about the first', 'Name a baseline, or leave seed-baseline out.'),
             ]
             : []),
         ...withoutBaseline(inputs, gate, settings).map((word) => problem([word, 'baseline'], `baseline is "none", and ${(0,shared_text/* kebab */.i9)(word)} is about what a run is compared with: that could never fail`, 'Name a baseline, or leave one of the two out.')),

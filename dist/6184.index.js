@@ -7,7 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ex: () => (/* binding */ JOURNAL),
+/* harmony export */   RA: () => (/* binding */ SEEDS),
 /* harmony export */   TC: () => (/* binding */ findSource),
+/* harmony export */   VH: () => (/* binding */ CONTROLS),
 /* harmony export */   YD: () => (/* binding */ readSidecar),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   v3: () => (/* binding */ CONFIRMATIONS)
@@ -29,6 +31,10 @@ export const modules = {
 const JOURNAL = 'index.jsonl';
 /** Beside it: what looked newly broken and was run again. */
 const CONFIRMATIONS = 'confirmations.jsonl';
+/** What ran on the base commit beside these. */
+const CONTROLS = 'controls.jsonl';
+/** What was run more often than once to begin a history. */
+const SEEDS = 'seeds.jsonl';
 /**
  * The earlier run that was asked for with `retry-errors`, `resume` or `rerun-failed`, in this order. One to resume that
  * is not there yet is a warning: then everything is run. Throws a `UserError` for anything else that is no run.
@@ -156,512 +162,6 @@ function isOutside(folder, path) {
 
 /***/ }),
 
-/***/ 6073:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dz: () => (/* binding */ earlierAttemptSchema),
-/* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
-/* harmony export */ });
-/* unused harmony export earlierTestSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-const trialSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-});
-/** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Both fingerprints. Only where they are those of today, the content is the same. */
-    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** When the result was finished: one that was taken over from there is not counted twice. */
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
-    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
-    /** The planned trials, those made anew of a suspect, and those on the base commit. */
-    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-    fresh: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-    control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
-});
-/** One earlier attempt of the same job on the same commit. */
-const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
-});
-/** How many attempts of one job there can be: GitHub starts no more. */
-const MOST_ATTEMPTS = 50;
-
-
-/***/ }),
-
-/***/ 93773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ commonEnvelope),
-/* harmony export */   s: () => (/* binding */ envelopeSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
-/**
- * What a run was made with (gate.md O15): what it had to itself may move its scores as much as the change that it measures.
- * What is not known is absent.
- */
-const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** As Node names them. */
-    platform: word.optional(),
-    arch: word.optional(),
-    /** Processors that the run might use. */
-    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** Memory that the run might use in GiB, to the next half. */
-    memoryGib: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
-    /** The most tests that were asked at the same time. */
-    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
-    /** The image of GitHub's runner, and which of its weekly versions. */
-    image: word.optional(),
-    imageVersion: word.optional(),
-});
-/** What several parts of a run have in common; nothing where one of them does not say what it had. */
-function commonEnvelope(envelopes) {
-    const [first, ...others] = envelopes;
-    if (first === undefined)
-        return undefined;
-    const common = Object.entries(first).filter(([key, value]) => others.every((other) => other?.[key] === value));
-    return common.length === 0 ? undefined : Object.fromEntries(common);
-}
-
-
-/***/ }),
-
-/***/ 26157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   bu: () => (/* binding */ mergeNoise),
-/* harmony export */   hK: () => (/* binding */ MOST_FLIPS),
-/* harmony export */   sy: () => (/* binding */ flipCountSchema),
-/* harmony export */   ti: () => (/* binding */ isUncalibrated),
-/* harmony export */   zN: () => (/* binding */ judgeNoiseSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
-
-
-/** How many kept verdicts were asked for once more, and how many of those differ in whether the answer passes. */
-const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0) })
-    .refine(({ rejudged, flips }) => flips <= rejudged, 'more flips than verdicts');
-/** How steady a judge is (gate.md O8): what came of asking it again, without its memory, in this run and before. */
-const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    /** The name of the target that judges. */
-    judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    now: flipCountSchema,
-    /** Of earlier runs, as far as the cache remembers them. */
-    before: flipCountSchema,
-    /** Drawn, but left out: there was no money or no time for it. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    /** Asked, and no verdict came of it. */
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
-    /** What asking again took in this run. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidSchema */ .qK,
-});
-/** With fewer verdicts one that differs says nothing yet about a judge. */
-const LEAST_REJUDGED = 10;
-/** Share of what is judged again that may differ. */
-const MOST_FLIPS = 0.1;
-/** All that is known of a judge, or of several. */
-const together = (counts) => ({
-    rejudged: counts.reduce((sum, { rejudged }) => sum + rejudged, 0),
-    flips: counts.reduce((sum, { flips }) => sum + flips, 0),
-});
-/** Whether a judge says something else so often, of what it judged before, that its scores are to be taken with care. */
-function isUncalibrated({ now, before }) {
-    const { rejudged, flips } = together([now, before]);
-    return rejudged >= LEAST_REJUDGED && flips / rejudged > MOST_FLIPS;
-}
-/**
- * What several runs know of the judges they share, by name and in its order. Runs of one job know the same past, which
- * counts once: the longest.
- */
-function mergeNoise(all) {
-    const byName = new Map();
-    for (const noise of all) {
-        const known = byName.get(noise.judge);
-        byName.set(noise.judge, known === undefined ? noise : bothOf(known, noise));
-    }
-    return [...byName.values()].sort((a, b) => (a.judge < b.judge ? -1 : 1));
-}
-const bothOf = (one, other) => ({
-    judge: one.judge,
-    now: together([one.now, other.now]),
-    before: other.before.rejudged > one.before.rejudged ? other.before : one.before,
-    leftOut: one.leftOut + other.leftOut,
-    unanswered: one.unanswered + other.unanswered,
-    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .sumPaid */ .i3)([one.paid, other.paid]),
-});
-
-
-/***/ }),
-
-/***/ 63783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a_: () => (/* binding */ promptSchema),
-/* harmony export */   hi: () => (/* binding */ chatMessageSchema)
-/* harmony export */ });
-/* unused harmony export promptModes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
-const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
-const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-/** A test's input, rendered for one target. */
-const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** The whole as one text, with role markers where there are several speakers. */
-    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Present only when there are several speakers. */
-    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
-    /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
-    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
-    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
-});
-
-
-/***/ }),
-
-/***/ 88866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ MOST_WITHHELD),
-  nW: () => (/* binding */ cacheNames),
-  f8: () => (/* binding */ cacheUseSchema),
-  Zt: () => (/* binding */ executionStatuses),
-  x0: () => (/* binding */ isReused),
-  Mt: () => (/* binding */ measuredFacts),
-  ZH: () => (/* binding */ resultKey),
-  Bd: () => (/* binding */ testResultSchema),
-  cG: () => (/* binding */ variableName)
-});
-
-// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(12311);
-// EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
-var earlier_attempt = __webpack_require__(6073);
-// EXTERNAL MODULE: ./build/js/src/model/envelope.js
-var envelope = __webpack_require__(93773);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/grade.js
-var grade = __webpack_require__(19846);
-// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
-var judge_noise = __webpack_require__(26157);
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(23290);
-// EXTERNAL MODULE: ./build/js/src/model/outcome.js
-var outcome = __webpack_require__(93209);
-// EXTERNAL MODULE: ./build/js/src/model/paid.js
-var paid = __webpack_require__(44391);
-// EXTERNAL MODULE: ./build/js/src/model/place.js
-var place = __webpack_require__(62070);
-// EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(81833);
-;// CONCATENATED MODULE: ./build/js/src/model/target.js
-
-
-/**
- * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
- * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
- */
-const targetSchema = schemas/* strictObject */.rej({
-    name: schemas/* string */.YjP(),
-    resolvedName: schemas/* string */.YjP(),
-    /** The canonical provider type. */
-    provider: schemas/* string */.YjP(),
-    /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
-    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    /** Who judges for it; absent means itself, if it can. */
-    graderTarget: schemas/* string */.YjP().optional(),
-    workers: schemas/* int */.Whr().positive().optional(),
-    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
-    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
-    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Whether all tests of a suite go into one call. */
-    batching: schemas/* boolean */.zMY(),
-    place: place/* placeSchema */.J,
-});
-
-;// CONCATENATED MODULE: ./build/js/src/model/plan.js
-
-
-
-/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
-const stepSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('run'),
-    /** Position in the plan; reports keep this order. */
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* testSchema */.Ms,
-    target: targetSchema,
-    trials: suite/* trialPolicySchema */.c,
-    /** The score from which the test passes. */
-    passMark: schemas/* number */.aig().min(0).max(1),
-    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-});
-/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-const brokenStepSchema = schemas/* strictObject */.rej({
-    kind: schemas/* literal */.euz('broken'),
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* brokenTestSchema */.PU,
-    target: schemas/* string */.YjP(),
-});
-/** Known already: nothing it depends on changed since the run it is taken from. */
-const reusedStepSchema = stepSchema.extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() });
-/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
-const floorSchema = schemas/* strictObject */.rej({
-    suite: schemas/* string */.YjP(),
-    /** The suite's file: two files may hold suites of one name. */
-    file: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    threshold: schemas/* number */.aig().min(0).max(1),
-    from: schemas/* enum */.k5n(['input', 'suite']),
-});
-
-// EXTERNAL MODULE: ./build/js/src/model/prompt.js
-var model_prompt = __webpack_require__(63783);
-;// CONCATENATED MODULE: ./build/js/src/model/result.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
-const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
-/** The caches of answers. */
-const cacheNames = ['judge', 'responses'];
-/** What a cache was asked in one run, and what that saved. */
-const cacheUseSchema = schemas/* strictObject */.rej({
-    cache: schemas/* enum */.k5n(cacheNames),
-    asked: schemas/* int */.Whr().nonnegative(),
-    hits: schemas/* int */.Whr().nonnegative(),
-    /** US dollars of the hits whose cost is known. */
-    savedUsd: schemas/* number */.aig().nonnegative().optional(),
-    /** Hits whose cost nobody knows. */
-    savedUnknown: schemas/* int */.Whr().nonnegative(),
-    savedTokens: message/* tokenUsageSchema */.uX.optional(),
-    /** Answers that were to be kept and could not: too large, or the disk refused. */
-    notKept: schemas/* int */.Whr().nonnegative(),
-});
-/** One trial of several (graders.md \u00a721). */
-const trialSchema = schemas/* strictObject */.rej({
-    /** From 0. */
-    attempt: schemas/* int */.Whr().nonnegative(),
-    status: schemas/* enum */.k5n(executionStatuses),
-    score: schemas/* number */.aig().min(0).max(1),
-    verdict: schemas/* enum */.k5n(grade/* graderVerdicts */.wR),
-    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
-    failure: outcome/* failureSchema */.Ig.optional(),
-    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    durationMs: schemas/* number */.aig().nonnegative().optional(),
-    /** The answer came from the cache; nothing was spent on it in this run. */
-    cached: schemas/* literal */.euz(true).optional(),
-    /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.qK.optional(),
-});
-/** How the trials became one score. */
-const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
-    schemas/* strictObject */.rej({
-        strategy: schemas/* literal */.euz('pass_at_k'),
-        passedAttempts: schemas/* int */.Whr().nonnegative(),
-        totalAttempts: schemas/* int */.Whr().nonnegative(),
-    }),
-    schemas/* strictObject */.rej({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
-    schemas/* strictObject */.rej({
-        strategy: schemas/* literal */.euz('confidence_interval'),
-        mean: schemas/* number */.aig(),
-        ci95Lower: schemas/* number */.aig(),
-        ci95Upper: schemas/* number */.aig(),
-        stddev: schemas/* number */.aig(),
-    }),
-]);
-/** What the target would have taken; what is not known is absent. */
-const avoidedSchema = schemas/* strictObject */.rej({
-    /** US dollars. */
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    durationMs: schemas/* number */.aig().nonnegative().optional(),
-});
-const common = {
-    /** Position in the plan. */
-    index: schemas/* int */.Whr().nonnegative(),
-    /** When it was finished: ISO 8601, UTC, milliseconds. */
-    timestamp: schemas/* string */.YjP(),
-    suite: schemas/* string */.YjP(),
-    suiteFile: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    testId: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    /** The provider behind the target. */
-    provider: schemas/* string */.YjP().optional(),
-    /** The entry at the end of `use_target`, where that differs. */
-    resolvedTarget: schemas/* string */.YjP().optional(),
-    /** The fallback that answered instead. */
-    targetUsed: schemas/* string */.YjP().optional(),
-    /** Where the test is written. */
-    place: place/* placeSchema */.J,
-    conversationId: schemas/* string */.YjP().optional(),
-    /** The score from which the test passes. */
-    passMark: schemas/* number */.aig().min(0).max(1),
-    mustPass: schemas/* boolean */.zMY(),
-    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
-    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
-    /** The test named no grader, so a judge stood in: its judgement is that of the test. */
-    implicitJudge: schemas/* literal */.euz(true).optional(),
-    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
-    /** The input as the target was asked it. */
-    prompt: model_prompt/* promptSchema */.a_.optional(),
-    /** The final answer. */
-    output: schemas/* string */.YjP(),
-    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
-    /** Of the target alone; what the judges used is in `scores`. */
-    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
-    costUsd: schemas/* number */.aig().nonnegative().optional(),
-    durationMs: schemas/* number */.aig().nonnegative().optional(),
-    startTime: schemas/* string */.YjP().optional(),
-    endTime: schemas/* string */.YjP().optional(),
-    model: schemas/* string */.YjP().optional(),
-    /** The answer came from the cache; nothing was spent on it in this run. */
-    cached: schemas/* literal */.euz(true).optional(),
-    /** A part of it did: what the rest took in this run. */
-    paid: paid/* paidSchema */.qK.optional(),
-    fileChanges: schemas/* string */.YjP().optional(),
-    /** Where the workspace of the test is, when it was kept. */
-    workspacePath: schemas/* string */.YjP().optional(),
-    /** What the hooks around the test printed, and for the first test of a workspace those before all. */
-    hookOutputs: schemas/* strictObject */.rej({
-        beforeAll: schemas/* string */.YjP().optional(),
-        beforeEach: schemas/* string */.YjP().optional(),
-        afterEach: schemas/* string */.YjP().optional(),
-    })
-        .optional(),
-    /** Wall clock of the whole test with its graders; tokens with those of the judges. */
-    evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
-    /** Calls that were repeated because the infrastructure failed. */
-    retries: schemas/* int */.Whr().nonnegative(),
-    trials: schemas/* array */.YOg(trialSchema).optional(),
-    aggregation: aggregationSchema.optional(),
-    costLimited: schemas/* boolean */.zMY().optional(),
-    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-    /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-    /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
-    reusedFrom: schemas/* string */.YjP().optional(),
-    /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
-    avoided: avoidedSchema.optional(),
-};
-/** What came of one test on one target. */
-const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
-    schemas/* strictObject */.rej({ ...common, status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
-    schemas/* strictObject */.rej({
-        ...common,
-        status: schemas/* literal */.euz('quality_failure'),
-        score: schemas/* number */.aig().min(0).max(1),
-        /** Names of required graders that were missed, which made the score 0. */
-        requiredMissed: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    }),
-    schemas/* strictObject */.rej({
-        ...common,
-        status: schemas/* literal */.euz('execution_error'),
-        /** AgentV writes 0 here. It is not a measurement and enters no mean. */
-        score: schemas/* number */.aig().min(0).max(1),
-        failure: outcome/* failureSchema */.Ig,
-    }),
-]);
-/** The key that a result is compared and de-duplicated by. */
-const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
-/**
- * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
- * earlier run that was broken off is a measurement like any other.
- */
-const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
-/** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
-const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
-/** Many more than a workflow names. */
-const MOST_WITHHELD = 20;
-const variableName = /^[A-Za-z_]\w{0,99}$/;
-/** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-const withheldSchema = schemas/* strictObject */.rej({
-    from: schemas/* enum */.k5n(['fork', 'dependabot']),
-    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
-});
-/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
-const measuredFacts = {
-    complete: schemas/* boolean */.zMY(),
-    /** Why it is not complete, where that is known. */
-    stopped: schemas/* enum */.k5n(stops).optional(),
-    /** Files of results that were asked for and could not be read: what they held is not known. */
-    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
-    dryRun: schemas/* boolean */.zMY(),
-    /** Only some tests of the suites were asked for: what is missing was not removed. */
-    selected: schemas/* literal */.euz(true).optional(),
-    withheld: withheldSchema.optional(),
-};
-/** One run: what was planned, what came of it, and what was noticed on the way. */
-const runResultSchema = schemas/* strictObject */.rej({
-    /** ISO 8601, UTC. */
-    startedAt: schemas/* string */.YjP(),
-    durationMs: schemas/* number */.aig().nonnegative(),
-    /** How many tests the plan held; fewer results than that means the run is not complete. */
-    planned: schemas/* int */.Whr().nonnegative(),
-    ...measuredFacts,
-    /** What it was made with, as far as that is known. */
-    envelope: envelope/* envelopeSchema */.s.optional(),
-    floors: schemas/* array */.YOg(floorSchema),
-    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
-    /** The caches that were asked. */
-    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
-    /** How steady judges are whose verdicts are kept. */
-    judgeNoise: schemas/* array */.YOg(judge_noise/* judgeNoiseSchema */.zN).optional(),
-    results: schemas/* array */.YOg(testResultSchema),
-    /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
-    confirmations: schemas/* array */.YOg(testResultSchema).optional(),
-    /** What is in doubt, run now on the base commit. */
-    controls: schemas/* array */.YOg(testResultSchema).optional(),
-    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
-    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
-});
-
-
-/***/ }),
-
 /***/ 49476:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -674,37 +174,42 @@ const runResultSchema = schemas/* strictObject */.rej({
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   YU: () => (/* binding */ inSnakeCase),
+/* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pi: () => (/* binding */ isMapping),
 /* harmony export */   pq: () => (/* binding */ mapping),
 /* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+
 
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined);
-const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
-const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().catch(undefined);
-const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
-const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isMapping).optional().catch(undefined);
-const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
-const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
-const placeFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() })
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined);
+const amount = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().catch(undefined);
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined);
+const anything = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional();
+const mapping = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMapping).optional().catch(undefined);
+const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().catch(undefined);
+const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(names).optional().catch(undefined);
+const placeFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() })
     .optional()
     .catch(undefined);
 /** Tokens in AgentV's spelling, which is ours. */
-const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
+const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage));
 /** What was used now, in the same spelling. */
-const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
+const paid = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
+/** What a trial came to that is said to give the same each time. */
+const digest = _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional().catch(undefined);
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -713,7 +218,7 @@ function inSnakeCase(row) {
     const renamed = Object.entries(row).map(([key, value]) => [snake(key), value]);
     return { ...Object.fromEntries(renamed), ...row };
 }
-const snake = (key) => (/^[a-z]/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key).replaceAll('-', '_') : key);
+const snake = (key) => (/^[a-z]/.test(key) ? (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .kebab */ .i9)(key).replaceAll('-', '_') : key);
 /** The same without the keys that hold nothing. */
 function withoutGaps(given) {
     return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -807,8 +312,8 @@ var grade = __webpack_require__(19846);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
 var model_prompt = __webpack_require__(63783);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var result = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
 var suite = __webpack_require__(81833);
 // EXTERNAL MODULE: ./build/js/src/results/loose-fields.js
@@ -980,6 +485,7 @@ const trialFields = schemas/* object */.Ikc({
     duration_ms: loose_fields/* amount */.vj,
     cached: loose_fields/* flag */.Jt,
     paid: loose_fields/* paid */.Vj,
+    digest: loose_fields/* digest */.br,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 });
 /** One trial of several; what is none is left out. */
@@ -1007,6 +513,7 @@ function readTrial(item, position) {
         durationMs: row.duration_ms,
         cached: row.cached === true ? true : undefined,
         paid: row.paid,
+        digest: row.digest,
     });
 }
 const count = schemas/* int */.Whr().nonnegative();
@@ -1094,6 +601,7 @@ const rowFields = schemas/* object */.Ikc({
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
     location: loose_fields/* placeFields */.F6,
+    digest: loose_fields/* digest */.br,
     measure: loose_fields/* text */.Qq,
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
@@ -1175,6 +683,7 @@ function resultFrom(row, where, index) {
         aggregation: readAggregation(row.aggregation),
         costLimited: row.cost_limited,
         metadata: row.metadata,
+        digest: row.digest,
         measure: row.measure,
         subject: row.subject,
         reusedFrom: row.reused_from,

@@ -21,8 +21,8 @@ var limits = __webpack_require__(43270);
 var decision_json = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
 var reports_comment = __webpack_require__(74487);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 2 modules
-var model_result = __webpack_require__(88866);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var model_result = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -36,12 +36,19 @@ var findings = __webpack_require__(57277);
 ;// CONCATENATED MODULE: ./build/js/src/reports/not-run.js
 
 
-/** Tests of the plan without a result: those of a dry run, and those that the comparison knows as skipped. */
+/** Tests of the plan without a result: those of a dry run, those of suites that were stopped, and those that the comparison knows as skipped. */
 function testsNotRun(report, changes) {
     const { planned } = (0,findings/* findings */.Pg)(report);
     const ran = new Set(report.results.map(model_result/* resultKey */.ZH));
     const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
-    return [...planned.map((result) => ({ ...result, why: 'dry run' })), ...skipped.map(([, change]) => change)];
+    const stopped = (report.stoppedEarly ?? [])
+        .flatMap(({ suite, file: suiteFile, target, left }) => left.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })))
+        .filter((test) => !changes.has((0,model_result/* resultKey */.ZH)(test)));
+    return [
+        ...planned.map((result) => ({ ...result, why: 'dry run' })),
+        ...stopped,
+        ...skipped.map(([, change]) => change),
+    ];
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
@@ -610,6 +617,8 @@ var marks = __webpack_require__(11241);
 var reproduce = __webpack_require__(96360);
 // EXTERNAL MODULE: ./build/js/src/reports/reuse-line.js
 var reuse_line = __webpack_require__(63078);
+// EXTERNAL MODULE: ./build/js/src/reports/seeding-line.js
+var seeding_line = __webpack_require__(37615);
 // EXTERNAL MODULE: ./build/js/src/reports/silent-passes.js
 var silent_passes = __webpack_require__(78866);
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
@@ -836,6 +845,7 @@ var totals_line = __webpack_require__(32874);
 
 
 
+
 /**
  * The report as Markdown for the job summary, no longer than allowed. What is left out goes from the bottom up
  * and is said: passing tests first, then details of the rest, never the verdict.
@@ -905,11 +915,14 @@ function head(report) {
             ...(0,cache_lines/* cacheLines */.w)(report.caches),
             ...(0,judge_noise/* judgeNoiseLines */.p)(report.judgeNoise, code),
             ...firstResultLine(report),
+            ...(0,seeding_line/* seedingLine */.M)(report),
             ...(verdict.unarmed && !report.dryRun
                 ? [...(isTold ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),
             ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
-            ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+            ...(report.complete || report.stopped === 'certain-failure'
+                ? []
+                : ['_Incomplete: the run ended before all planned tests had run._']),
         ],
     };
 }

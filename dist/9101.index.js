@@ -47,8 +47,12 @@ var schemas = __webpack_require__(12311);
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
 var limits = __webpack_require__(43270);
+// EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
+var pool = __webpack_require__(36006);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/plan/order.js
+var order = __webpack_require__(31527);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/ages.js
@@ -168,6 +172,8 @@ function isLinear(source, flags) {
 
 
 
+
+
 /** Lists come one per line; names may also be separated by commas, which globs and paths cannot. */
 const lines = schemas/* string */.YjP().transform((text) => split(text, /\r?\n/));
 const names = schemas/* string */.YjP().transform((text) => split(text, /[\r\n,]+/));
@@ -279,6 +285,12 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'Tests that run at the same time, 1 to 50.',
         default: 'what the suite or the target says, else 3',
     }),
+    order: oneOf(...order/* orders */.W)
+        .default('longest-first')
+        .meta({
+        description: 'Which tests begin first: `longest-first` (by how long they took before), `shuffled` (the same for the same commit) or `stable-first` (what passed most often for its cost, which finds breakage sooner). Results keep their order.',
+        default: 'longest-first',
+    }),
     trials: count(1, 100).optional().meta({
         description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
         default: 'what the suite says, else 1',
@@ -352,6 +364,10 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
         default: 'auto',
     }),
+    stopEarly: flag.default(false).meta({
+        description: 'Stop a suite on a target once it fails whatever becomes of its other tests, which are not run then: for a quick answer, not for who looks for all failures. Never in runs that leave evidence.',
+        default: 'false',
+    }),
     control: oneOf('off', 'on-suspect').default('off').meta({
         description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
         default: 'off',
@@ -359,6 +375,10 @@ const inputsSchema = schemas/* strictObject */.rej({
     judgeVotes: oneOf('one', 'near-threshold').default('one').meta({
         description: 'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
         default: 'one',
+    }),
+    seedBaseline: count(2, pool/* WINDOW */.jf.runs).optional().meta({
+        description: 'Where there is no history yet, a run that leaves evidence runs its tests so often, 2 to 5, and leaves as many runs.',
+        default: 'once',
     }),
     threshold: share().optional().meta({
         description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
@@ -471,6 +491,11 @@ const inputsSchema = schemas/* strictObject */.rej({
         .refine((name) => Buffer.byteLength(name) <= limits/* CHECK_NAME_BYTES */.rI, `at most ${limits/* CHECK_NAME_BYTES */.rI} bytes`)
         .optional()
         .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
+    driftIssue: flag.default(false).meta({
+        description: 'Open an issue, or keep it up to date, when tests fail on the base commit as well (`control`); needs `issues: write`.',
+        default: 'false',
+        only: 'action',
+    }),
     uploadArtifacts: flag.default(true).meta({
         description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
         default: 'true',
@@ -531,6 +556,7 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
 /* harmony export */   jg: () => (/* binding */ ANNOTATIONS_PER_REQUEST),
 /* harmony export */   rI: () => (/* binding */ CHECK_NAME_BYTES),
 /* harmony export */   tn: () => (/* binding */ CHECK_TEXT_BYTES),
+/* harmony export */   tu: () => (/* binding */ MOST_ISSUE_PAGES),
 /* harmony export */   zl: () => (/* binding */ LONGEST_WAIT_SECONDS)
 /* harmony export */ });
 /**
@@ -557,6 +583,451 @@ const MOST_COMMENT_PAGES = 30;
 const LONGEST_WAIT_SECONDS = 60;
 /** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
 const MOST_ARTIFACT_PAGES = 10;
+/** Issues with our label that are looked through for our own, a hundred at a time. */
+const MOST_ISSUE_PAGES = 10;
+
+
+/***/ }),
+
+/***/ 36006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jf: () => (/* binding */ WINDOW),
+  $N: () => (/* binding */ canonical),
+  IA: () => (/* binding */ mergePools),
+  Fo: () => (/* binding */ poolsOf),
+  t2: () => (/* binding */ prunePool)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/present-trials.js
+var present_trials = __webpack_require__(20710);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/models.js
+var model_models = __webpack_require__(32915);
+;// CONCATENATED MODULE: ./build/js/src/evidence/run-facts.js
+
+/** What a run tells of itself in the pool of a result; nothing where nothing is known. */
+function runOf(result, { envelope }, run) {
+    const models = (0,model_models/* answeredBy */.d)([result]);
+    if (envelope === undefined && models.length === 0)
+        return [];
+    return [{ run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) }];
+}
+/**
+ * What several pools say of their runs, whichever order they come in: each run once and in the one form in which it is
+ * written, only those that still have trials. Absent where there is nothing to say.
+ */
+function factsOf(known, tests) {
+    if (known.length === 0)
+        return {};
+    const there = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
+    const byName = new Map();
+    for (const each of known) {
+        if (!there.has(each.run))
+            continue;
+        const same = byName.get(each.run);
+        if (same)
+            same.push(each);
+        else
+            byName.set(each.run, [each]);
+    }
+    const runs = [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([run, same]) => mergedRun(run, same));
+    return runs.length === 0 ? {} : { runFacts: runs };
+}
+/** Two parts of one run tell the same of its machine, and each which models answered it. */
+function mergedRun(run, same) {
+    const envelopes = new Map(same.flatMap(({ envelope }) => {
+        if (envelope === undefined)
+            return [];
+        const ordered = inOrder(envelope);
+        return [[JSON.stringify(ordered), ordered]];
+    }));
+    const [, envelope] = [...envelopes].sort(([a], [b]) => (a > b ? -1 : 1))[0] ?? [];
+    const models = (0,model_models/* answeredBy */.d)(same.flatMap((each) => (each.models ?? []).map((model) => ({ model }))));
+    return { run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) };
+}
+const inOrder = (envelope) => {
+    const { platform, arch, cpus, memoryGib, workers, image, imageVersion } = envelope;
+    return {
+        ...(platform !== undefined && { platform }),
+        ...(arch !== undefined && { arch }),
+        ...(cpus !== undefined && { cpus }),
+        ...(memoryGib !== undefined && { memoryGib }),
+        ...(workers !== undefined && { workers }),
+        ...(image !== undefined && { image }),
+        ...(imageVersion !== undefined && { imageVersion }),
+    };
+};
+
+;// CONCATENATED MODULE: ./build/js/src/evidence/pool.js
+
+
+
+/** How much of the past counts (gate.md \u00a72.11): the newest runs, and of these so many trials of a test, so old at most. */
+const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
+const DAY_MS = 86_400_000;
+/**
+ * What a run of the base branch leaves as evidence, one pool per suite and target. An incomplete run and a dry run
+ * leave none; neither do results that are known since a commit, which are in the pool already (gate.md O3).
+ */
+function poolsOf(run, origin) {
+    if (!run.complete || run.dryRun)
+        return [];
+    const pools = run.results
+        .filter((result) => !(0,model_result/* isReused */.x0)(result))
+        .map((result) => poolOf(result, run, origin))
+        .filter(({ tests }) => tests.length > 0);
+    return appended(pools);
+}
+function poolOf(result, of, { run, sha }) {
+    const { measure, subject } = result;
+    const { startedAt: time } = of;
+    const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
+    return {
+        schemaVersion: 1,
+        suite: result.suite,
+        file: result.suiteFile,
+        target: result.target,
+        runFacts: runOf(result, of, run),
+        tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
+        resets: [],
+    };
+}
+/** Pools of one run put together: several results of one test are its trials. */
+function appended(pools) {
+    return grouped(pools).map((own) => {
+        const tests = new Map();
+        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+            const known = tests.get(testId);
+            if (known)
+                known.push(...trials);
+            else
+                tests.set(testId, [...trials]);
+        }
+        return pool_inOrder({
+            ...own[0],
+            runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
+            tests: [...tests].map(([testId, trials]) => ({ testId, trials })),
+        });
+    });
+}
+/**
+ * Puts pools together, whichever order they come in. What several of them say of one run is counted once: the latest,
+ * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
+ */
+function mergePools(pools) {
+    return grouped(pools).map((own) => {
+        const tests = new Map();
+        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
+            const runs = tests.get(testId) ?? new Map();
+            tests.set(testId, runs);
+            for (const [run, theirs] of byRun(trials)) {
+                const ours = runs.get(run);
+                if (ours === undefined || isMore(theirs, ours))
+                    runs.set(run, theirs);
+            }
+        }
+        const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
+        return withoutResetTrials({
+            ...own[0],
+            runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
+            tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+            resets: [...resets.values()],
+        });
+    });
+}
+/** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
+function prunePool(pool, now, days = WINDOW.days) {
+    const latest = Date.parse(now) + DAY_MS;
+    const earliest = Date.parse(now) - days * DAY_MS;
+    // A clock that was far ahead would else be the newest for ever.
+    const isCurrent = ({ time }) => {
+        const at = Date.parse(time);
+        return at >= earliest && at <= latest;
+    };
+    const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
+        testId,
+        trials: measuredAlike(trials.filter(isCurrent)),
+    }));
+    const runs = newestRuns(recent);
+    return pool_inOrder({
+        ...pool,
+        tests: recent
+            .map(({ testId, trials }) => ({
+            testId,
+            trials: trials.filter(({ run }) => runs.has(run)).slice(-WINDOW.trialsPerTest),
+        }))
+            .filter(({ trials }) => trials.length > 0),
+        resets: pool.resets.filter(({ time }) => Date.parse(time) >= earliest),
+    });
+}
+/** The pool in the one form in which it is written, down to the order of keys: the same evidence makes the same bytes. */
+function canonical(pool) {
+    const { suite, file, target, runFacts, tests, resets } = pool_inOrder(pool);
+    return {
+        schemaVersion: 1,
+        suite,
+        ...(file !== undefined && { file }),
+        target,
+        ...(runFacts && { runFacts }),
+        tests: tests.map(({ testId, trials }) => ({ testId, trials: trials.map(trialInOrder) })),
+        resets,
+    };
+}
+/** Tests by id, trials by age; of their runs what is known. */
+function pool_inOrder({ runFacts = [], ...pool }) {
+    return {
+        ...pool,
+        ...factsOf(runFacts, pool.tests),
+        tests: [...pool.tests]
+            .sort((a, b) => ascending(a.testId, b.testId))
+            .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),
+        resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
+    };
+}
+/** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
+function withoutResetTrials(pool) {
+    const since = new Map();
+    for (const { testId, time } of pool.resets) {
+        since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
+    }
+    return pool_inOrder({
+        ...pool,
+        tests: pool.tests
+            .map(({ testId, trials }) => {
+            const from = since.get(testId);
+            if (from === undefined)
+                return { testId, trials };
+            return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
+        })
+            .filter(({ trials }) => trials.length > 0),
+    });
+}
+/** A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first. */
+function measuredAlike(trials) {
+    const newest = trials.findLast(({ measure }) => measure !== undefined);
+    return trials.filter(({ measure }) => measure === undefined || measure === newest?.measure);
+}
+function newestRuns(tests) {
+    const times = new Map();
+    for (const { trials } of tests) {
+        for (const { run, time } of trials)
+            times.set(run, Math.max(times.get(run) ?? 0, Date.parse(time)));
+    }
+    const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
+    return new Set(newest.map(([run]) => run));
+}
+function grouped(pools) {
+    const groups = new Map();
+    for (const pool of pools) {
+        const key = JSON.stringify([pool.file, pool.suite, pool.target]);
+        const group = groups.get(key);
+        if (group)
+            group.push(pool);
+        else
+            groups.set(key, [pool]);
+    }
+    return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+}
+function byRun(trials) {
+    const runs = new Map();
+    for (const trial of trials) {
+        const known = runs.get(trial.run);
+        if (known)
+            known.push(trial);
+        else
+            runs.set(trial.run, [trial]);
+    }
+    return runs;
+}
+/**
+ * What was made later, then what has more trials, then what is later in the alphabet: so that it does not matter who
+ * comes first, nor whether a reset has taken some away already.
+ */
+function isMore(theirs, ours) {
+    const later = newestOf(theirs) - newestOf(ours);
+    if (later !== 0)
+        return later > 0;
+    if (theirs.length !== ours.length)
+        return theirs.length > ours.length;
+    const text = (trials) => JSON.stringify([...trials].sort(byAge).map(trialInOrder));
+    return text(theirs) > text(ours);
+}
+const newestOf = (trials) => trials.reduce((newest, { time }) => Math.max(newest, Date.parse(time)), Number.NEGATIVE_INFINITY);
+const byAge = (a, b) => byTime(a.time, b.time) || ascending(a.run, b.run) || byContent(a, b);
+/** Times of one form sort as texts, which is much faster for pools of many thousand trials. */
+const byTime = (a, b) => a.length === b.length ? ascending(a, b) : Date.parse(a) - Date.parse(b);
+/** Trials of one run have no order of their own; this one is at least always the same. */
+const byContent = (a, b) => Number(a.pass) - Number(b.pass) ||
+    a.score - b.score ||
+    (a.costUsd ?? -1) - (b.costUsd ?? -1) ||
+    (a.durationMs ?? -1) - (b.durationMs ?? -1) ||
+    ascending(a.time, b.time) ||
+    ascending(a.sha ?? '', b.sha ?? '') ||
+    ascending(a.measure ?? '', b.measure ?? '') ||
+    ascending(a.subject ?? '', b.subject ?? '');
+const trialInOrder = (trial) => {
+    const { measure, subject, run, sha, time, pass, score, costUsd, durationMs } = trial;
+    return {
+        ...(measure !== undefined && { measure }),
+        ...(subject !== undefined && { subject }),
+        run,
+        ...(sha !== undefined && { sha }),
+        time,
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+    };
+};
+const resetInOrder = ({ testId, kind, time, reason, author }) => ({
+    testId,
+    kind,
+    time,
+    reason,
+    ...(author !== undefined && { author }),
+});
+const ascending = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+
+
+/***/ }),
+
+/***/ 74936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isSameAnswer),
+/* harmony export */   s: () => (/* binding */ answerDigestSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+const hex = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
+/** What a trial of a test came to that is said to give the same each time: digests of its answer, and of how that was graded. */
+const answerDigestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ output: hex, marks: hex });
+/** The same answer, graded in the same way. */
+const isSameAnswer = (one, other) => one.output === other.output && one.marks === other.marks;
+
+
+/***/ }),
+
+/***/ 6073:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dz: () => (/* binding */ earlierAttemptSchema),
+/* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
+/* harmony export */ });
+/* unused harmony export earlierTestSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
+
+
+const trialSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+    digest: _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional(),
+});
+/** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
+const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Both fingerprints. Only where they are those of today, the content is the same. */
+    measure: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** When the result was finished: one that was taken over from there is not counted twice. */
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1).optional(),
+    /** The planned trials, those made anew of a suspect, and those on the base commit. */
+    now: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
+    fresh: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
+    control: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
+});
+/** One earlier attempt of the same job on the same commit. */
+const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(earlierTestSchema),
+});
+/** How many attempts of one job there can be: GitHub starts no more. */
+const MOST_ATTEMPTS = 50;
+
+
+/***/ }),
+
+/***/ 10651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ stoppedSuiteSchema),
+/* harmony export */   r: () => (/* binding */ leftCount)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/** A planned test that was not run because its suite was stopped; what is known of it decides as if it had passed. */
+const leftTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** As how many trials it would have counted. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+/** A suite on a target that was stopped because it fails whatever the tests left would have done (gate.md \u00a72.8). */
+const stoppedSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(leftTestSchema).min(1),
+});
+/** How many planned tests were not run because their suites were stopped. */
+const leftCount = (stopped = []) => stopped.reduce((sum, { left }) => sum + left.length, 0);
+
+
+/***/ }),
+
+/***/ 93773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ commonEnvelope),
+/* harmony export */   s: () => (/* binding */ envelopeSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+const word = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(100);
+/**
+ * What a run was made with (gate.md O15): what it had to itself may move its scores as much as the change that it measures.
+ * What is not known is absent.
+ */
+const envelopeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** As Node names them. */
+    platform: word.optional(),
+    arch: word.optional(),
+    /** Processors that the run might use. */
+    cpus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** Memory that the run might use in GiB, to the next half. */
+    memoryGib: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
+    /** The most tests that were asked at the same time. */
+    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
+    /** The image of GitHub's runner, and which of its weekly versions. */
+    image: word.optional(),
+    imageVersion: word.optional(),
+});
+/** What several parts of a run have in common; nothing where one of them does not say what it had. */
+function commonEnvelope(envelopes) {
+    const [first, ...others] = envelopes;
+    if (first === undefined)
+        return undefined;
+    const common = Object.entries(first).filter(([key, value]) => others.every((other) => other?.[key] === value));
+    return common.length === 0 ? undefined : Object.fromEntries(common);
+}
 
 
 /***/ }),
@@ -651,6 +1122,424 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 
 /***/ }),
 
+/***/ 19846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ clampScore),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   XC: () => (/* binding */ graderScoreSchema),
+/* harmony export */   gn: () => (/* binding */ withMembers),
+/* harmony export */   uI: () => (/* binding */ assertionSchema),
+/* harmony export */   wR: () => (/* binding */ graderVerdicts)
+/* harmony export */ });
+/* unused harmony export gradeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81833);
+
+
+
+/** One thing that a grader looked at. */
+const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
+const graderVerdicts = ['pass', 'fail', 'skip'];
+const verdictOf = (score) => (score >= _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(graderVerdicts),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema).optional(),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+}));
+/** All graders of one answer put together. `ungraded` says that we do not know. */
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scored'),
+        score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+        /** Names of required graders that stayed below their limit, which made the score 0. */
+        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ungraded'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+    }),
+]);
+/** NaN and the infinities become 0, the rest is held within 0\u20261 (graders.md \u00a70). */
+const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
+/** A score with all that was put together for it, at any depth. */
+const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
+
+
+/***/ }),
+
+/***/ 26157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   bu: () => (/* binding */ mergeNoise),
+/* harmony export */   hK: () => (/* binding */ MOST_FLIPS),
+/* harmony export */   sy: () => (/* binding */ flipCountSchema),
+/* harmony export */   ti: () => (/* binding */ isUncalibrated),
+/* harmony export */   zN: () => (/* binding */ judgeNoiseSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+
+
+/** How many kept verdicts were asked for once more, and how many of those differ in whether the answer passes. */
+const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0) })
+    .refine(({ rejudged, flips }) => flips <= rejudged, 'more flips than verdicts');
+/** How steady a judge is (gate.md O8): what came of asking it again, without its memory, in this run and before. */
+const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The name of the target that judges. */
+    judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    now: flipCountSchema,
+    /** Of earlier runs, as far as the cache remembers them. */
+    before: flipCountSchema,
+    /** Drawn, but left out: there was no money or no time for it. */
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** Asked, and no verdict came of it. */
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** What asking again took in this run. */
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidSchema */ .qK,
+});
+/** With fewer verdicts one that differs says nothing yet about a judge. */
+const LEAST_REJUDGED = 10;
+/** Share of what is judged again that may differ. */
+const MOST_FLIPS = 0.1;
+/** All that is known of a judge, or of several. */
+const together = (counts) => ({
+    rejudged: counts.reduce((sum, { rejudged }) => sum + rejudged, 0),
+    flips: counts.reduce((sum, { flips }) => sum + flips, 0),
+});
+/** Whether a judge says something else so often, of what it judged before, that its scores are to be taken with care. */
+function isUncalibrated({ now, before }) {
+    const { rejudged, flips } = together([now, before]);
+    return rejudged >= LEAST_REJUDGED && flips / rejudged > MOST_FLIPS;
+}
+/**
+ * What several runs know of the judges they share, by name and in its order. Runs of one job know the same past, which
+ * counts once: the longest.
+ */
+function mergeNoise(all) {
+    const byName = new Map();
+    for (const noise of all) {
+        const known = byName.get(noise.judge);
+        byName.set(noise.judge, known === undefined ? noise : bothOf(known, noise));
+    }
+    return [...byName.values()].sort((a, b) => (a.judge < b.judge ? -1 : 1));
+}
+const bothOf = (one, other) => ({
+    judge: one.judge,
+    now: together([one.now, other.now]),
+    before: other.before.rejudged > one.before.rejudged ? other.before : one.before,
+    leftOut: one.leftOut + other.leftOut,
+    unanswered: one.unanswered + other.unanswered,
+    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .sumPaid */ .i3)([one.paid, other.paid]),
+});
+
+
+/***/ }),
+
+/***/ 23290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ messageSchema),
+/* harmony export */   Ot: () => (/* binding */ roles),
+/* harmony export */   Tf: () => (/* binding */ contentText),
+/* harmony export */   VA: () => (/* binding */ guidelinesIn),
+/* harmony export */   WT: () => (/* binding */ sumTokens),
+/* harmony export */   uX: () => (/* binding */ tokenUsageSchema),
+/* harmony export */   zN: () => (/* binding */ finalAnswer)
+/* harmony export */ });
+/* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+const roles = ['system', 'user', 'assistant', 'tool'];
+/** Tokens of model calls. A count that the provider did not report is absent, never 0. */
+const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+});
+const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+/**
+ * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
+ * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
+ */
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
+]);
+/** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }),
+]);
+/** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    content: contentSchema.optional(),
+    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema).optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    tokenUsage: tokenUsageSchema.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+});
+/**
+ * The text that is graded: the content of the last assistant message that has any (targets-format.md \u00a77).
+ * A trailing message with only tool calls is passed over; no message at all gives the empty string.
+ */
+function finalAnswer(messages) {
+    const last = messages.findLast((message) => message.role === 'assistant' && message.content !== undefined);
+    return last?.content === undefined ? '' : contentText(last.content);
+}
+/** Content as plain text: text parts joined by line breaks, structured values as JSON. */
+function contentText(content) {
+    if (typeof content === 'string')
+        return content;
+    if (Array.isArray(content)) {
+        return content.flatMap((part) => (part.type === 'text' ? [part.value] : [])).join('\n');
+    }
+    return JSON.stringify(content.structured, null, 2);
+}
+/** The files among messages that are guidelines of the repository (suite-format.md \u00a720.6), each once. */
+function guidelinesIn(messages) {
+    const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+    const guidelines = parts.filter((part) => part.type === 'file' && part.isGuideline === true);
+    return [...new Map(guidelines.map((part) => [part.absolutePath, part])).values()];
+}
+/** Sums counts; a count that nobody reported stays unknown. */
+function sumTokens(usages) {
+    if (usages.length === 0)
+        return undefined;
+    const cached = usages.flatMap((usage) => usage.cached ?? []);
+    const reasoning = usages.flatMap((usage) => usage.reasoning ?? []);
+    return {
+        input: sum(usages.map(({ input }) => input)),
+        output: sum(usages.map(({ output }) => output)),
+        ...(cached.length > 0 && { cached: sum(cached) }),
+        ...(reasoning.length > 0 && { reasoning: sum(reasoning) }),
+    };
+}
+const sum = (counts) => counts.reduce((total, count) => total + count, 0);
+
+
+/***/ }),
+
+/***/ 32915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ answeredBy)
+/* harmony export */ });
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+
+/** More than a target asks; what goes on beyond them is no list of models. */
+const MOST_MODELS = 20;
+const LONGEST_MODEL = 200;
+/** Which models answered, as their providers themselves said: each once, in the order of the alphabet. */
+function answeredBy(results) {
+    const models = results.flatMap(({ model }) => (model === undefined || model.trim() === '' ? [] : [model.trim()]));
+    return [...new Set(models.map((model) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(model, LONGEST_MODEL)))].sort().slice(0, MOST_MODELS);
+}
+
+
+/***/ }),
+
+/***/ 93209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ responseSchema),
+/* harmony export */   Ig: () => (/* binding */ failureSchema),
+/* harmony export */   JC: () => (/* binding */ reasonCodes),
+/* harmony export */   _$: () => (/* binding */ stages),
+/* harmony export */   fQ: () => (/* binding */ failureClasses),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   r3: () => (/* binding */ isRetryable)
+/* harmony export */ });
+/* unused harmony export outcomeSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+
+
+
+
+/**
+ * Why there is no usable result. `timeout` and `crash` are the agent's own doing; the other classes say nothing
+ * about it. Told by transport and exit status, never by the score.
+ */
+const failureClasses = [
+    'config',
+    'provider',
+    'rate_limit',
+    'auth',
+    'timeout',
+    'crash',
+    'grader',
+    'workspace',
+    'budget',
+    'cancelled',
+    'bug',
+];
+/** AgentV's `failure_stage`: how far the test came (results-format.md \u00a71.6). */
+const stages = ['setup', 'repo_setup', 'agent', 'evaluator', 'teardown'];
+/** AgentV's `failure_reason_code`. */
+const reasonCodes = [
+    'provider_error',
+    'evaluator_error',
+    'setup_error',
+    'preflight_error',
+    'script_error',
+    'template_error',
+    'file_copy_error',
+    'clone_error',
+    'budget_exceeded',
+    'error_threshold_exceeded',
+    'dependency_failed',
+];
+const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+    /** HTTP status, where there was one. */
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    /** The same request would fail again: of a class that is asked again, this one is not. */
+    permanent: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    /** How long the provider asked us to wait. */
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+});
+/** What a target gave back. Everything but the messages may be unknown. */
+const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    messages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    /** US dollars. */
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    /** As the target reports it, else the wall clock. */
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Unified diff of what the agent changed. */
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** The model that answered, as the provider names it. */
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
+    cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    /** Only a part of it was: what the rest took now. */
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK.optional(),
+    /** The fallback target that answered in place of the one that was asked. */
+    targetUsed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** The target answered and at the same time said that something went wrong. */
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+});
+/** What came of asking. Only an answer can be graded; a failure says why there is none. */
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failed'),
+        failure: failureSchema,
+        /** What came before it failed: never graded, but it was done, and paid for. */
+        partial: responseSchema.optional(),
+    }),
+]);
+/** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
+const failed = (failureClass, message, more = {}, partial) => ({
+    kind: 'failed',
+    failure: { class: failureClass, stage: 'agent', reason: 'provider_error', message, ...more },
+    ...(partial !== undefined && { partial }),
+});
+/** Only infrastructure is asked again: never a score, a crash or a timeout (gate.md O11). */
+const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failureClass === 'provider' || failureClass === 'rate_limit');
+
+
+/***/ }),
+
+/***/ 44391:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uu: () => (/* binding */ paidFor),
+/* harmony export */   i3: () => (/* binding */ sumPaid),
+/* harmony export */   qK: () => (/* binding */ paidSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+
+
+/** What was used now; a count that nobody told is absent. */
+const paidSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    /** US dollars. */
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+});
+/** What a call took now: nothing where its answer was kept from before. */
+function paidFor({ cached, paid, tokenUsage, costUsd }) {
+    if (cached)
+        return { costUsd: 0 };
+    return paid ?? { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+}
+/** What several took together, of what is known. */
+function sumPaid(all) {
+    const tokenUsage = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(all.flatMap((paid) => paid.tokenUsage ?? []));
+    const costs = all.flatMap(({ costUsd }) => costUsd ?? []);
+    return {
+        ...(tokenUsage && { tokenUsage }),
+        ...(costs.length > 0 && { costUsd: costs.reduce((sum, cost) => sum + cost, 0) }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 62070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -670,6 +1559,721 @@ const placeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
 });
 const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
+
+
+/***/ }),
+
+/***/ 20710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ presentTrials),
+/* harmony export */   i: () => (/* binding */ measuredTrials)
+/* harmony export */ });
+/** The agent's own doings: trials that failed, not trials that were never measured (design.md \u00a76). */
+const AGENTS_OWN = ['timeout', 'crash'];
+/**
+ * The trials of a result that say something about the agent (gate.md \u00a72.2). Timeouts and crashes are failed trials;
+ * other errors are left out. Under `pass_at_k` the number of trials depends on their outcome, so that there the test
+ * as a whole is one trial: that number is the same on both sides.
+ */
+function presentTrials(result) {
+    const { trials, aggregation } = result;
+    if (trials === undefined || aggregation?.strategy === 'pass_at_k')
+        return whole(result);
+    return measuredTrials(trials);
+}
+/** Those of some trials that say something about the agent. */
+const measuredTrials = (trials) => trials.flatMap((trial) => {
+    const pass = outcomeOf(trial.status, trial.failure?.class);
+    return pass === undefined ? [] : [presentTrial(pass, trial.score, trial)];
+});
+function whole(result) {
+    const failureClass = result.status === 'execution_error' ? result.failure.class : undefined;
+    const pass = outcomeOf(result.status, failureClass);
+    return pass === undefined ? [] : [presentTrial(pass, result.score, result)];
+}
+function outcomeOf(status, failureClass) {
+    if (status !== 'execution_error')
+        return status === 'ok';
+    return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
+}
+function presentTrial(pass, score, { costUsd, durationMs, digest }) {
+    if (costUsd === undefined && durationMs === undefined && digest === undefined)
+        return { pass, score };
+    return {
+        pass,
+        score,
+        ...(costUsd !== undefined && { costUsd }),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(digest !== undefined && { digest }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 63783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a_: () => (/* binding */ promptSchema),
+/* harmony export */   hi: () => (/* binding */ chatMessageSchema)
+/* harmony export */ });
+/* unused harmony export promptModes */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
+const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
+const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+/** A test's input, rendered for one target. */
+const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** The whole as one text, with role markers where there are several speakers. */
+    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Present only when there are several speakers. */
+    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
+    /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
+    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
+});
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ MOST_WITHHELD),
+  nW: () => (/* binding */ cacheNames),
+  f8: () => (/* binding */ cacheUseSchema),
+  Zt: () => (/* binding */ executionStatuses),
+  x0: () => (/* binding */ isReused),
+  Mt: () => (/* binding */ measuredFacts),
+  ZH: () => (/* binding */ resultKey),
+  Bd: () => (/* binding */ testResultSchema),
+  cG: () => (/* binding */ variableName)
+});
+
+// UNUSED EXPORTS: aggregationSchema, avoidedSchema, runResultSchema, stops, trialSchema, withheldSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/answer-digest.js
+var answer_digest = __webpack_require__(74936);
+// EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
+var earlier_attempt = __webpack_require__(6073);
+// EXTERNAL MODULE: ./build/js/src/model/early-stop.js
+var early_stop = __webpack_require__(10651);
+// EXTERNAL MODULE: ./build/js/src/model/envelope.js
+var envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/outcome.js
+var outcome = __webpack_require__(93209);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var place = __webpack_require__(62070);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+;// CONCATENATED MODULE: ./build/js/src/model/target.js
+
+
+/**
+ * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
+ * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ */
+const targetSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP(),
+    resolvedName: schemas/* string */.YjP(),
+    /** The canonical provider type. */
+    provider: schemas/* string */.YjP(),
+    /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    /** Who judges for it; absent means itself, if it can. */
+    graderTarget: schemas/* string */.YjP().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
+    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether all tests of a suite go into one call. */
+    batching: schemas/* boolean */.zMY(),
+    place: place/* placeSchema */.J,
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/plan.js
+
+
+
+/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+const stepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('run'),
+    /** Position in the plan; reports keep this order. */
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* testSchema */.Ms,
+    target: targetSchema,
+    trials: suite/* trialPolicySchema */.c,
+    /** The score from which the test passes. */
+    passMark: schemas/* number */.aig().min(0).max(1),
+    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+});
+/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
+const brokenStepSchema = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('broken'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* brokenTestSchema */.PU,
+    target: schemas/* string */.YjP(),
+});
+/** Known already: nothing it depends on changed since the run it is taken from. */
+const reusedStepSchema = stepSchema.extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() });
+/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+const floorSchema = schemas/* strictObject */.rej({
+    suite: schemas/* string */.YjP(),
+    /** The suite's file: two files may hold suites of one name. */
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1),
+    from: schemas/* enum */.k5n(['input', 'suite']),
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/prompt.js
+var model_prompt = __webpack_require__(63783);
+;// CONCATENATED MODULE: ./build/js/src/model/seeding.js
+
+/**
+ * How the history of suites that had none was begun (gate.md \u00a72.9): they were run more often than once, and each time is
+ * kept as a run of its own.
+ */
+const seedingSchema = schemas/* strictObject */.rej({
+    /** How many runs were asked for. */
+    asked: schemas/* int */.Whr().positive(),
+    /** How many there are, that of the results included; 0 where this run leaves no evidence, and another one will. */
+    made: schemas/* int */.Whr().nonnegative(),
+    /** How many tests were run so often. */
+    tests: schemas/* int */.Whr().nonnegative(),
+    /** What the runs beside that of the results cost, judges included, as far as anybody told. */
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    /** Why there are fewer than asked for. */
+    why: schemas/* string */.YjP().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/js/src/model/result.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
+const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
+/** The caches of answers. */
+const cacheNames = ['judge', 'responses'];
+/** What a cache was asked in one run, and what that saved. */
+const cacheUseSchema = schemas/* strictObject */.rej({
+    cache: schemas/* enum */.k5n(cacheNames),
+    asked: schemas/* int */.Whr().nonnegative(),
+    hits: schemas/* int */.Whr().nonnegative(),
+    /** US dollars of the hits whose cost is known. */
+    savedUsd: schemas/* number */.aig().nonnegative().optional(),
+    /** Hits whose cost nobody knows. */
+    savedUnknown: schemas/* int */.Whr().nonnegative(),
+    savedTokens: message/* tokenUsageSchema */.uX.optional(),
+    /** Answers that were to be kept and could not: too large, or the disk refused. */
+    notKept: schemas/* int */.Whr().nonnegative(),
+});
+/** One trial of several (graders.md \u00a721). */
+const trialSchema = schemas/* strictObject */.rej({
+    /** From 0. */
+    attempt: schemas/* int */.Whr().nonnegative(),
+    status: schemas/* enum */.k5n(executionStatuses),
+    score: schemas/* number */.aig().min(0).max(1),
+    verdict: schemas/* enum */.k5n(grade/* graderVerdicts */.wR),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    failure: outcome/* failureSchema */.Ig.optional(),
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    /** The answer came from the cache; nothing was spent on it in this run. */
+    cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.qK.optional(),
+    /** Of a test that is said to give the same each time. */
+    digest: answer_digest/* answerDigestSchema */.s.optional(),
+});
+/** How the trials became one score. */
+const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
+    schemas/* strictObject */.rej({
+        strategy: schemas/* literal */.euz('pass_at_k'),
+        passedAttempts: schemas/* int */.Whr().nonnegative(),
+        totalAttempts: schemas/* int */.Whr().nonnegative(),
+    }),
+    schemas/* strictObject */.rej({ strategy: schemas/* literal */.euz('mean'), mean: schemas/* number */.aig(), min: schemas/* number */.aig(), max: schemas/* number */.aig() }),
+    schemas/* strictObject */.rej({
+        strategy: schemas/* literal */.euz('confidence_interval'),
+        mean: schemas/* number */.aig(),
+        ci95Lower: schemas/* number */.aig(),
+        ci95Upper: schemas/* number */.aig(),
+        stddev: schemas/* number */.aig(),
+    }),
+]);
+/** What the target would have taken; what is not known is absent. */
+const avoidedSchema = schemas/* strictObject */.rej({
+    /** US dollars. */
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+});
+const common = {
+    /** Position in the plan. */
+    index: schemas/* int */.Whr().nonnegative(),
+    /** When it was finished: ISO 8601, UTC, milliseconds. */
+    timestamp: schemas/* string */.YjP(),
+    suite: schemas/* string */.YjP(),
+    suiteFile: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    testId: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    /** The provider behind the target. */
+    provider: schemas/* string */.YjP().optional(),
+    /** The entry at the end of `use_target`, where that differs. */
+    resolvedTarget: schemas/* string */.YjP().optional(),
+    /** The fallback that answered instead. */
+    targetUsed: schemas/* string */.YjP().optional(),
+    /** Where the test is written. */
+    place: place/* placeSchema */.J,
+    conversationId: schemas/* string */.YjP().optional(),
+    /** The score from which the test passes. */
+    passMark: schemas/* number */.aig().min(0).max(1),
+    mustPass: schemas/* boolean */.zMY(),
+    assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
+    scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
+    /** The test named no grader, so a judge stood in: its judgement is that of the test. */
+    implicitJudge: schemas/* literal */.euz(true).optional(),
+    input: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    /** The input as the target was asked it. */
+    prompt: model_prompt/* promptSchema */.a_.optional(),
+    /** The final answer. */
+    output: schemas/* string */.YjP(),
+    messages: schemas/* array */.YOg(message/* messageSchema */.HQ),
+    /** Of the target alone; what the judges used is in `scores`. */
+    tokenUsage: message/* tokenUsageSchema */.uX.optional(),
+    costUsd: schemas/* number */.aig().nonnegative().optional(),
+    durationMs: schemas/* number */.aig().nonnegative().optional(),
+    startTime: schemas/* string */.YjP().optional(),
+    endTime: schemas/* string */.YjP().optional(),
+    model: schemas/* string */.YjP().optional(),
+    /** The answer came from the cache; nothing was spent on it in this run. */
+    cached: schemas/* literal */.euz(true).optional(),
+    /** A part of it did: what the rest took in this run. */
+    paid: paid/* paidSchema */.qK.optional(),
+    fileChanges: schemas/* string */.YjP().optional(),
+    /** Where the workspace of the test is, when it was kept. */
+    workspacePath: schemas/* string */.YjP().optional(),
+    /** What the hooks around the test printed, and for the first test of a workspace those before all. */
+    hookOutputs: schemas/* strictObject */.rej({
+        beforeAll: schemas/* string */.YjP().optional(),
+        beforeEach: schemas/* string */.YjP().optional(),
+        afterEach: schemas/* string */.YjP().optional(),
+    })
+        .optional(),
+    /** Wall clock of the whole test with its graders; tokens with those of the judges. */
+    evalRun: schemas/* strictObject */.rej({ durationMs: schemas/* number */.aig().nonnegative(), tokenUsage: message/* tokenUsageSchema */.uX.optional() }),
+    /** Calls that were repeated because the infrastructure failed. */
+    retries: schemas/* int */.Whr().nonnegative(),
+    trials: schemas/* array */.YOg(trialSchema).optional(),
+    aggregation: aggregationSchema.optional(),
+    costLimited: schemas/* boolean */.zMY().optional(),
+    metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
+    /** Of a test with one trial that is said to give the same each time. */
+    digest: answer_digest/* answerDigestSchema */.s.optional(),
+    /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+    /** Where the result was taken over from instead of running: a commit, or the folder of an earlier run. */
+    reusedFrom: schemas/* string */.YjP().optional(),
+    /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
+    avoided: avoidedSchema.optional(),
+};
+/** What came of one test on one target. */
+const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
+    schemas/* strictObject */.rej({ ...common, status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
+    schemas/* strictObject */.rej({
+        ...common,
+        status: schemas/* literal */.euz('quality_failure'),
+        score: schemas/* number */.aig().min(0).max(1),
+        /** Names of required graders that were missed, which made the score 0. */
+        requiredMissed: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    }),
+    schemas/* strictObject */.rej({
+        ...common,
+        status: schemas/* literal */.euz('execution_error'),
+        /** AgentV writes 0 here. It is not a measurement and enters no mean. */
+        score: schemas/* number */.aig().min(0).max(1),
+        failure: outcome/* failureSchema */.Ig,
+    }),
+]);
+/** The key that a result is compared and de-duplicated by. */
+const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
+/**
+ * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
+ * earlier run that was broken off is a measurement like any other.
+ */
+const isReused = ({ reusedFrom }) => reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
+/**
+ * Why a run is not complete. `broken-off`: its process ended without a word, and left what it had; `certain-failure`:
+ * nothing that was left could have let its suite pass.
+ */
+const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'certain-failure', 'broken-off'];
+/** Many more than a workflow names. */
+const MOST_WITHHELD = 20;
+const variableName = /^[A-Za-z_]\w{0,99}$/;
+/** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
+const withheldSchema = schemas/* strictObject */.rej({
+    from: schemas/* enum */.k5n(['fork', 'dependabot']),
+    names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
+});
+/** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
+const measuredFacts = {
+    complete: schemas/* boolean */.zMY(),
+    /** Why it is not complete, where that is known. */
+    stopped: schemas/* enum */.k5n(stops).optional(),
+    /** Suites that were stopped early because they fail for certain, and what of them was not run. */
+    stoppedEarly: schemas/* array */.YOg(early_stop/* stoppedSuiteSchema */.T).optional(),
+    /** Files of results that were asked for and could not be read: what they held is not known. */
+    unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
+    dryRun: schemas/* boolean */.zMY(),
+    /** Only some tests of the suites were asked for: what is missing was not removed. */
+    selected: schemas/* literal */.euz(true).optional(),
+    seeding: seedingSchema.optional(),
+    withheld: withheldSchema.optional(),
+};
+/** One run: what was planned, what came of it, and what was noticed on the way. */
+const runResultSchema = schemas/* strictObject */.rej({
+    /** ISO 8601, UTC. */
+    startedAt: schemas/* string */.YjP(),
+    durationMs: schemas/* number */.aig().nonnegative(),
+    /** How many tests the plan held; fewer results than that means the run is not complete. */
+    planned: schemas/* int */.Whr().nonnegative(),
+    ...measuredFacts,
+    /** What it was made with, as far as that is known. */
+    envelope: envelope/* envelopeSchema */.s.optional(),
+    floors: schemas/* array */.YOg(floorSchema),
+    warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
+    /** The caches that were asked. */
+    caches: schemas/* array */.YOg(cacheUseSchema).optional(),
+    /** How steady judges are whose verdicts are kept. */
+    judgeNoise: schemas/* array */.YOg(judge_noise/* judgeNoiseSchema */.zN).optional(),
+    results: schemas/* array */.YOg(testResultSchema),
+    /** Tests that looked newly broken, run again on fresh trials. They are no part of the results. */
+    confirmations: schemas/* array */.YOg(testResultSchema).optional(),
+    /** What is in doubt, run now on the base commit. */
+    controls: schemas/* array */.YOg(testResultSchema).optional(),
+    /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
+    earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
+});
+
+
+/***/ }),
+
+/***/ 81833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ testSchema),
+/* harmony export */   PU: () => (/* binding */ brokenTestSchema),
+/* harmony export */   Y9: () => (/* binding */ suiteSchema),
+/* harmony export */   Yn: () => (/* binding */ PASS_MARK),
+/* harmony export */   c: () => (/* binding */ trialPolicySchema),
+/* harmony export */   si: () => (/* binding */ shownType),
+/* harmony export */   su: () => (/* binding */ trialStrategies),
+/* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
+/* harmony export */ });
+/* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69864);
+
+
+
+
+
+/** AgentV's pass mark of a test or a grader when nothing else is said (graders.md \u00a74.1). */
+const PASS_MARK = 0.8;
+const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    declaredAs: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative(),
+    required: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('pass-mark')]).optional(),
+    negate: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
+    members: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema).optional(),
+    implicit: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+}));
+/** The kind behind all types that are files of the repository. */
+const CUSTOM_TYPE = 'custom';
+/** The type as people know it: a grader of the repository's own is called as its file. */
+const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
+const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
+const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    strategy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(trialStrategies),
+    costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
+});
+/** One turn of a conversation test (suite-format.md \u00a715). */
+const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    input: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ,
+    expected: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ.optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+});
+const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1),
+    aggregation: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
+    onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['continue', 'stop']),
+    windowSize: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional(),
+});
+/** One thing that is asked and graded. */
+const testSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('test'),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ).min(1),
+    expected: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ),
+    /** Absolute paths handed to agents beside the prompt. */
+    inputFiles: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    /** The test's own graders first, then the suite's; empty means the implicit judge. */
+    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
+    /** The test's own pass mark; absent means the run's. */
+    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
+    /** In a matrix, the only targets this test runs on. */
+    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    /** Whether it is said to give the same each time; absent when the suite does not say. */
+    deterministic: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    conversationId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    conversation: conversationSchema.optional(),
+    dependsOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
+    /** That of the suite and that of the test in one. */
+    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceSchema */ .Ns.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+});
+/** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
+const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('broken'),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    problems: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSchema */ .zs).min(1),
+});
+/** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J });
+/** One eval file, read and checked. */
+const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
+    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+    description: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    author: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    license: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    requires: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    category: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
+    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+        place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+        useTarget: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .targetHooksSchema */ .xL.optional(),
+    })),
+    workers: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(50).optional(),
+    /** The mean score that the suite promises, 0\u20131. */
+    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
+    trials: trialPolicySchema.optional(),
+    failOnError: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
+    /** Whether replies of models are kept. */
+    cache: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    /** Where caches lie, instead of `.agentv/cache`. */
+    cachePath: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** What of the repository its results depend on; all of it, when it does not say. */
+    watch: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(watchGlobSchema).optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
+});
+
+
+/***/ }),
+
+/***/ 69864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ns: () => (/* binding */ workspaceSchema),
+/* harmony export */   R4: () => (/* binding */ resets),
+/* harmony export */   VS: () => (/* binding */ hookPoints),
+/* harmony export */   ij: () => (/* binding */ workspaceModes),
+/* harmony export */   xL: () => (/* binding */ targetHooksSchema)
+/* harmony export */ });
+/* unused harmony exports hookSchema, targetHookSchema, repositorySchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+
+
+/** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
+const resets = ['none', 'fast', 'strict'];
+/** What happens at one point of the life of a workspace: a command, a reset, or both. */
+const hookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** The program and its arguments; no shell reads them. */
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1).optional(),
+    /** Absolute. */
+    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
+    reset: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(resets),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
+/** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
+const targetHookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1),
+    /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
+    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const targetHooksSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    beforeAll: targetHookSchema.optional(),
+    beforeEach: targetHookSchema.optional(),
+    afterEach: targetHookSchema.optional(),
+    afterAll: targetHookSchema.optional(),
+});
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What git is told to fetch from. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** A commit, a branch or a tag. */
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
+    resolve: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['remote', 'local']),
+    /** So many commits before it, along the first parents. */
+    ancestor: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    /** The folders that are checked out; empty for all. */
+    sparse: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+const workspaceModes = ['pooled', 'temp', 'static'];
+/** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
+const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** Absolute: a folder, or a `.code-workspace` file in one. */
+    template: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J }).optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['shared', 'per_test']),
+    /** Absent means what the run, a path and the repositories suggest. */
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(workspaceModes).optional(),
+    /** Of a static workspace, as it is written: it starts in the working directory. */
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositorySchema),
+    hooks: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        beforeAll: hookSchema.optional(),
+        beforeEach: hookSchema.optional(),
+        afterEach: hookSchema.optional(),
+        afterAll: hookSchema.optional(),
+    }),
+    /** What must be installed on this machine. */
+    requires: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+    /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+});
+
+
+/***/ }),
+
+/***/ 31527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ orders),
+/* harmony export */   a: () => (/* binding */ inOrder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22465);
+
+
+
+/** Which tests begin first. It changes no result, and results stand in the order of the plan. */
+const orders = ['longest-first', 'shuffled', 'stable-first'];
+/**
+ * The steps in the order in which they are to begin (gate.md \u00a72.8). `longest-first` is for whoever seats them to see to,
+ * so that here they stay as planned; `shuffled` is the same for the same tests of the same commit; `stable-first` begins
+ * with what passes most often for its cost, and ends with tests of which nothing is known, as planned.
+ */
+function inOrder(steps, order, known) {
+    if (order === 'shuffled')
+        return shuffled(steps, known.headSha);
+    return order === 'stable-first' ? stableFirst(steps, known) : steps;
+}
+function shuffled(steps, headSha) {
+    const keyed = steps.map((step) => ({ step, key: keyOf(step) }));
+    const drawn = keyed.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.step.index - b.step.index));
+    const names = JSON.stringify([drawn.map(({ key }) => key), headSha ?? null]);
+    const random = (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .randomFrom */ .cG)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(names).digest().readUInt32BE(0));
+    return drawn
+        .map((each) => ({ step: each.step, lot: random() }))
+        .sort((a, b) => a.lot - b.lot)
+        .map(({ step }) => step);
+}
+/** Less than anything costs: what costs nothing is not infinitely worth while. */
+const LEAST_USD = 1e-6;
+function stableFirst(steps, { rates, costs }) {
+    const told = steps.flatMap((step) => costs.get(keyOf(step)) ?? []);
+    // A test of which nobody knows what it costs counts as one like the others.
+    const usual = told.length === 0 ? 1 : told.reduce((sum, cost) => sum + cost, 0) / told.length;
+    return steps
+        .map((step) => {
+        const key = keyOf(step);
+        const rate = rates.get(key);
+        return { step, worth: rate === undefined ? -1 : rate / Math.max(LEAST_USD, costs.get(key) ?? usual) };
+    })
+        .sort((a, b) => b.worth - a.worth)
+        .map(({ step }) => step);
+}
+const keyOf = ({ suite, test, target }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 
 /***/ }),
@@ -1000,6 +2604,80 @@ function deep(value, text, key) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+
+/***/ }),
+
+/***/ 22465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HK: () => (/* binding */ shuffledLower),
+/* harmony export */   cG: () => (/* binding */ randomFrom),
+/* harmony export */   pY: () => (/* binding */ shuffledHigher)
+/* harmony export */ });
+/** As gate.md \u00a72.5 has it. */
+const MOST_SHUFFLES = 10_000;
+/** Fewer still make an honest test, only a coarser one; large suites get fewer, so that the time has a bound. */
+const FEWEST_SHUFFLES = 400;
+const MOST_DRAWS = 10_000_000;
+/**
+ * The chance that the present measurements would be so high on average if nothing had changed within any test, by
+ * shuffling the two sides within each test. The same seed gives the same answer. At least 1/10,001 (up to 1/401 for
+ * suites with thousands of trials).
+ */
+function shuffledHigher(tests, seed) {
+    const informative = tests.filter(isInformative);
+    const draws = informative.reduce((sum, { now }) => sum + now.length, 0);
+    const shuffles = Math.max(FEWEST_SHUFFLES, Math.min(MOST_SHUFFLES, Math.floor(MOST_DRAWS / Math.max(1, draws))));
+    const random = randomFrom(seed);
+    const pools = informative.map(({ base, now }) => ({ values: Float64Array.from([...now, ...base]), now: now.length }));
+    const observed = pools.reduce((sum, { values, now }) => sum + meanOfFirst(values, now), 0);
+    // Equal sums that were added in another order are not equal to the last bit.
+    const least = observed - 1e-9 * Math.max(1, Math.abs(observed));
+    let asHigh = 0;
+    for (let turn = 0; turn < shuffles; turn += 1) {
+        let sum = 0;
+        for (const { values, now } of pools) {
+            drawFirst(values, now, random);
+            sum += meanOfFirst(values, now);
+        }
+        if (sum >= least)
+            asHigh += 1;
+    }
+    return (1 + asHigh) / (shuffles + 1);
+}
+/** The same question the other way round: the chance of present measurements that are so low. */
+const shuffledLower = (tests, seed) => shuffledHigher(tests.map(({ base, now }) => ({ base: base.map(negated), now: now.map(negated) })), seed);
+const negated = (value) => -value;
+/** Where all measurements are equal, every shuffle looks the same. */
+const isInformative = ({ base, now }) => base.length > 0 && now.length > 0 && [...base, ...now].some((value) => value !== now[0]);
+function meanOfFirst(values, count) {
+    let sum = 0;
+    for (let i = 0; i < count; i += 1)
+        sum += values[i] ?? 0;
+    return sum / count;
+}
+/** Puts a random choice of the values in front. */
+function drawFirst(values, count, random) {
+    for (let i = 0; i < count; i += 1) {
+        const j = i + Math.floor(random() * (values.length - i));
+        const kept = values[i] ?? 0;
+        values[i] = values[j] ?? 0;
+        values[j] = kept;
+    }
+}
+/** Numbers from 0 to 1 that look random and follow from the seed: Marsaglia's xorshift on 32 bits. */
+function randomFrom(seed) {
+    // Zero would stay zero.
+    let state = Math.imul(seed ^ 0x5f_37_59_df, 0x9e_37_79_b1) | 1;
+    return () => {
+        state ^= state << 13;
+        state ^= state >>> 17;
+        state ^= state << 5;
+        return (state >>> 0) / 4_294_967_296;
+    };
+}
 
 
 /***/ }),

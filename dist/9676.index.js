@@ -169,7 +169,8 @@ function partsOf(names, prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ evidenceUploads)
+/* harmony export */   mA: () => (/* binding */ leavesEvidence),
+/* harmony export */   uJ: () => (/* binding */ evidenceUploads)
 /* harmony export */ });
 /* unused harmony export evidenceReporter */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -179,7 +180,7 @@ function partsOf(names, prefix) {
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 /* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58612);
 /* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17564);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54461);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46112);
 
 
 
@@ -205,6 +206,12 @@ function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
         signal,
     });
     return [reporter];
+}
+/** Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted branch. */
+function leavesEvidence({ baselineBranch: branch, uploadArtifacts }, job, env) {
+    if (job === undefined || (uploadArtifacts && (0,_edges_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNoArtifacts */ .fJ)(env) !== undefined))
+        return false;
+    return whyBranchLeavesNone(job, branch) === undefined;
 }
 /** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md \u00a75.8). */
 function evidenceReporter(options) {
@@ -236,9 +243,11 @@ function whyNone({ evidence, whyNone, job, branch, paths }, report) {
         return 'The run is not valid';
     if (whyNone !== undefined)
         return whyNone;
-    const branches = [job.defaultBranch, branch].filter((name) => name !== undefined);
-    const why = (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotLeft */ .jS)({ event: job.event, ref: job.ref, isProtected: job.isProtected, branches });
-    return why ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+    return whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+}
+function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
+    const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
 }
 async function leave(options) {
     const { writer, job, retentionDays, folder, paths } = options;
@@ -551,8 +560,8 @@ const provenanceOf = ({ createdAt, origin }, where, distance) => ({
 
 // EXTERNAL MODULE: ./build/js/src/app/evidence-files.js
 var evidence_files = __webpack_require__(17564);
-// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 2 modules
-var github_reporters = __webpack_require__(54461);
+// EXTERNAL MODULE: ./build/js/src/app/github-reporters.js + 5 modules
+var github_reporters = __webpack_require__(46112);
 ;// CONCATENATED MODULE: ./build/js/src/app/evidence-source.js
 
 

@@ -1677,6 +1677,10 @@ class Workspaces {
             alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
         };
     }
+    /** Whether a test works in a folder of the user's, which one run has at a time. */
+    isInUsersFolder(step) {
+        return decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
+    }
     /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
     async enter(step, visitor, signal) {
         const workspace = (0,demand/* workspaceOf */.B3)(step);

@@ -4,15 +4,17 @@ import { gitHubClient } from '../edges/github/client.ts';
 import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
+import type { RunResult } from '../model/result.ts';
 import { deliverAll } from '../reports/deliver.ts';
 import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
 import { resultsArtifact } from './artifact-names.ts';
+import { openBaseTree } from './base-tree.ts';
 import { type BeforeRun, beforeRun, decidingBy, leaveBehind, pastOf, withWarnings } from './before-run.ts';
-import { withControls } from './control.ts';
+import { controlsBeside, withControls } from './control.ts';
 import { findAttempts } from './earlier-attempts.ts';
 import { type Evaluated, evaluate, type Past } from './evaluate.ts';
 import { readEvent } from './event.ts';
-import { evidenceUploads } from './evidence-reporter.ts';
+import { evidenceUploads, leavesEvidence } from './evidence-reporter.ts';
 import { evidenceSource } from './evidence-source.ts';
 import { findPolicy } from './find-policy.ts';
 import { foreseeing } from './forecast.ts';
@@ -94,14 +96,26 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
   const earlier = await findAttempts(inputs, job, world);
   const foreseen = { ...foreseeing(progress, prepared), closeGroup: progress.closeGroup };
   const mirrors = keptRepositories(inputs, job, world);
-  const { run: made, folder } = await sayingWhyNoSecrets(withheld, () =>
-    evaluated(inputs, world, foreseen, { ...pastOf(prepared, world.env), mirrors, earlier: earlier.attempts }),
-  );
+  await using tree = openBaseTree(prepared, world);
+  const past = pastOf(prepared, world.env, leavesEvidence(inputs, job, world.env));
+  const held = async (run: RunResult) => (await heldToBase({ run, before: prepared }, world)).run;
+  const known = {
+    ...past,
+    stopBy: past.stopBy && { ...past.stopBy, held },
+    beside: controlsBeside(prepared, tree),
+    mirrors,
+    earlier: earlier.attempts,
+  };
+  const {
+    run: made,
+    folder,
+    seeds,
+  } = await sayingWhyNoSecrets(withheld, () => evaluated(inputs, world, foreseen, known));
   notes.add({ repositories: mirrors?.notes() ?? [] });
-  const controlled = await withControls({ run: made, folder }, prepared, world);
+  const controlled = await withControls({ run: made, folder }, prepared, tree, world);
   const { run, before } = await heldToBase({ run: controlled, before: prepared }, world);
   const warnings = [...before.warnings, ...earlier.warnings];
-  return { run: withWithheld(withWarnings(run, warnings), withheld), folder, before };
+  return { run: withWithheld(withWarnings(run, warnings), withheld), folder, seeds, before };
 }
 
 interface Telling extends Running {
@@ -113,13 +127,13 @@ interface Telling extends Running {
 }
 
 /** Decides, and tells it everywhere. What needs nobody comes first, and is there when GitHub is not. */
-async function tell({ run, folder, before }: Made, telling: Telling): Promise<Report> {
+async function tell({ run, folder, seeds, before }: Made, telling: Telling): Promise<Report> {
   const { job, world, runner, end, progress, notes, gitHub, live, deadline: signal } = telling;
   const { inputs } = before;
   const { env, files } = world;
   const reporters = localReporters(inputs, runner, { folder, files, context: gitHub.context });
   const { report, receipts: local } = await publish(run, inputs, reporters, decidingBy(before));
-  const evidence = await leaveBehind(before, { run, folder, verdict: report.verdict.kind }, world);
+  const evidence = await leaveBehind(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
   end.outputs = outputsOf(report, folder, local);
   notes.verdict(report);
   const whyNone = whyNoArtifacts(env);

@@ -8,7 +8,8 @@ import type { Quarantined } from '../model/quarantine.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
 import { type FoundBaseline, findBaseline } from './baseline.ts';
 import { doubtsOf } from './confirm.ts';
-import type { Past } from './evaluate.ts';
+import { mayStopEarly } from './early-stops.ts';
+import type { Evaluated, Past } from './evaluate.ts';
 import type { FoundPolicy } from './find-policy.ts';
 import { leaveEvidence } from './leave-evidence.ts';
 import { isTrusted, originOf } from './origin.ts';
@@ -17,6 +18,7 @@ import type { PolicyBase } from './policy-base.ts';
 import { baselineFiles } from './policy-baseline.ts';
 import { quarantineOf } from './policy-quarantine.ts';
 import type { Deciding } from './publish.ts';
+import { seedingWish } from './seed.ts';
 import type { World } from './world.ts';
 
 /** What a run is decided by, read before anything is spent: mistakes in it are told then. */
@@ -86,12 +88,13 @@ export const withWarnings = (run: RunResult, warnings: readonly Problem[]): RunR
 /** Leaves what was measured as evidence for later runs, where this one may be believed. Gives the paths. */
 export async function leaveBehind(
   { inputs, baseline: { baseline } }: BeforeRun,
-  { run, folder, verdict }: { readonly run: RunResult; readonly folder: string; readonly verdict: Leaves },
+  { run, folder, seeds, verdict }: Evaluated & { readonly verdict: Leaves },
   { files, env }: Pick<World, 'files' | 'env'>,
 ): Promise<readonly string[]> {
-  if (inputs.evidence === 'never' || !isTrusted(env)) return [];
+  // A run that may be stopped leaves none on any machine, or only those that passed would.
+  if (inputs.evidence === 'never' || !isTrusted(env) || mayStopEarly(inputs, env)) return [];
   return leaveEvidence(
-    { run, verdict, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
+    { run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
     folder,
     files,
   );
@@ -100,8 +103,9 @@ export async function leaveBehind(
 type Leaves = Parameters<typeof leaveEvidence>[0]['verdict'];
 
 /** What earlier runs are good for while this one is made: who takes long, what costs much, and whose results are doubted. */
-export function pastOf(before: BeforeRun, env: World['env']): Past {
+export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvidence(before, env)): Past {
   const {
+    inputs,
     gate,
     quarantine,
     baseline: { baseline },
@@ -109,10 +113,21 @@ export function pastOf(before: BeforeRun, env: World['env']): Past {
   return {
     durations: usualDurations(baseline),
     costs: highCosts(baseline),
+    rates: passRates(baseline),
     doubts: doubtsOf({ baseline, quarantine }, gate),
+    seeding: seedingWish(
+      inputs,
+      { baseline, quarantine },
+      isKept && inputs.evidence !== 'never' && isTrusted(env) && !mayStopEarly(inputs, env),
+    ),
     known: knownOf(before, env),
+    stopBy: mayStopEarly(before.inputs, env) ? { sides: { baseline, quarantine }, policy: gate } : undefined,
   };
 }
+
+/** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
+const keepsEvidence = ({ inputs: { given } }: BeforeRun, env: World['env']): boolean =>
+  env['GITHUB_ACTIONS'] === 'true' || given.includes('seedBaseline') || given.includes('evidence');
 
 /** A run that is to leave evidence measures everything: what it took over would teach nobody anything. */
 function knownOf({ inputs, baseline: { baseline } }: BeforeRun, env: World['env']): Past['known'] {
@@ -136,6 +151,14 @@ const highCosts = (baseline: Baseline): ReadonlyMap<string, number> =>
     baseline,
     ({ costUsd }) => costUsd,
     (known) => known.toSorted((a, b) => a - b)[Math.ceil(known.length * 0.95) - 1] ?? 0,
+  );
+
+/** The share of the trials of a test that passed. */
+const passRates = (baseline: Baseline): ReadonlyMap<string, number> =>
+  perTest(
+    baseline,
+    ({ pass }) => (pass ? 1 : 0),
+    (known) => known.reduce((sum, pass) => sum + pass, 0) / known.length,
   );
 
 /** A figure of each test, by its key in comparisons, where any of its trials tells it. */

@@ -45,6 +45,7 @@ const GATE: Readonly<Record<string, Setting['word']>> = {
   baseline_branch: 'baselineBranch',
   baseline_max_age: 'baselineMaxAge',
   evidence: 'evidence',
+  seed_baseline: 'seedBaseline',
   on_inconclusive: 'onInconclusive',
   on_missing_baseline: 'onMissingBaseline',
   quarantine_file: 'quarantineFile',

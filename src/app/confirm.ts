@@ -1,10 +1,12 @@
+import { isRepeated } from '../gate/deterministic.ts';
 import type { GatePolicy } from '../gate/policy.ts';
 import type { Confirmation } from '../gate/suspects.ts';
-import { confirmationsFor, moreFreshTrials } from '../gate/suspects.ts';
+import { confirmationsFor, mayConfirm, moreFreshTrials } from '../gate/suspects.ts';
 import type { PresentTrial } from '../model/pairing.ts';
 import type { Step } from '../model/plan.ts';
 import { measuredTrials } from '../model/present-trials.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import type { Beside } from './beside.ts';
 import { type OtherSides, pairingOf } from './decide.ts';
 import type { Engine } from './engine.ts';
 
@@ -12,15 +14,22 @@ import type { Engine } from './engine.ts';
 export interface Doubts {
   of(run: RunResult): readonly Confirmation[];
   goesOn(confirmation: Confirmation, made: readonly PresentTrial[]): boolean;
+  /** Whether the base commit could still acquit the test. */
+  mayAcquit(confirmation: Confirmation, made: readonly PresentTrial[]): boolean;
 }
 
 /** The doubts that a baseline and a policy give rise to (gate.md §2.6). */
 export const doubtsOf = (sides: OtherSides, policy: GatePolicy): Doubts => ({
   of: (run) => (run.dryRun ? [] : confirmationsFor(pairingOf(run, sides), policy)),
-  goesOn(confirmation, made) {
-    const passes = made.filter(({ pass }) => pass).length;
-    return moreFreshTrials(confirmation, { passes, trials: made.length }, policy) > 0;
-  },
+  goesOn: (confirmation, made) =>
+    !isRepeated(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
+    moreFreshTrials(confirmation, countOf(made), policy) > 0,
+  mayAcquit: (confirmation, made) => mayConfirm(confirmation, countOf(made), policy),
+});
+
+const countOf = (made: readonly PresentTrial[]) => ({
+  passes: made.filter(({ pass }) => pass).length,
+  trials: made.length,
 });
 
 /** An error of the infrastructure is no trial: another one is made in its place, and so many of them at most. */
@@ -34,12 +43,16 @@ export interface Reconsidered {
   readonly confirmations: readonly Confirmation[];
 }
 
-/** Runs the tests again that look newly broken, on fresh trials only, and hands each result to `keep`. */
+/**
+ * Runs the tests again that look newly broken, on fresh trials only, and hands each result to `keep`. Where the base
+ * commit runs `beside`, each fresh trial is followed by one there, as long as that decides anything.
+ */
 export async function confirm(
   { run, steps, confirmations }: Reconsidered,
   doubts: Doubts,
   engine: Pick<Engine, 'run'>,
   keep: (result: TestResult, step: Step) => Promise<void>,
+  beside?: Beside,
 ): Promise<void> {
   const numbers = new Map(run.results.map((result) => [resultKey(result), result.index]));
   const byIndex = new Map(steps.map((step) => [step.index, step]));
@@ -51,14 +64,20 @@ export async function confirm(
   await engine.run([...asked.keys()], {
     keep,
     results: [],
-    anew: (step) => ({
-      from: plannedTrials(byIndex.get(step.index)),
-      goesOn(made) {
-        const confirmation = asked.get(step);
-        if (confirmation === undefined || made.length >= confirmation.trials + SPARE_TRIALS) return false;
-        return doubts.goesOn(confirmation, measuredTrials(made));
-      },
-    }),
+    from: (step) => plannedTrials(byIndex.get(step.index)),
+    anew(step, seats) {
+      const confirmation = asked.get(step);
+      const twin = beside?.twinOf(step, seats);
+      return {
+        async goesOn(all) {
+          if (confirmation === undefined) return false;
+          const made = measuredTrials(all);
+          if (doubts.mayAcquit(confirmation, made)) await twin?.follow(made.length);
+          return all.length < confirmation.trials + SPARE_TRIALS && doubts.goesOn(confirmation, made);
+        },
+        over: () => twin?.end(),
+      };
+    },
   });
 }
 

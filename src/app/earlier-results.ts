@@ -13,6 +13,10 @@ export const JOURNAL = 'index.jsonl';
 
 /** Beside it: what looked newly broken and was run again. */
 export const CONFIRMATIONS = 'confirmations.jsonl';
+/** What ran on the base commit beside these. */
+export const CONTROLS = 'controls.jsonl';
+/** What was run more often than once to begin a history. */
+export const SEEDS = 'seeds.jsonl';
 
 /** What a run begins with that does not begin at nothing. */
 export interface Source {

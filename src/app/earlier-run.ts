@@ -6,7 +6,7 @@ import { recordLine } from '../results/record.ts';
 import { takeOver } from '../results/take-over.ts';
 import { listed } from '../shared/did-you-mean.ts';
 import { plural } from '../shared/text.ts';
-import { CONFIRMATIONS, findSource, JOURNAL, readSource, type Source } from './earlier-results.ts';
+import { CONFIRMATIONS, CONTROLS, findSource, JOURNAL, readSource, SEEDS, type Source } from './earlier-results.ts';
 import type { Inputs } from './inputs.ts';
 import type { Prepared } from './prepare.ts';
 import { ATTEMPT_MARK, earlierAttempt, workflowStep } from './workflow-attempt.ts';
@@ -16,6 +16,8 @@ import type { World } from './world.ts';
 export const runFiles = {
   journal: JOURNAL,
   confirmations: CONFIRMATIONS,
+  controls: CONTROLS,
+  seeds: SEEDS,
   report: 'report.json',
   junit: 'junit.xml',
   ctrf: 'ctrf.json',
@@ -123,3 +125,7 @@ export async function beginFolder(
   if (mark === undefined) await files.removeFile(markPath);
   else await files.write(markPath, `${mark}\n`);
 }
+
+/** A later attempt of the same step of a workflow is to find nothing here that it could go on with. */
+export const forgetAttempt = (folder: string, files: Pick<Files, 'removeFile'>): Promise<void> =>
+  files.removeFile(join(folder, ATTEMPT_MARK));

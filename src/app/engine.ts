@@ -2,13 +2,16 @@ import type { Problem } from '../model/errors.ts';
 import { UserError } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
+import { inOrder, type KnownBefore } from '../plan/order.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
 import type { JudgeAudit } from '../run/judge-audit.ts';
 import { type Job, type Seats, schedule } from '../run/schedule.ts';
+import type { Redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import type { Workspaces } from '../workspaces/workspaces.ts';
 import type { Caches } from './caches.ts';
+import type { EarlyStops } from './early-stops.ts';
 import type { Inputs } from './inputs.ts';
 import { OpenTargets } from './open-targets.ts';
 import { openWorkspaces } from './open-workspaces.ts';
@@ -23,11 +26,15 @@ export interface EngineWorld extends World {
   readonly startedAt: number;
   readonly progress: Pick<Progress, 'started'>;
   readonly caches: Caches;
-  readonly admission: Admission;
+  readonly admission: Pick<Admission, 'spent' | 'affords' | 'refusal' | 'admit'>;
   readonly audit: JudgeAudit;
   readonly watch: Pick<Watch, 'verbose' | 'say' | 'around'>;
   readonly durations: ReadonlyMap<string, number>;
+  /** What is known of tests that says which come first. */
+  readonly knownBefore: KnownBefore;
   readonly mirrors: KeptMirrors | undefined;
+  readonly withoutSecrets: Redactor['deep'];
+  readonly earlyStops?: EarlyStops | undefined;
   /** Something went wrong that fails no test. */
   tell(problem: Problem): void;
 }
@@ -37,8 +44,10 @@ export interface Sitting {
   keep(result: TestResult, step: Step): Promise<void>;
   /** Grows while steps run: tests may depend on others. */
   readonly results: readonly TestResult[];
+  /** The number of a test's first trial, where it was run before; 0 unless given. */
+  from?(step: Step): number;
   /** Where trials are made beside the planned ones. */
-  anew?(step: Step): Anew;
+  anew?(step: Step, seats: Seats): Anew;
 }
 
 /** Asks targets, each test in its workspace, as many at once as they bear. Whoever opened it has to close it. */
@@ -57,20 +66,21 @@ export class Engine {
     this.#workspaces = inputs.dryRun ? undefined : openWorkspaces(steps, inputs, { ...prepared, world });
   }
 
-  /** Runs each of these steps once; those that had not begun when the run was stopped have no result. */
+  /** Runs each of these steps once; those that had not begun when the run or their suite was stopped have no result. */
   async run(steps: readonly Step[], sitting: Sitting): Promise<void> {
     await this.#workspaces?.lookUp(steps);
     const limits = limitsOf(steps, this.#inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
     });
-    const jobs = steps.map(
+    const { order } = this.#inputs;
+    const jobs = inOrder(steps, order, this.#world.knownBefore).map(
       (step): Job => ({
         lanes: [...lanesOf(step), ...this.#aloneLaneOf(step)],
         key: stepKey(step, step.test.id),
         after: step.test.dependsOn.map((id) => stepKey(step, id)),
-        expectedMs: this.#world.durations.get(durationKey(step)),
-        run: (seats) => this.#runOne(step, seats, sitting),
+        expectedMs: order === 'longest-first' ? this.#world.durations.get(durationKey(step)) : undefined,
+        run: (seats) => this.runIn(step, seats, sitting),
       }),
     );
     this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
@@ -81,13 +91,21 @@ export class Engine {
     return this.#mostAtOnce;
   }
 
+  /** Whether a test works in a folder of the user's: whoever has it open keeps others out. */
+  isInUsersFolder(step: Step): boolean {
+    return this.#workspaces?.isInUsersFolder(step) ?? false;
+  }
+
   /** Clears the workspaces away; also after a run that was stopped. */
   async close(): Promise<void> {
     await this.#workspaces?.close(this.#world.signal);
   }
 
-  async #runOne(step: Step, seats: Seats, { results, keep, anew }: Sitting): Promise<void> {
-    const { clock, admission, progress, signal } = this.#world;
+  /** Runs a step in seats that somebody else has: those of another engine, whose queue it is. */
+  async runIn(step: Step, seats: Seats, { results, keep, from, anew }: Sitting): Promise<void> {
+    const { clock, admission, progress, signal, earlyStops } = this.#world;
+    // Fresh trials are made of suites that were stopped, too.
+    if (anew === undefined && earlyStops?.isOver(step)) return;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
     if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt), step);
@@ -98,7 +116,8 @@ export class Engine {
       keepsSeat: this.#workspaces?.laneOf(step) !== undefined || this.#isLookedAtAlone(step),
       admit: () => admission.admit(step, signal),
       retries: () => this.#targets.retriesOf(step),
-      anew: anew?.(step),
+      from: from?.(step) ?? 0,
+      anew: anew?.(step, seats),
     };
     progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
     try {
@@ -110,6 +129,8 @@ export class Engine {
       if (error instanceof UserError) throw error;
       const facts = { startedAt, finishedAt: clock.now(), retries: this.#targets.retriesOf(step) };
       await keep(bugResult(step, error, facts), step);
+    } finally {
+      await turn.anew?.over?.();
     }
   }
 

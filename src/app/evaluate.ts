@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { EarlierAttempt } from '../model/earlier-attempt.ts';
+import { leftCount } from '../model/early-stop.ts';
 import { type Problem, problemText } from '../model/errors.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
@@ -9,18 +10,22 @@ import { redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import { auditJudges } from './audit-judges.ts';
 import { batchRemarks } from './batches.ts';
+import type { OpenBeside } from './beside.ts';
 import { Caches } from './caches.ts';
 import type { Doubts } from './confirm.ts';
-import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
+import { beginFolder, findStart, forgetAttempt, type Inheritance, inherit, runFiles } from './earlier-run.ts';
+import { type Foreseen, openEarlyStops } from './early-stops.ts';
 import { timestamp } from './engine.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Inputs } from './inputs.ts';
+import type { SeedRun } from './leave-evidence.ts';
 import { plannedTests } from './planned-tests.ts';
 import { type Prepared, prepare, withoutSecretsOf } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import type { Known } from './reusing.ts';
 import type { RunOptions } from './run-options.ts';
 import { runnable, runPlan } from './run-plan.ts';
+import { type SeedingWish, seed } from './seed.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { openWatch } from './watch.ts';
 import type { World } from './world.ts';
@@ -29,6 +34,8 @@ import type { World } from './world.ts';
 export interface Evaluated {
   readonly run: RunResult;
   readonly folder: string;
+  /** Runs beside it, which are evidence and nothing else. */
+  readonly seeds: readonly SeedRun[];
 }
 
 /** What is known of earlier runs. */
@@ -37,12 +44,20 @@ export interface Past {
   readonly durations?: ReadonlyMap<string, number> | undefined;
   /** What a trial of them seldom costs more than, in US dollars, by the same key. */
   readonly costs?: ReadonlyMap<string, number> | undefined;
+  /** The share of their trials that passed, by the same key. */
+  readonly rates?: ReadonlyMap<string, number> | undefined;
   /** Which results look so unlike those of before that they are not believed at once. */
   readonly doubts?: Doubts | undefined;
+  /** What suites that fail for certain are stopped by; without it none is. */
+  readonly stopBy?: Foreseen | undefined;
   /** The tests to run, and how often, by their key in comparisons; all of the plan without it. */
   readonly only?: ReadonlyMap<string, number> | undefined;
+  /** What has no history is run more often than once, for those that come later. */
+  readonly seeding?: SeedingWish | undefined;
   /** What nothing changed about since then is not run. */
   readonly known?: Known | undefined;
+  /** The base commit, to run suspects on it beside their fresh trials. */
+  readonly beside?: OpenBeside | undefined;
   /** What other machines kept of repositories. */
   readonly mirrors?: KeptMirrors | undefined;
   /** What earlier attempts of the same job measured. */
@@ -59,7 +74,20 @@ export async function evaluate(
   inputs: Inputs,
   asked: World,
   progress: Progress,
-  { durations = new Map(), costs, doubts, only, known, mirrors, earlier: attempts = [], options = {} }: Past = {},
+  {
+    durations = new Map(),
+    costs = new Map(),
+    rates = new Map(),
+    doubts,
+    stopBy,
+    only,
+    seeding: wish,
+    known,
+    beside,
+    mirrors,
+    earlier: attempts = [],
+    options = {},
+  }: Past = {},
 ): Promise<Evaluated> {
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
@@ -95,14 +123,32 @@ export async function evaluate(
     world.log.warn(clean.message);
   };
   const { plan } = prepared;
+  const earlyStops =
+    stopBy &&
+    (await openEarlyStops(stopBy, {
+      steps: runnable(plan.steps),
+      planned: plan.steps.length,
+      floors: [...plan.floors],
+      startedAt: new Date(startedAt).toISOString(),
+      earlier: [...attempts],
+      takenOver: earlier.results,
+      clean: withoutSecrets,
+      tell: (sentence) => world.log.info(sentence),
+    }));
   const endedWith = (results: readonly TestResult[], isConfirmed = true): RunResult => {
-    const stopped = results.length < plan.steps.length || !isConfirmed ? time.why : admission.stopped;
+    const stoppedEarly = earlyStops?.stopped ?? [];
+    const isShort = results.length + leftCount(stoppedEarly) < plan.steps.length;
+    const stopped =
+      isShort || !isConfirmed
+        ? time.why
+        : (admission.stopped ?? (stoppedEarly.length > 0 ? ('certain-failure' as const) : undefined));
     return {
       startedAt: new Date(startedAt).toISOString(),
       durationMs: Math.max(0, world.clock.now() - startedAt),
       planned: plan.steps.length,
       complete: stopped === undefined,
       ...(stopped !== undefined && { stopped }),
+      ...(stoppedEarly.length > 0 && { stoppedEarly }),
       dryRun: inputs.dryRun,
       ...(inputs.testId.length > 0 && { selected: true as const }),
       // They name suites as the results do, whose secrets are gone.
@@ -112,10 +158,31 @@ export async function evaluate(
       results: results.toSorted((one, other) => one.index - other.index),
     };
   };
-  const ports = { ...world, startedAt, progress, caches, audit, admission, watch, durations, mirrors, tell };
-  const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, endedWith };
-  const { results, confirmations, isConfirmed, mostAtOnce } = await runPlan(prepared, earlier.results, context);
+  const knownBefore = { rates, costs, headSha: world.env['GITHUB_SHA'] || undefined };
+  const ports = {
+    ...world,
+    startedAt,
+    progress,
+    caches,
+    audit,
+    admission,
+    watch,
+    durations,
+    knownBefore,
+    mirrors,
+    earlyStops,
+    tell,
+  };
+  const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, beside, endedWith };
+  const { results, confirmations, controls, isConfirmed, mostAtOnce } = await runPlan(
+    prepared,
+    earlier.results,
+    context,
+  );
 
+  // Who starts a job again whose end was certain wants all of it again.
+  if ((earlyStops?.stopped.length ?? 0) > 0) await forgetAttempt(folder, world.files);
+  const { seeds, seeding } = await seed(prepared, endedWith(results, isConfirmed), wish, context);
   // What is run for another run is no look at judges.
   const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];
   const late = withoutSecrets([...admission.warnings]);
@@ -123,14 +190,17 @@ export async function evaluate(
   const uses = caches.uses();
   return {
     folder,
+    seeds,
     run: {
       ...endedWith(results, isConfirmed),
       // Stand-ins need no machine.
       ...(!inputs.dryRun && { envelope: envelopeOf(world, mostAtOnce) }),
       warnings: [...warnings, ...troubles, ...late],
+      ...(seeding && { seeding }),
       ...(uses.length > 0 && { caches: uses }),
       ...(judgeNoise.length > 0 && { judgeNoise }),
       ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
+      ...(controls.length > 0 && { controls: [...controls] }),
     },
   };
 }

@@ -59,6 +59,16 @@ export function evidenceUploads({ inputs, job, folder, evidence, env, signal }: 
   return [reporter];
 }
 
+/** Whether a run of a job is believed later: it keeps its artifacts, or leaves the files to the job, on a trusted branch. */
+export function leavesEvidence(
+  { baselineBranch: branch, uploadArtifacts }: Pick<Inputs, 'baselineBranch' | 'uploadArtifacts'>,
+  job: Job | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): boolean {
+  if (job === undefined || (uploadArtifacts && whyNoArtifacts(env) !== undefined)) return false;
+  return whyBranchLeavesNone(job, branch) === undefined;
+}
+
 /** Leaves evidence for later runs, where a complete run of a trusted branch has some (github.md §5.8). */
 export function evidenceReporter(options: EvidenceLeaving): Reporter {
   return {
@@ -84,9 +94,12 @@ function whyNone({ evidence, whyNone, job, branch, paths }: EvidenceLeaving, rep
   if (!report.complete) return 'The run is not complete';
   if (report.verdict.kind === 'invalid') return 'The run is not valid';
   if (whyNone !== undefined) return whyNone;
-  const branches = [job.defaultBranch, branch].filter((name) => name !== undefined);
-  const why = whyNotLeft({ event: job.event, ref: job.ref, isProtected: job.isProtected, branches });
-  return why ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+  return whyBranchLeavesNone(job, branch) ?? (paths.length === 0 ? 'Nothing was measured' : undefined);
+}
+
+function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }: Job, branch: string | undefined) {
+  const branches = [defaultBranch, branch].filter((name) => name !== undefined);
+  return whyNotLeft({ event, ref, isProtected, branches });
 }
 
 async function leave(options: EvidenceLeaving): Promise<Receipt> {

@@ -3,7 +3,7 @@ import type { GatePolicy } from '../gate/policy.ts';
 import { points, takes } from '../gate/words.ts';
 import type { SuiteChange } from '../model/comparison.ts';
 import type { Baseline } from '../model/evidence.ts';
-import type { TestResult, Trial } from '../model/result.ts';
+import { standIn } from '../model/stand-in.ts';
 import { plural } from '../shared/text.ts';
 import { realNameOf } from '../targets/dry-run.ts';
 import type { BeforeRun } from './before-run.ts';
@@ -17,6 +17,7 @@ import type { Progress } from './progress.ts';
  */
 export function forecast(tests: readonly PlannedTest[], baseline: Baseline, policy: GatePolicy): string[] {
   if (baseline.kind !== 'found') return [];
+  // Nobody looks at what they say: only how many trials there will be.
   const results = tests.map(standIn);
   const run = {
     startedAt: EPOCH,
@@ -64,29 +65,3 @@ function sentence(change: SuiteChange, wished: number | undefined): string {
 }
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
-
-/** Nobody looks at what it says: only how many trials there will be. */
-function standIn({ trials, ...names }: PlannedTest, index: number): TestResult {
-  return {
-    ...names,
-    index,
-    timestamp: EPOCH,
-    category: '',
-    place: { file: names.suiteFile, line: 1, column: 1 },
-    passMark: 1,
-    mustPass: false,
-    assertions: [],
-    scores: [],
-    input: [],
-    output: '',
-    messages: [],
-    evalRun: { durationMs: 0 },
-    retries: 0,
-    status: 'ok',
-    score: 1,
-    trials: Array.from(
-      { length: trials },
-      (_, attempt): Trial => ({ attempt, status: 'ok', score: 1, verdict: 'pass', scores: [] }),
-    ),
-  };
-}

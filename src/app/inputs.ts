@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { CHECK_NAME_BYTES } from '../edges/github/limits.ts';
+import { WINDOW } from '../evidence/pool.ts';
 import { type Problem, UserError } from '../model/errors.ts';
+import { orders } from '../plan/order.ts';
 import { cutMiddle, kebab } from '../shared/text.ts';
 import { age } from './ages.ts';
 import { matrixLeg } from './matrix-leg.ts';
@@ -126,6 +128,13 @@ export const inputsSchema = z.strictObject({
     description: 'Tests that run at the same time, 1 to 50.',
     default: 'what the suite or the target says, else 3',
   }),
+  order: oneOf(...orders)
+    .default('longest-first')
+    .meta({
+      description:
+        'Which tests begin first: `longest-first` (by how long they took before), `shuffled` (the same for the same commit) or `stable-first` (what passed most often for its cost, which finds breakage sooner). Results keep their order.',
+      default: 'longest-first',
+    }),
   trials: count(1, 100).optional().meta({
     description: 'Runs per test; the score is their mean, unless the suite names another strategy.',
     default: 'what the suite says, else 1',
@@ -205,6 +214,11 @@ export const inputsSchema = z.strictObject({
       'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
     default: 'auto',
   }),
+  stopEarly: flag.default(false).meta({
+    description:
+      'Stop a suite on a target once it fails whatever becomes of its other tests, which are not run then: for a quick answer, not for who looks for all failures. Never in runs that leave evidence.',
+    default: 'false',
+  }),
   control: oneOf('off', 'on-suspect').default('off').meta({
     description:
       'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
@@ -214,6 +228,11 @@ export const inputsSchema = z.strictObject({
     description:
       'How often judges are asked: `one` time, or three times in all, of which the median counts, where the first score is within 0.1 of what decides (`near-threshold`).',
     default: 'one',
+  }),
+  seedBaseline: count(2, WINDOW.runs).optional().meta({
+    description:
+      'Where there is no history yet, a run that leaves evidence runs its tests so often, 2 to 5, and leaves as many runs.',
+    default: 'once',
   }),
   threshold: share().optional().meta({
     description:
@@ -334,6 +353,12 @@ export const inputsSchema = z.strictObject({
     .refine((name) => Buffer.byteLength(name) <= CHECK_NAME_BYTES, `at most ${CHECK_NAME_BYTES} bytes`)
     .optional()
     .meta({ description: 'The name of the check run.', default: '`agentv: <comment-key>`', only: 'action' }),
+  driftIssue: flag.default(false).meta({
+    description:
+      'Open an issue, or keep it up to date, when tests fail on the base commit as well (`control`); needs `issues: write`.',
+    default: 'false',
+    only: 'action',
+  }),
   uploadArtifacts: flag.default(true).meta({
     description: 'Upload the files of the run (results, reports), and what it leaves as evidence, as artifacts.',
     default: 'true',

@@ -5,9 +5,16 @@ import { mergePools, poolsOf, prunePool, type RunOrigin } from '../evidence/pool
 import { changePoint } from '../gate/change-point.ts';
 import type { Baseline, EvidencePool } from '../model/evidence.ts';
 import type { Files } from '../model/ports.ts';
-import type { RunResult } from '../model/result.ts';
+import type { RunResult, TestResult } from '../model/result.ts';
 import type { VerdictKind } from '../model/verdict.ts';
 import { evidenceFilesIn, RUN_EVIDENCE } from './evidence-files.ts';
+
+/** A run beside that of the results, because there was no history. */
+export interface SeedRun {
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly results: readonly TestResult[];
+}
 
 /** A run that may be believed later. */
 export interface Believed {
@@ -15,6 +22,8 @@ export interface Believed {
   readonly verdict: VerdictKind;
   readonly baseline: Baseline;
   readonly origin: RunOrigin;
+  /** In the order in which they were made. */
+  readonly seeds?: readonly SeedRun[] | undefined;
   /** How old trials may be; 30 days unless given. */
   readonly maxAgeDays?: number | undefined;
 }
@@ -42,9 +51,12 @@ export async function leaveEvidence(
 const isMeasured = (verdict: VerdictKind): boolean => verdict !== 'invalid' && verdict !== 'cancelled';
 
 /** A history that could not be read must not be replaced by a shorter one. */
-function evidenceOf({ run, baseline, origin, maxAgeDays }: Believed): EvidencePool[] {
+function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }: Believed): EvidencePool[] {
   if (baseline.kind === 'unavailable') return [];
-  const own = poolsOf(run, origin);
+  const ofSeeds = seeds.flatMap(({ startedAt, results }, index) =>
+    poolsOf({ ...run, startedAt, results: [...results] }, { ...origin, run: `${origin.run}/${index + 2}` }),
+  );
+  const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
   return mergePools([...earlier, ...own])
     .map((pool) => prunePool(withChangePoint(pool), run.startedAt, maxAgeDays))

@@ -1,4 +1,4 @@
-import type { Plan } from '../model/plan.ts';
+import type { Plan, Step } from '../model/plan.ts';
 import type { TestResult } from '../model/result.ts';
 
 /** One planned test: its names, and how many trials it will count as. */
@@ -16,7 +16,10 @@ export const plannedTests = ({ steps }: Plan): PlannedTest[] =>
           suiteFile: step.suite.file,
           testId: step.test.id,
           target: step.target.name,
-          // Under `pass_at_k` the test as a whole is one trial.
-          trials: step.trials.strategy === 'pass_at_k' ? 1 : step.trials.count,
+          trials: trialsOfStep(step),
         },
   );
+
+/** How many trials a step counts as: under `pass_at_k` the test as a whole is one. */
+export const trialsOfStep = ({ trials }: Pick<Step, 'trials'>): number =>
+  trials.strategy === 'pass_at_k' ? 1 : trials.count;

@@ -144,6 +144,15 @@ function contradictions(inputs: Inputs, gate: GatePolicy, settings: readonly Set
           ),
         ]
       : []),
+    ...(baseline.includes('none') && inputs.seedBaseline !== undefined && isSaidWith('seedBaseline')
+      ? [
+          problem(
+            ['seedBaseline', 'baseline'],
+            'baseline is "none", so that every run would be the first, and seed-baseline is about the first',
+            'Name a baseline, or leave seed-baseline out.',
+          ),
+        ]
+      : []),
     ...withoutBaseline(inputs, gate, settings).map((word) =>
       problem(
         [word, 'baseline'],

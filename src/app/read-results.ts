@@ -154,6 +154,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
   const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
   const stopped = runs.find((run) => run.stopped !== undefined)?.stopped;
+  const stoppedEarly = runs.flatMap((run) => run.stoppedEarly ?? []);
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
   const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
@@ -162,6 +163,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const earlier = runs.flatMap((run) => run.earlier ?? []);
   const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
   const envelope = commonEnvelope(runs.map((run) => run.envelope));
+  const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
   const [only] = runs;
   const results = runs.flatMap((run) => run.results);
   return {
@@ -171,9 +173,11 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     planned: runs.reduce((sum, run) => sum + run.planned, 0),
     complete: lost.length === 0 && runs.every(({ complete }) => complete),
     ...(stopped !== undefined && { stopped }),
+    ...(stoppedEarly.length > 0 && { stoppedEarly }),
     ...(lost.length > 0 && { unreadable: lost }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),
+    ...(seeding && { seeding }),
     ...(withheld && { withheld }),
     ...(envelope && { envelope }),
     floors: runs.flatMap(({ floors }) => floors),

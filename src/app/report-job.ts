@@ -83,7 +83,12 @@ export function asTold(asked: ReportInputs, { job, key }: Here): ReportInputs {
   const inputs = { ...asked, commentKey: asked.commentKey ?? key };
   return job?.unverified === undefined
     ? inputs
-    : { ...inputs, checkRun: false, annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations };
+    : {
+        ...inputs,
+        checkRun: false,
+        driftIssue: false,
+        annotations: inputs.annotations === 'check' ? 'off' : inputs.annotations,
+      };
 }
 
 const noCheck: Receipt = {

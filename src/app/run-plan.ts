@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
-import type { RunResult, TestResult } from '../model/result.ts';
+import { presentTrials } from '../model/present-trials.ts';
+import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
-import type { Redactor } from '../shared/redact.ts';
+import type { Admission } from '../run/admission.ts';
+import type { OpenBeside } from './beside.ts';
 import { confirm, type Doubts } from './confirm.ts';
+import { isWhole } from './decide.ts';
+import { contradiction } from './deterministic.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 import type { Inputs } from './inputs.ts';
@@ -16,12 +20,14 @@ import { type Known, Reusing } from './reusing.ts';
 export interface RunContext extends EngineWorld {
   readonly inputs: Inputs;
   readonly progress: Progress;
+  readonly admission: Admission;
   readonly journal: Journal;
   /** Of this run. */
   readonly folder: string;
-  readonly withoutSecrets: Redactor['deep'];
   readonly doubts: Doubts | undefined;
   readonly known: Known | undefined;
+  /** Runs suspects on the base commit beside their fresh trials, where that was asked for. */
+  readonly beside: OpenBeside | undefined;
   /** The run with these results, as if it ended here. */
   endedWith(results: readonly TestResult[]): RunResult;
 }
@@ -30,6 +36,8 @@ export interface RunContext extends EngineWorld {
 export interface Ran {
   readonly results: readonly TestResult[];
   readonly confirmations: readonly TestResult[];
+  /** What ran on the base commit beside them. */
+  readonly controls: readonly TestResult[];
   /** False when not all could be run again that should have been. */
   readonly isConfirmed: boolean;
   /** The most tests that were asked at the same time. */
@@ -52,6 +60,7 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
     context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
     await context.journal.append(recordLine(clean));
     results.push(clean);
+    context.earlyStops?.finished(clean);
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });
   };
 
@@ -65,6 +74,7 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
   const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);
   try {
     const reusing = new Reusing(steps, context.known);
+    context.earlyStops?.known(reusing.known);
     await engine.run(reusing.toRun, { keep, results });
     const leak = reusing.leakAmong(results);
     if (leak !== undefined) {
@@ -80,29 +90,46 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
   }
 }
 
-/** Only a run that is whole can tell what looks unlike before. */
+/** Only a run that is whole can tell what looks unlike before; what was left out for certain changes nothing about that. */
 async function runAgain(
   { plan }: Prepared,
   results: readonly TestResult[],
   engine: Engine,
-  { doubts, endedWith, progress, signal, folder, files, withoutSecrets }: RunContext,
-): Promise<Pick<Ran, 'confirmations' | 'isConfirmed'>> {
+  context: RunContext,
+): Promise<Omit<Ran, 'results' | 'mostAtOnce'>> {
+  const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
   const confirmations: TestResult[] = [];
-  if (doubts === undefined || signal.aborted) return { confirmations, isConfirmed: true };
+  if (doubts === undefined || signal.aborted) return { confirmations, controls: [], isConfirmed: true };
   const run = endedWith(results);
-  const suspects = run.complete ? doubts.of(run) : [];
-  if (suspects.length === 0) return { confirmations, isConfirmed: true };
+  const suspects = isWhole(run) ? doubts.of(run) : [];
+  if (suspects.length === 0) return { confirmations, controls: [], isConfirmed: true };
   progress.confirming(suspects.length);
   await using journal = await files.openJournal(join(folder, runFiles.confirmations));
-  await confirm({ run, steps: runnable(plan.steps), confirmations: suspects }, doubts, engine, async (result) => {
+  const steps = runnable(plan.steps);
+  const doubted = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? resultKey(test) : [])));
+  const inDoubt = steps.filter((step) => doubted.has(stepKey(step)));
+  await using base = inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context);
+  const keep = async (result: TestResult, step: Step) => {
     const clean = withoutSecrets(result);
     await journal.append(recordLine(clean));
     confirmations.push(clean);
     progress.confirmed(clean);
-  });
-  confirmations.sort((one, other) => one.index - other.index);
-  return { confirmations, isConfirmed: confirmations.length === suspects.length };
+    const planned = results.filter(({ index }) => index === step.index).flatMap(presentTrials);
+    const odd = contradiction(step, [...planned, ...presentTrials(clean)]);
+    if (odd !== undefined) tell(odd);
+  };
+  await confirm({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
+  return {
+    confirmations: confirmations.sort(byIndex),
+    controls: (base?.results ?? []).toSorted(byIndex),
+    isConfirmed: confirmations.length === suspects.length,
+  };
 }
+
+const stepKey = ({ suite, test, target }: Step): string =>
+  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
+
+const byIndex = (one: TestResult, other: TestResult): number => one.index - other.index;
 
 export const runnable = (steps: Prepared['plan']['steps']): Step[] =>
   steps.filter((step): step is Step => step.kind === 'run');

@@ -9,12 +9,15 @@ import type { Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
+import { digestOf } from '../results/answer-digest.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import type { Admitted } from '../run/admission.ts';
 import type { Seat, Seats } from '../run/schedule.ts';
 import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
+import type { Redactor } from '../shared/redact.ts';
 import { renderPrompt } from '../suites/prompts.ts';
 import type { Visit } from '../workspaces/visit.ts';
+import { isDeterministic } from './deterministic.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import { type Premises, runInWorkspace } from './run-in-workspace.ts';
@@ -25,7 +28,9 @@ import type { World } from './world.ts';
 type GradingPorts = 'clock' | 'exec' | 'files' | 'matcher' | 'loopback' | 'scripts';
 
 /** What a test is run with. */
-export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {}
+export interface StepWorld extends Pick<World, GradingPorts | 'giveWay'>, Premises {
+  readonly withoutSecrets: Redactor['deep'];
+}
 
 /** What a test needs to begin its trials. */
 export interface StepTurn {
@@ -35,14 +40,16 @@ export interface StepTurn {
   /** Asked before each trial. */
   admit(): Promise<Admitted>;
   retries(): number;
+  /** The number of the first trial. */
+  readonly from: number;
   readonly anew?: Anew | undefined;
 }
 
 /** Trials beside the planned ones: each is asked afresh, and decides about the next. */
 export interface Anew {
-  /** The number of the first. */
-  readonly from: number;
-  goesOn(made: readonly Trial[]): boolean;
+  goesOn(made: readonly Trial[]): Promise<boolean>;
+  /** No more of them are made, however that came. */
+  over?(): Promise<void> | undefined;
 }
 
 /**
@@ -69,6 +76,12 @@ export async function runStep(
   return resultOf(step, runs, trials, summary, facts);
 }
 
+/** It is published, so that no secret goes into it. */
+function withDigest(trial: Trial, run: TrialRun, clean: StepWorld['withoutSecrets']): Trial {
+  const digest = trial.status === 'execution_error' ? undefined : digestOf(clean(run));
+  return digest === undefined ? trial : { ...trial, digest };
+}
+
 interface Trials {
   /** In the order of their numbers. */
   readonly done: readonly { readonly run: TrialRun; readonly trial: Trial }[];
@@ -82,6 +95,7 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
   const done: Trials['done'][number][] = [];
   const { anew } = turn;
   const isTogether = anew === undefined && mayRunTogether(step.trials);
+  const givesTheSame = !target.isDryRun && isDeterministic(step);
   let refusal: Failure | undefined;
   let kept: Seat | undefined;
   const runNext = async (attempt: number) => {
@@ -101,7 +115,7 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
         await world.giveWay();
       };
       run = await runInWorkspace(step, attempt, target, world, (visit) =>
-        runTrial(step, { trial: attempt + (anew?.from ?? 0), isFresh: anew !== undefined }, target, world, {
+        runTrial(step, { trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
           visit,
           onAnswered,
         }),
@@ -110,9 +124,10 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
       admitted.over(run && costOf(run));
     }
     // What failed may be the last straw: nobody follows before that is known.
-    if (run.outcome.kind === 'failed' && !isTogether) kept = seat;
+    if (run.outcome.kind === 'failed' && !isTogether && anew === undefined) kept = seat;
     else seat.leave();
-    done.push({ run, trial: trialOf(run, attempt, step.passMark) });
+    const trial = trialOf(run, attempt, step.passMark);
+    done.push({ run, trial: givesTheSame ? withDigest(trial, run, world.withoutSecrets) : trial });
   };
 
   if (isTogether) {
@@ -125,7 +140,7 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
   while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
     await runNext(done.length);
     const trials = done.map(({ trial }) => trial);
-    next = anew === undefined ? nextTrial(trials, step.trials) : anew.goesOn(trials) ? 'go-on' : 'enough';
+    next = anew === undefined ? nextTrial(trials, step.trials) : (await anew.goesOn(trials)) ? 'go-on' : 'enough';
   }
   return { done, next, refusal };
 }

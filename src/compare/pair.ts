@@ -6,6 +6,7 @@ import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
 import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { type EarlierRound, earlierTests } from '../model/same-content.ts';
+import { passesOfLeft } from '../model/stand-in.ts';
 import { circumstancesOf } from './circumstances.ts';
 
 /** What there is to pair. */
@@ -31,7 +32,8 @@ export function pair(sides: Sides): Pairing {
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
-  const present = [...byKey(run.results)].map(([key, results]): PairedTest => {
+  const left = new Set(passesOfLeft(run.stoppedEarly));
+  const present = [...byKey([...run.results, ...left])].map(([key, results]): PairedTest => {
     const [first] = results;
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
@@ -41,6 +43,7 @@ export function pair(sides: Sides): Pairing {
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     const now = [...(earlier?.now ?? []), ...own.flatMap(presentTrials)];
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
+    if (left.has(first)) return notRun(first, { kind, base, now, earlier }, sides);
     return {
       ...identity(first),
       place: first.place,
@@ -64,6 +67,25 @@ export function pair(sides: Sides): Pairing {
     tests,
   };
 }
+
+/** One of a suite that fails for certain: where it could be compared, it counts there as if it had passed. */
+const notRun = (
+  result: TestResult,
+  { kind, base, now, earlier }: Pick<PairedTest, 'kind' | 'base' | 'now' | 'earlier'>,
+  sides: Sides,
+): PairedTest => ({
+  ...identity(result),
+  mustPass: false,
+  kind: 'skipped',
+  base,
+  now: [],
+  fresh: [],
+  control: [],
+  ...(kind === 'comparable' && { ifPassed: now }),
+  ...(earlier && { earlier }),
+  quarantine: quarantineFor(result, sides),
+  why: 'its suite was stopped early',
+});
 
 type Results = [TestResult, ...TestResult[]];
 

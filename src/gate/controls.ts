@@ -22,15 +22,17 @@ export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
   const suites = unitsOf(pairing, settings.metric).map(withHistory);
   const needsControls = replays(suites, settings)?.tooOften;
   const open = suiteDrops(suites, settings, { needsControls }).flatMap(({ finding, controlP }, index) =>
-    needsControl(finding) && controlP === undefined ? (suites[index]?.units ?? []) : [],
+    needsControl(finding) && controlP === undefined
+      ? (suites[index]?.units ?? []).filter(({ test: { ifPassed } }) => ifPassed === undefined)
+      : [],
   );
-  const wanted = new Map(open.map(({ test, now }) => [test, now.trials]));
+  const wanted = new Map(open.map(({ test, now }) => [test, now.trials - madeNow(test)]));
   for (const [test, { state }] of judgeSuspects(pairing, settings)) {
-    if (state !== 'regressed') continue;
+    if (state !== 'regressed' || madeNow(test) > 0) continue;
     wanted.set(test, Math.max(wanted.get(test) ?? 0, test.fresh.length));
   }
-  // Those of earlier attempts stay in, and are no reason not to look again.
-  return [...wanted]
-    .filter(([{ control, earlier }]) => control.length === (earlier?.control.length ?? 0))
-    .map(([test, trials]) => ({ test, trials }));
+  return [...wanted].filter(([, trials]) => trials > 0).map(([test, trials]) => ({ test, trials }));
 }
+
+/** What ran beside its fresh trials is there already. Those of earlier attempts stay in, and are no reason not to look again. */
+const madeNow = ({ control, earlier }: PairedTest): number => control.length - (earlier?.control.length ?? 0);

@@ -7,6 +7,7 @@ import { never } from '../shared/never.ts';
 import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-reasons.ts';
 import { circumstanceReasons } from './circumstances.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
+import { earlyStopReasons, withEarlyStops } from './early-stop.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
@@ -34,10 +35,11 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
   const { suites, totals, comparison, source } = evidence;
   const reasons = reasonsOf(evidence, gatePolicy.parse(policy));
   const kind = worst(reasons.map((reason) => reason.kind));
+  const said = withEarlyStops(headline(kind, reasons, totals, comparison), evidence.run);
   return {
     kind,
     unarmed: !isArmed(comparison),
-    headline: withPolicyChanges(withEarlierAttempts(headline(kind, reasons, totals, comparison), comparison), source),
+    headline: withPolicyChanges(withEarlierAttempts(said, comparison), source),
     reasons,
     suites: suites.map(({ suite, file, target }) => ({
       suite,
@@ -51,12 +53,15 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
 function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: GateSettings): Reason[] {
   const measured = [...withheldReasons(run), ...validity(run, settings.maxErrorRate)];
   if (run.dryRun) return [dryRun, ...measured, ...policyReasons(source)];
+  const promises = brokenPromises(overAttempts(suites, run), comparison);
+  const drops = suiteReasons(comparison, run.startedAt, settings);
   return [
     ...stopped(run),
     ...measured,
-    ...brokenPromises(overAttempts(suites, run), comparison),
+    ...promises,
     ...testReasons(comparison.tests, settings),
-    ...suiteReasons(comparison, run.startedAt, settings),
+    ...drops,
+    ...earlyStopReasons(run, [...promises, ...drops]),
     ...quarantineReasons(comparison.tests),
     ...baselineReasons(comparison, settings),
     ...staleEvidence(comparison),
@@ -90,7 +95,8 @@ const dryRun: Reason = {
 };
 
 function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
-  if (complete || why === undefined) return [];
+  // That one says for itself which suites it stopped, and what they are worth.
+  if (complete || why === undefined || why === 'certain-failure') return [];
   if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
     // All that was planned is measured; only fresh trials of suspects are missing.
     return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before suspects were run again` }];
@@ -107,7 +113,7 @@ function stopped({ complete, stopped: why, planned, results }: RunResult): Reaso
   return [{ rule: 'stopped', kind: kinds[why], message }];
 }
 
-const STOPPED: Readonly<Record<NonNullable<RunResult['stopped']>, string>> = {
+const STOPPED: Readonly<Record<Exclude<NonNullable<RunResult['stopped']>, 'certain-failure'>, string>> = {
   cancelled: 'Cancelled',
   deadline: 'The time of the run was over',
   budget: 'The budget of the run was spent',

@@ -14,7 +14,8 @@ export function headline(
   comparison: Comparison,
 ): string {
   const passed = `${totals.passed} of ${totals.total} tests passed`;
-  const deciding = reasons.filter((reason) => reason.kind === kind);
+  // That a suite was stopped because it fails is no failure more.
+  const deciding = reasons.filter((reason) => reason.kind === kind && !(kind === 'fail' && reason.rule === 'stopped'));
   switch (kind) {
     case 'pass':
       return isArmed(comparison) ? `${passed}, no worse than before; ${visible(comparison)}` : passed;

@@ -5,7 +5,7 @@ import { replayOf, valuesOf, type WithHistory } from './run-history.ts';
 import { isDrop, isDropOf, suiteDrops } from './suite-drop.ts';
 
 /** Of fewer replays nobody can say how often (gate.md O4). */
-const FEWEST_REPLAYS = 20;
+export const FEWEST_REPLAYS = 20;
 
 /**
  * How often this gate would have failed a run that changed nothing: each run of the base branch is put against all others

@@ -3,6 +3,7 @@ import { resultKey } from '../model/result.ts';
 import { fisherWorse } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
+import { mayRepeat } from './deterministic.ts';
 import { type GatePolicy, type GateSettings, gatePolicy, halfAlpha } from './policy.ts';
 import { countOf, rateOf } from './tally.ts';
 import { isQuarantined, mostlyFails, type Unit, unitOf } from './units.ts';
@@ -84,7 +85,8 @@ export function confirmationsFor(pairing: Pairing, policy: GatePolicy): Confirma
   if (settings.confirm === 'off') return [];
   const { kept } = suspectsOf(pairing, settings);
   const suspects = kept.flatMap(({ test, base }): Confirmation[] => {
-    const trials = freshTrialsFor(base, kept.length, halfAlpha(settings));
+    // One is enough where the answer is the same, with however little history; else it is a test like any other.
+    const trials = freshTrialsFor(base, kept.length, halfAlpha(settings)) ?? (mayRepeat(test) ? 1 : undefined);
     return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
   });
   const known = new Set(suspects.map(({ test }) => test));
@@ -105,16 +107,28 @@ export const breaksPromise = (test: PairedTest): boolean =>
  * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
  */
-export function moreFreshTrials({ test, why, trials }: Confirmation, made: Count, policy: GatePolicy): number {
+export function moreFreshTrials(confirmation: Confirmation, made: Count, policy: GatePolicy): number {
+  const { test, trials } = confirmation;
   const left = Math.max(0, trials - made.trials);
-  const alpha = halfAlpha(gatePolicy.parse(policy));
   const before = earlierFresh(test);
-  const all = trials + before.trials;
-  const ifAllFail = { passes: made.passes + before.passes, trials: all };
-  const ifAllPass = { passes: before.passes + trials - failures(made), trials: all };
-  const mayConfirm = why === 'suspect' && isAtMost(fisherWorse(countOf(test.base), ifAllFail), alpha);
-  const mayBreakPromise = test.mustPass && !mostlyFails(ifAllPass) && mostlyFails(ifAllFail);
-  return mayConfirm || mayBreakPromise ? left : 0;
+  const ifAllPass = { passes: before.passes + trials - failures(made), trials: trials + before.trials };
+  const mayBreakPromise = test.mustPass && !mostlyFails(ifAllPass) && mostlyFails(ifTheRestFails(confirmation, made));
+  return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
+}
+
+/**
+ * Whether a suspect may turn out to be broken after the fresh trials made so far in this attempt, or has: only then do
+ * trials on the base commit decide anything (gate.md §2.6).
+ */
+export function mayConfirm(confirmation: Confirmation, made: Count, policy: GatePolicy): boolean {
+  const { test, why } = confirmation;
+  const alpha = halfAlpha(gatePolicy.parse(policy));
+  return why === 'suspect' && isAtMost(fisherWorse(countOf(test.base), ifTheRestFails(confirmation, made)), alpha);
+}
+
+function ifTheRestFails({ test, trials }: Confirmation, made: Count): Count {
+  const before = earlierFresh(test);
+  return { passes: made.passes + before.passes, trials: trials + before.trials };
 }
 
 const failures = ({ passes, trials }: Count): number => trials - passes;

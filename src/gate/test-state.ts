@@ -29,8 +29,9 @@ export function stateOf(test: PairedTest, judged: Judged | undefined): StateOfTe
     case 'removed':
     case 'reused':
     case 'error':
-    case 'skipped':
       return { state: test.kind };
+    case 'skipped':
+      return { state: test.kind, why: test.why };
     case 'changed':
       return { state: 'changed', why: test.why ?? 'its question or its judging is not what it was' };
     default:

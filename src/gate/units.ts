@@ -26,7 +26,7 @@ export interface SuiteUnits {
  * The tests of a pairing by suite and target, in the order of the run. Quarantined ones are not compared. Within a
  * suite they are sorted, because sums depend on the order in their last bits.
  */
-export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits[] {
+export function unitsOf({ tests }: Pick<Pairing, 'tests'>, metric: Metric = 'pass'): SuiteUnits[] {
   const groups = new Map<string, PairedTest[]>();
   for (const test of tests) {
     const key = JSON.stringify([test.suiteFile, test.suite, test.target]);
@@ -45,7 +45,7 @@ export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits
       target: first.target,
       metric,
       units: compared
-        .filter(({ kind }) => kind === 'comparable')
+        .filter(({ kind, ifPassed }) => kind === 'comparable' || ifPassed !== undefined)
         .sort((a, b) => (a.testId < b.testId ? -1 : 1))
         .map((test) => unitOf(test, metric)),
       takenOver,
@@ -57,7 +57,7 @@ export function unitsOf({ tests }: Pairing, metric: Metric = 'pass'): SuiteUnits
 export const unitOf = (test: PairedTest, metric: Metric = 'pass'): Unit => ({
   test,
   base: tallyOf(test.base, metric),
-  now: tallyOf(test.now, metric),
+  now: tallyOf(test.ifPassed ?? test.now, metric),
 });
 
 /** Its entry still holds: it blocks nobody. */

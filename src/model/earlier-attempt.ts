@@ -1,10 +1,12 @@
 import * as z from 'zod';
+import { answerDigestSchema } from './answer-digest.ts';
 
 const trialSchema = z.strictObject({
   pass: z.boolean(),
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
+  digest: answerDigestSchema.optional(),
 });
 
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */

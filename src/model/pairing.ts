@@ -1,3 +1,4 @@
+import type { AnswerDigest } from './answer-digest.ts';
 import type { ComparedWith } from './comparison.ts';
 import type { Envelope } from './envelope.ts';
 import type { EvidenceTrial } from './evidence.ts';
@@ -10,6 +11,8 @@ export interface PresentTrial {
   readonly score: number;
   readonly costUsd?: number | undefined;
   readonly durationMs?: number | undefined;
+  /** Where the test is said to give the same each time: what this trial came to. */
+  readonly digest?: AnswerDigest | undefined;
 }
 
 /**
@@ -46,6 +49,8 @@ export interface PairedTest {
   readonly fresh: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
+  /** Of a test that was not run because its suite fails for certain: its trials, had all of them passed. */
+  readonly ifPassed?: readonly PresentTrial[] | undefined;
   /** What of all these is of earlier attempts on the same content; absent when there is none. */
   readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;

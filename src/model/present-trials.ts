@@ -34,12 +34,15 @@ function outcomeOf(status: TestResult['status'], failureClass: FailureClass | un
   return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
 
-function presentTrial(pass: boolean, score: number, { costUsd, durationMs }: Pick<Trial, 'costUsd' | 'durationMs'>) {
-  if (costUsd === undefined && durationMs === undefined) return { pass, score };
+type Facts = Pick<Trial, 'costUsd' | 'durationMs' | 'digest'>;
+
+function presentTrial(pass: boolean, score: number, { costUsd, durationMs, digest }: Facts): PresentTrial {
+  if (costUsd === undefined && durationMs === undefined && digest === undefined) return { pass, score };
   return {
     pass,
     score,
     ...(costUsd !== undefined && { costUsd }),
     ...(durationMs !== undefined && { durationMs }),
+    ...(digest !== undefined && { digest }),
   };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { answerDigestSchema } from './answer-digest.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
+import { stoppedSuiteSchema } from './early-stop.ts';
 import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
@@ -10,6 +12,7 @@ import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
 import { floorSchema } from './plan.ts';
 import { promptSchema } from './prompt.ts';
+import { seedingSchema } from './seeding.ts';
 
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 export const executionStatuses = ['ok', 'quality_failure', 'execution_error'] as const;
@@ -50,6 +53,8 @@ export const trialSchema = z.strictObject({
   cached: z.literal(true).optional(),
   /** A part of it did: what the rest took in this run. */
   paid: paidSchema.optional(),
+  /** Of a test that is said to give the same each time. */
+  digest: answerDigestSchema.optional(),
 });
 export type Trial = z.output<typeof trialSchema>;
 
@@ -140,6 +145,8 @@ const common = {
   aggregation: aggregationSchema.optional(),
   costLimited: z.boolean().optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
+  /** Of a test with one trial that is said to give the same each time. */
+  digest: answerDigestSchema.optional(),
   /** Fingerprints of how it was measured and of what was tested (`model/fingerprint.ts`). */
   measure: z.string().optional(),
   subject: z.string().optional(),
@@ -180,8 +187,11 @@ export const resultKey = (result: Pick<TestResult, 'suiteFile' | 'suite' | 'test
 export const isReused = ({ reusedFrom }: Pick<TestResult, 'reusedFrom'>): boolean =>
   reusedFrom !== undefined && /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(reusedFrom);
 
-/** Why a run is not complete. `broken-off`: its process ended without a word, and left what it had. */
-export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
+/**
+ * Why a run is not complete. `broken-off`: its process ended without a word, and left what it had; `certain-failure`:
+ * nothing that was left could have let its suite pass.
+ */
+export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'certain-failure', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_WITHHELD = 20;
@@ -199,11 +209,14 @@ export const measuredFacts = {
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
+  /** Suites that were stopped early because they fail for certain, and what of them was not run. */
+  stoppedEarly: z.array(stoppedSuiteSchema).optional(),
   /** Files of results that were asked for and could not be read: what they held is not known. */
   unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),
   /** Only some tests of the suites were asked for: what is missing was not removed. */
   selected: z.literal(true).optional(),
+  seeding: seedingSchema.optional(),
   withheld: withheldSchema.optional(),
 };
 

@@ -6,10 +6,19 @@ import { findings } from './findings.ts';
 /** A test that was not run, and why. */
 export type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
 
-/** Tests of the plan without a result: those of a dry run, and those that the comparison knows as skipped. */
+/** Tests of the plan without a result: those of a dry run, those of suites that were stopped, and those that the comparison knows as skipped. */
 export function testsNotRun(report: Report, changes: ReadonlyMap<string, Change>): NotRun[] {
   const { planned } = findings(report);
   const ran = new Set(report.results.map(resultKey));
   const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
-  return [...planned.map((result) => ({ ...result, why: 'dry run' })), ...skipped.map(([, change]) => change)];
+  const stopped = (report.stoppedEarly ?? [])
+    .flatMap(({ suite, file: suiteFile, target, left }) =>
+      left.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })),
+    )
+    .filter((test) => !changes.has(resultKey(test)));
+  return [
+    ...planned.map((result) => ({ ...result, why: 'dry run' })),
+    ...stopped,
+    ...skipped.map(([, change]) => change),
+  ];
 }

@@ -31,6 +31,7 @@ import { failureWords, suiteMark, unarmedWords, verdictMark } from './marks.ts';
 import { duration, money, percent, score } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
+import { seedingLine } from './seeding-line.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { backgroundSection } from './summary-background.ts';
@@ -133,11 +134,14 @@ function head(report: Report): Section {
       ...cacheLines(report.caches),
       ...judgeNoiseLines(report.judgeNoise, code),
       ...firstResultLine(report),
+      ...seedingLine(report),
       ...(verdict.unarmed && !report.dryRun
         ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
-      ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
+      ...(report.complete || report.stopped === 'certain-failure'
+        ? []
+        : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
   };
 }

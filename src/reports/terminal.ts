@@ -24,6 +24,7 @@ import { failureWords, statusMarks, unarmedWords, verdictMark } from './marks.ts
 import { duration, money, percent, score, UNKNOWN } from './numbers.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { reuseLine } from './reuse-line.ts';
+import { seedingLine } from './seeding-line.ts';
 import { silentPasses } from './silent-passes.ts';
 import { costOf, timeOf } from './spent.ts';
 import { comparisonLines } from './terminal-comparison.ts';
@@ -266,7 +267,12 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
   return [
     paint.dim('─'.repeat(width)),
     ...wrappedParts(totalsLine(report), ' · ', width),
-    ...[...reuseLine(report.totals), ...cacheLines(report.caches), ...judgeNoiseLines(report.judgeNoise, oneLine)]
+    ...[
+      ...reuseLine(report.totals),
+      ...cacheLines(report.caches),
+      ...judgeNoiseLines(report.judgeNoise, oneLine),
+      ...seedingLine(report),
+    ]
       .flatMap((line) => wrapped(line, width))
       .map(paint.dim),
     ...[first, ...rest].map((line) => tint(paint.bold(line))),
@@ -275,7 +281,9 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
-    ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+    ...(report.complete || report.stopped === 'certain-failure'
+      ? []
+      : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
   ];
 }
 

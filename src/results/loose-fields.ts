@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { answerDigestSchema } from '../model/answer-digest.ts';
 import { kebab } from '../shared/text.ts';
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
@@ -29,6 +30,9 @@ export const paid = z
   .optional()
   .catch(undefined)
   .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
+
+/** What a trial came to that is said to give the same each time. */
+export const digest = answerDigestSchema.optional().catch(undefined);
 
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

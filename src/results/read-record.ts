@@ -9,6 +9,7 @@ import { PASS_MARK } from '../model/suite.ts';
 import {
   amount,
   anything,
+  digest,
   flag,
   inSnakeCase,
   isMapping,
@@ -70,6 +71,7 @@ const rowFields = z.object({
   required_missed: z.array(z.string()).optional().catch(undefined),
   retries: z.int().nonnegative().optional().catch(undefined),
   location: placeFields,
+  digest,
   measure: text,
   subject: text,
   reused_from: text,
@@ -163,6 +165,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     aggregation: readAggregation(row.aggregation),
     costLimited: row.cost_limited,
     metadata: row.metadata,
+    digest: row.digest,
     measure: row.measure,
     subject: row.subject,
     reusedFrom: row.reused_from,

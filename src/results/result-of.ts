@@ -89,6 +89,7 @@ export function resultOf(
     evalRun: evalRun(runs, facts),
     ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
     ...(summary?.costLimited && { costLimited: true }),
+    ...(summary === undefined && trial.digest && { digest: trial.digest }),
   };
   if (failure) return { ...common, status: 'execution_error', failure };
   if (score >= step.passMark) return { ...common, status: 'ok' };

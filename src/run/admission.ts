@@ -62,6 +62,16 @@ export class Admission {
     }));
   }
 
+  /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
+  get beside(): Pick<Admission, 'spent' | 'affords' | 'refusal' | 'admit'> {
+    return {
+      spent: (...call) => this.spent(...call),
+      affords: (...call) => this.affords(...call),
+      refusal: (step) => this.refusal(step),
+      admit: (step, signal) => this.#admitted(step, signal, { isPlanned: false }),
+    };
+  }
+
   /** Takes down what one call for a suite cost, of a target or of a judge; `undefined` when nobody knows. */
   spent(suitePath: string, target: Target, costUsd: number | undefined): void {
     const budgets = this.#budgetsOf(suitePath);
@@ -83,13 +93,17 @@ export class Admission {
   }
 
   /** Resolves when a trial may begin, or when it must not any more. */
-  async admit(step: Step, signal: AbortSignal): Promise<Admitted> {
+  admit(step: Step, signal: AbortSignal): Promise<Admitted> {
+    return this.#admitted(step, signal, { isPlanned: true });
+  }
+
+  async #admitted(step: Step, signal: AbortSignal, { isPlanned }: { readonly isPlanned: boolean }): Promise<Admitted> {
     const { suite, target } = step;
     const budgets = this.#budgetsOf(suite.path);
     for (;;) {
       const answers = budgets.map((budget) => ({ budget, answer: budget.answer(step) }));
       const spent = answers.find(({ answer }) => answer === 'spent')?.budget;
-      if (spent !== undefined) return this.#refuse(spent);
+      if (spent !== undefined) return this.#refuse(spent, isPlanned);
       if (signal.aborted || answers.every(({ answer }) => answer === 'go')) {
         const reserved = budgets.map((budget) => budget.reserve(step));
         return {
@@ -131,9 +145,9 @@ export class Admission {
     return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
   }
 
-  #refuse(budget: Budget<Step>): Admitted {
+  #refuse(budget: Budget<Step>, isPlanned: boolean): Admitted {
     const isOfRun = budget === this.#runBudget;
-    if (isOfRun) this.#stopped = 'budget';
+    if (isOfRun && isPlanned) this.#stopped = 'budget';
     const whose = isOfRun ? 'the run' : 'the suite';
     const message = `Not run: the budget of ${whose} is spent (${usd(budget.spentUsd)} of ${usd(budget.capUsd)})`;
     return { kind: 'refused', failure: { class: 'budget', stage: 'setup', reason: 'budget_exceeded', message } };

@@ -44,6 +44,7 @@ export const TEST_FIELDS: Fields = {
     'depends_on',
     'on_dependency_failure',
     'must_pass',
+    'deterministic',
     'mode',
     'workspace',
     ...CONVERSATION_FIELDS,
@@ -134,6 +135,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
+  const deterministic = readDeterministic(item, [...graders, ...gradersOfTurns(conversation)], suite.kinds, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
   return {
@@ -148,6 +150,7 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
     ...(execution?.threshold !== undefined && { threshold: execution.threshold }),
     ...(execution?.targets !== undefined && { targets: execution.targets }),
     mustPass: readMustPass(item.field('must_pass'), problems),
+    ...(deterministic !== undefined && { deterministic }),
     ...(conversationId !== undefined && { conversationId }),
     ...(conversation !== undefined && {
       conversation: {
@@ -199,6 +202,35 @@ function readMustPass(field: Cursor | undefined, problems: Problem[]): boolean {
   problems.push(field.wrongType('must_pass', 'true or false', adviceForFlag(field.value)));
   return false;
 }
+
+const gradersOfTurns = (conversation: Test['conversation']): GraderSpec[] =>
+  conversation?.turns.flatMap(({ graders }) => graders) ?? [];
+
+/** What gives the same each time is run again once where others are run often (gate.md §2.6); AgentV does not know it. */
+function readDeterministic(
+  item: Cursor,
+  graders: readonly GraderSpec[],
+  kinds: readonly GraderKind[],
+  problems: Problem[],
+): boolean | undefined {
+  const field = item.field('deterministic');
+  if (field === undefined) return undefined;
+  if (typeof field.value !== 'boolean') {
+    problems.push(field.wrongType('deterministic', 'true or false', adviceForFlag(field.value)));
+    return undefined;
+  }
+  if (field.value && graders.some((spec) => isJudged(spec, kinds))) {
+    problems.push(
+      field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
+        hint: 'What a judge says may differ from trial to trial. Take it out.',
+      }),
+    );
+  }
+  return field.value;
+}
+
+const isJudged = ({ type, options, members = [] }: GraderSpec, kinds: readonly GraderKind[]): boolean =>
+  findKind(kinds, type)?.needsJudge?.(options) === true || members.some((member) => isJudged(member, kinds));
 
 function readConversationId(field: Cursor | undefined, problems: Problem[]): string | undefined {
   if (field !== undefined && field.text === undefined) problems.push(field.wrongType('conversation_id', 'text'));

@@ -86,6 +86,11 @@ export class Workspaces {
     };
   }
 
+  /** Whether a test works in a folder of the user's, which one run has at a time. */
+  isInUsersFolder(step: Step): boolean {
+    return decide(workspaceOf(step), this.#settings).kind === 'static';
+  }
+
   /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
   async enter(step: Step, visitor: Omit<Visitor, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
     const workspace = workspaceOf(step);

@@ -10,15 +10,24 @@ import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { aPool } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+import { perform } from './perform.ts';
 
-/** Says what its prompt file says, if the world is as it was. */
-const agent = (world: string) => `import { existsSync, readFileSync } from 'node:fs';
-console.log(existsSync(${JSON.stringify(world)}) ? readFileSync('prompt.txt', 'utf8') : 'nothing');`;
+/** Says what its prompt file says, word by word and the last one ever after, if the world is as it was; and notes it. */
+const agent = (world: string) => `import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+const words = readFileSync('prompt.txt', 'utf8').split(' ');
+if (process.argv[2].includes('other')) console.log('anything');
+else if (!existsSync(${JSON.stringify(world)})) console.log('nothing');
+else {
+  appendFileSync('calls', '.');
+  const word = words[Math.min(readFileSync('calls', 'utf8').length, words.length) - 1];
+  appendFileSync(${JSON.stringify(world)} + '/log', word + ' ');
+  console.log(word);
+}`;
 
 const SUITE = `name: greetings
 tests:
   - { id: greets, input: hello, assertions: [{ type: contains, value: good }] }
-  - { id: other, input: hello, assertions: [{ type: regex, value: "." }] }
+  - { id: other, input: other, assertions: [{ type: regex, value: "." }] }
 `;
 
 interface Checkout {
@@ -62,6 +71,8 @@ async function ran({ remote }: Checkout, given: Readonly<Record<string, string>>
   return { exitCode, report, greets: report.comparison.tests.find(({ testId }) => testId === 'greets') };
 }
 
+const said = (world: string): string[] => readFileSync(join(world, 'log'), 'utf8').trim().split(' ');
+
 test('a test that fails here and not on the base commit stays a regression', async () => {
   using world = aFolder();
   const made = checkout(world.path);
@@ -71,6 +82,77 @@ test('a test that fails here and not on the base commit stays a regression', asy
   expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
   expect(exitCode).toBe(1);
   expect(remote.git('worktree', 'list').split('\n')).toHaveLength(1);
+});
+
+test('the base commit is run in turn with the fresh trials, so that both see the same hour', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { report } = await ran(made);
+  expect(said(world.path)).toEqual(['bad', 'bad', 'good', 'bad', 'good', 'bad', 'good']);
+  expect(report.controls?.map(({ testId, trials }) => [testId, trials?.length])).toEqual([['greets', 3]]);
+  expect(
+    readFileSync(join(remote.folder, 'out', 'controls.jsonl'), 'utf8')
+      .trim()
+      .split('\n'),
+  ).toHaveLength(1);
+});
+
+test('where a fresh trial passes, the base commit has nothing to decide and is left in peace', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad good' });
+  const { report, greets } = await ran(made);
+  expect(greets?.state).toBe('not-reproduced');
+  expect(said(world.path)).toEqual(['bad', 'good']);
+  expect(report.controls).toBeUndefined();
+});
+
+test('it stops with the fresh trials, and what it has seen is kept', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad bad good' });
+  const { greets } = await ran(made);
+  expect(said(world.path)).toEqual(['bad', 'bad', 'good', 'good']);
+  expect(greets).toMatchObject({ state: 'not-reproduced', control: { passes: 1, trials: 1 } });
+});
+
+test('with one worker both take turns in its one seat', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { greets } = await ran(made, { workers: '1' });
+  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
+});
+
+test('the gate gives such a run the verdict that it had', async () => {
+  const world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'README.md': 'Nothing that matters.' });
+  world[Symbol.dispose]();
+  const { report, exitCode } = await ran(made);
+  const gated = await perform(remote, ['gate', 'out', '--baseline', 'evidence.json', '--json']);
+  expect(report.verdict).toMatchObject({ verdict: 'inconclusive' });
+  expect(JSON.parse(gated.stdout)).toEqual(report.verdict);
+  expect(gated.exitCode).toBe(exitCode);
+});
+
+test('a folder of the user’s has one run in it at a time: there the base commit comes afterwards', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'README.md': 'Nothing that matters.' });
+  writeFileSync(join(world.path, 'agent.mjs'), agent(world.path));
+  writeFileSync(join(world.path, 'prompt.txt'), 'bad bad bad bad good');
+  const { greets, report } = await ran(made, { workspacePath: world.path });
+  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
+  expect(report.warnings).toEqual([]);
+  expect(said(world.path)).toEqual(['bad', 'bad', 'bad', 'bad', 'good', 'good', 'good']);
 });
 
 test('a test that fails on the base commit too is drift of the world, and nobody is blamed', async () => {

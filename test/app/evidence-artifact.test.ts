@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { evidenceArtifact, resultsArtifact } from '../../src/app/artifact-names.ts';
 import { type EvidenceQuestion, findEvidence } from '../../src/app/evidence-artifact.ts';
-import { evidenceReporter } from '../../src/app/evidence-reporter.ts';
+import { evidenceReporter, leavesEvidence } from '../../src/app/evidence-reporter.ts';
 import { artifactReader } from '../../src/edges/github/artifact-reader.ts';
 import { gitHubClient } from '../../src/edges/github/client.ts';
 import { commits } from '../../src/edges/github/commits.ts';
@@ -240,7 +240,14 @@ describe('when evidence cannot be looked up', () => {
   });
 });
 
+interface Given {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly uploadArtifacts?: boolean;
+  readonly baselineBranch?: string;
+}
+
 describe('evidence is left', () => {
+  const ARTIFACTS = { ACTIONS_RESULTS_URL: 'http://results.localhost', ACTIONS_RUNTIME_TOKEN: 'token' };
   const complete = aReport({ complete: true, dryRun: false, verdict: aVerdict({ kind: 'fail' }) });
 
   async function leaving(event: GitHubEvent, report = complete, more: object = {}) {
@@ -299,6 +306,19 @@ describe('evidence is left', () => {
     const { receipt, uploaded } = await leaving(event, report, more);
     expect(receipt).toMatchObject({ kind: 'notNeeded', why: expect.stringContaining(why) });
     expect(uploaded).toEqual([]);
+  });
+
+  test.each([
+    ['a run of the base branch', events.pushToMain, {}, true],
+    ['one whose files are kept by other means', events.pushToMain, { uploadArtifacts: false, env: {} }, true],
+    ['a runner without artifacts', events.pushToMain, { env: {} }, false],
+    ['another branch', events.push, {}, false],
+    ['another branch that others are compared with', events.push, { baselineBranch: 'change' }, true],
+    ['a pull request', events.pullRequest, {}, false],
+  ])('%s is known before anything is run', async (_, event, given: Given, leaves) => {
+    const { env = ARTIFACTS, ...inputs } = given;
+    const job = await jobIn(event);
+    expect(leavesEvidence({ baselineBranch: undefined, uploadArtifacts: true, ...inputs }, job, env)).toBe(leaves);
   });
 
   test('by a later attempt in the place of that of an earlier one', async () => {

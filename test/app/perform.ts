@@ -22,7 +22,7 @@ export interface Performed {
 
 /** Performs a command in a checkout, with no more in its environment than is given. */
 export async function perform(
-  project: Project,
+  project: Pick<Project, 'folder'>,
   argv: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Performed> {

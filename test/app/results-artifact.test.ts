@@ -36,9 +36,16 @@ describe('the artifact of a run', () => {
       {
         name: 'agentv-results-evals-2',
         folder: '/run',
-        files: ['index.jsonl', 'confirmations.jsonl', 'report.json', 'junit.xml', 'ctrf.json', 'summary.md'].map(
-          (name) => `/run/${name}`,
-        ),
+        files: [
+          'index.jsonl',
+          'confirmations.jsonl',
+          'controls.jsonl',
+          'seeds.jsonl',
+          'report.json',
+          'junit.xml',
+          'ctrf.json',
+          'summary.md',
+        ].map((name) => `/run/${name}`),
         retentionDays: 5,
       },
     ]);

@@ -26,6 +26,14 @@ test('a confirmed regression is run as often as it was confirmed, once', () => {
   expect(wanted({ t0: '0/1' }, { fresh: { t0: '0/3' }, control: { t0: '3/3' } })).toEqual([]);
 });
 
+test('what ran beside its fresh trials is not run again, whichever of them were needed', () => {
+  const dropped = many(4, '0/1');
+  expect(wanted(dropped, { runs: 1, control: { t0: '1/1' } })).toHaveLength(19);
+  const twice = Object.fromEntries(Object.keys(stable).map((id) => [id, '2/2']));
+  const some = wanted({ ...twice, ...many(4, '0/2') }, { runs: 1, control: { t0: '1/1' } });
+  expect(some.find(([id]) => id === 't0')).toEqual(['t0', 1]);
+});
+
 test('a suite whose runs may swing as much is run as it was planned', () => {
   const dropped = many(4, '0/1');
   expect(wanted(dropped, { runs: 1 })).toHaveLength(20);

@@ -18,6 +18,15 @@ export interface StoredComment {
   isMinimized: boolean;
 }
 
+export interface StoredIssue {
+  readonly number: number;
+  title: string;
+  body: string;
+  readonly labels: readonly string[];
+  readonly author: string;
+  isClosed: boolean;
+}
+
 export interface StoredCheck {
   readonly id: number;
   readonly name: string;
@@ -97,6 +106,7 @@ export interface GitHubServer extends AsyncDisposable {
   /** Whoever starts one changes what is there. */
   readonly comments: StoredComment[];
   readonly checks: StoredCheck[];
+  readonly issues: StoredIssue[];
   readonly pulls: StoredPull[];
   readonly runs: StoredRun[];
   readonly artifacts: StoredArtifact[];
@@ -162,6 +172,7 @@ export async function gitHubServer(
     requests,
     comments,
     checks: [],
+    issues: [],
     pulls: state.pulls ?? [{ number: 7, headSha: '2'.repeat(40) }],
     runs: [],
     artifacts: [],
@@ -259,6 +270,27 @@ export async function gitHubServer(
         if (index < 0) return notFound;
         comments.splice(index, 1);
         return { status: 204, value: undefined };
+      }
+      case 'issues/create': {
+        if (String(body['body']).length > 65_536) return TOO_LONG;
+        const issue: StoredIssue = {
+          number: nextId(),
+          title: String(body['title']),
+          body: String(body['body']),
+          labels: body['labels'] as string[],
+          author: BOT,
+          isClosed: false,
+        };
+        github.issues.push(issue);
+        return { status: 201, value: called.answer(201, issueValues(issue)) };
+      }
+      case 'issues/update': {
+        const issue = github.issues.find(({ number }) => number === Number(called.params['issue_number']));
+        if (issue === undefined) return notFound;
+        if (body['title'] !== undefined) issue.title = String(body['title']);
+        if (body['body'] !== undefined) issue.body = String(body['body']);
+        if (body['state'] !== undefined) issue.isClosed = body['state'] === 'closed';
+        return { status: 200, value: called.answer(200, issueValues(issue)) };
       }
       case 'checks/create': {
         const check: StoredCheck = {
@@ -368,6 +400,13 @@ export async function gitHubServer(
     };
   }
 
+  const issueValues = ({ number, title, body }: StoredIssue) => ({
+    number,
+    title,
+    body,
+    html_url: `${url}/octo/agent/issues/${number}`,
+  });
+
   const commentValues = ({ id, body, pull }: StoredComment) => ({
     id,
     body,
@@ -452,7 +491,7 @@ export async function gitHubServer(
   async function graphqlAnswer({ query, variables }: Record<string, unknown>): Promise<unknown> {
     const root = {
       repository: ({ owner, name }: { owner: string; name: string }) =>
-        owner === 'octo' && name === 'agent' ? { pullRequest } : null,
+        owner === 'octo' && name === 'agent' ? { pullRequest, issues } : null,
     };
     const result = await graphql({
       schema,
@@ -462,6 +501,21 @@ export async function gitHubServer(
     });
     if (result.errors) violations.push(...result.errors.map(({ message }) => `GraphQL: ${message}`));
     return result;
+  }
+
+  function issues({ first, after, labels }: { first: number; after: string | null; labels: readonly string[] }) {
+    const own = github.issues.filter((issue) => labels.some((label) => issue.labels.includes(label)));
+    const from = Number(after ?? 0);
+    return {
+      nodes: own.slice(from, from + first).map((issue) => ({
+        number: issue.number,
+        body: issue.body,
+        url: issueValues(issue).html_url,
+        closed: issue.isClosed,
+        viewerDidAuthor: issue.author === BOT,
+      })),
+      pageInfo: { hasNextPage: from + first < own.length, endCursor: `${from + first}` },
+    };
   }
 
   function pullRequest({ number }: { number: number }) {

@@ -30,3 +30,6 @@ export const LONGEST_WAIT_SECONDS = 60;
 
 /** A run may have 500 artifacts for each of its jobs; more than these are not looked at, a hundred at a time. */
 export const MOST_ARTIFACT_PAGES = 10;
+
+/** Issues with our label that are looked through for our own, a hundred at a time. */
+export const MOST_ISSUE_PAGES = 10;

@@ -1,0 +1,58 @@
+import { join, relative } from 'node:path';
+import type { Baseline } from '../model/evidence.ts';
+import { findRepository } from '../suites/discover.ts';
+import { type BaseCheckout, checkOutBase } from './base-checkout.ts';
+import type { BeforeRun } from './before-run.ts';
+import type { World } from './world.ts';
+
+/** The base commit as a work tree. */
+export interface LaidOut {
+  readonly sha: string;
+  /** Absolute: where the run's own working directory lies in it. */
+  readonly cwd: string;
+}
+
+/** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
+export interface BaseTree extends AsyncDisposable {
+  /** A sentence where it cannot be had. */
+  lay(): Promise<LaidOut | string>;
+}
+
+/** The base commit of a run: that which its event names, else that of the newest trial that is known. */
+export function openBaseTree(
+  { baseSha, baseline }: Pick<BeforeRun, 'baseSha' | 'baseline'>,
+  { cwd, git, files, signal }: Pick<World, 'cwd' | 'git' | 'files' | 'signal'>,
+): BaseTree {
+  let checkout: BaseCheckout | undefined;
+  let laid: Promise<LaidOut | string> | undefined;
+  const layOut = async (): Promise<LaidOut | string> => {
+    const sha = baseSha ?? newestSha(baseline.baseline);
+    if (sha === undefined) return 'nobody says which commit that is';
+    const root = await findRepository(cwd, files);
+    const base = await checkOutBase(sha, { git, files, root }, signal);
+    if (typeof base === 'string') return base;
+    checkout = base;
+    return { sha, cwd: join(base.path, relative(root, cwd)) };
+  };
+  return {
+    lay() {
+      laid ??= layOut();
+      return laid;
+    },
+    async [Symbol.asyncDispose]() {
+      await laid?.catch(() => undefined);
+      await checkout?.[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** The commit of the newest trial that is known. */
+function newestSha(baseline: Baseline): string | undefined {
+  if (baseline.kind !== 'found') return undefined;
+  const trials = baseline.pools.flatMap(({ tests }) => tests.flatMap((test) => test.trials));
+  const known = trials.filter(({ sha }) => sha !== undefined && /^[0-9a-f]{40,64}$/.test(sha));
+  return known.reduce<(typeof known)[number] | undefined>(
+    (newest, trial) => (newest === undefined || trial.time > newest.time ? trial : newest),
+    undefined,
+  )?.sha;
+}

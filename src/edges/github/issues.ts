@@ -1,0 +1,95 @@
+import type { Issues, OwnIssue } from '../../model/issue-ports.ts';
+import { ServiceError } from '../../model/service-error.ts';
+import { answeredId } from './answered-id.ts';
+import type { GitHubClient } from './client.ts';
+import { MOST_ISSUE_PAGES } from './limits.ts';
+
+/**
+ * The issues of a repository with one label, which GitHub makes with the first of them. Who has written one is asked by
+ * GraphQL: REST tells no token its own name, and anybody may write what looks like ours.
+ */
+export function labelledIssues({ owner, repo, ask }: GitHubClient, label: string): Issues {
+  return {
+    async own(signal) {
+      const found: OwnIssue[] = [];
+      let after: string | null = null;
+      for (let page = 0; page < MOST_ISSUE_PAGES; page += 1) {
+        const variables = { owner, repo, labels: [label], after };
+        const answer: Answer = await ask(
+          async ({ graphql }, request) => ({ data: await graphql<Answer>(QUERY, { ...variables, request }) }),
+          signal,
+        );
+        const issues = answer.repository?.issues;
+        if (!issues) throw new ServiceError('missing', `The issues of ${owner}/${repo} are not there`);
+        for (const issue of issues.nodes ?? []) found.push(...ownIssue(issue));
+        if (!issues.pageInfo.hasNextPage) break;
+        after = issues.pageInfo.endCursor;
+      }
+      return found.sort((a, b) => a.number - b.number);
+    },
+
+    async create({ title, body }, signal) {
+      const issue = await ask(
+        ({ rest }, request) => rest.issues.create({ owner, repo, title, body, labels: [label], request }),
+        signal,
+      );
+      return { number: answeredId(issue.number, 'issue'), body, url: issue.html_url };
+    },
+
+    async update(number, { title, body }, signal) {
+      const issue = await ask(
+        ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, request }),
+        signal,
+      );
+      return { number, body, url: issue.html_url };
+    },
+
+    async close(number, signal) {
+      await ask(
+        ({ rest }, request) =>
+          rest.issues.update({
+            owner,
+            repo,
+            issue_number: number,
+            state: 'closed',
+            state_reason: 'not_planned',
+            request,
+          }),
+        signal,
+      );
+    },
+  };
+}
+
+const QUERY = `
+  query ownIssues($owner: String!, $repo: String!, $labels: [String!], $after: String) {
+    repository(owner: $owner, name: $repo) {
+      issues(first: 100, after: $after, labels: $labels) {
+        nodes { number body url closed viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`;
+
+interface Node {
+  readonly number: number;
+  readonly body: string;
+  readonly url: string;
+  readonly closed: boolean;
+  readonly viewerDidAuthor: boolean;
+}
+
+interface Answer {
+  readonly repository: {
+    readonly issues: {
+      readonly nodes: readonly (Node | null)[] | null;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+    };
+  } | null;
+}
+
+function ownIssue(node: Node | null): OwnIssue[] {
+  if (node === null || !node.viewerDidAuthor || node.closed || !Number.isSafeInteger(node.number)) return [];
+  const { number, body, url } = node;
+  return [{ number, body, url }];
+}
