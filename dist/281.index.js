@@ -763,7 +763,7 @@ var version = __webpack_require__(50713);
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 function parseArgv(argv, print) {
     let asked = { kind: 'told', exitCode: 2 };
-    const program = commandLine((wanted) => {
+    const program = commandLine(argv[0], (wanted) => {
         asked = wanted;
     });
     // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
@@ -803,7 +803,9 @@ const commands = {
     init: initArgv,
     cache: cacheArgv,
 };
-function commandLine(ask) {
+/** Where the first word is a command, the words of the others are never asked for, and are not made. */
+function commandLine(first, ask) {
+    const isCommand = first !== undefined && Object.hasOwn(commands, first);
     const program = new esm/* Command */.uB('eval-action')
         .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
         .version(version/* version */.r, '-V, --version', 'print the version')
@@ -812,7 +814,9 @@ function commandLine(ask) {
         .showSuggestionAfterError()
         .addHelpText('after', '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help');
     for (const [name, define] of Object.entries(commands)) {
-        define(program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError(), ask);
+        const command = program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError();
+        if (!isCommand || name === first)
+            define(command, ask);
     }
     return program;
 }
@@ -853,7 +857,7 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(750), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 30750));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8074), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 98074));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(3466), __webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(5099), __webpack_require__.e(6891), __webpack_require__.e(5170), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(6495), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));

@@ -345,25 +345,38 @@ const isMapping = (value) => typeof value === 'object' && value !== null && !Arr
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   oH: () => (/* binding */ findKind)
 /* harmony export */ });
-/** A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. */
+/* harmony import */ var _shared_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28876);
+
+/**
+ * A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. There are
+ * many plug-ins and a run uses few, so a schema is made when it is first needed.
+ */
 function kindOf() {
     return (plugin) => {
-        const { type, aliases = [], options: schema, takesAnyKey = false, notes, create, ...extra } = plugin;
+        const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
+        const schema = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(options);
+        const keys = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => Object.keys(schema().shape));
         return {
             ...extra,
             type,
             aliases,
-            keys: takesAnyKey ? undefined : Object.keys(schema.shape),
-            options: schema,
-            check(options) {
-                const parsed = schema.safeParse(options);
-                return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+            get keys() {
+                return takesAnyKey ? undefined : keys();
             },
-            notes(options) {
-                const parsed = schema.safeParse(options);
-                return parsed.success ? (notes?.(parsed.data, options) ?? []) : [];
+            get options() {
+                return schema();
             },
-            open: (options, deps) => create(schema.parse(options), deps),
+            check(given) {
+                const parsed = schema().safeParse(given);
+                return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
+            },
+            notes(given) {
+                if (notes === undefined)
+                    return [];
+                const parsed = schema().safeParse(given);
+                return parsed.success ? notes(parsed.data, given) : [];
+            },
+            open: (given, deps) => create(schema().parse(given), deps),
         };
     };
 }
@@ -625,7 +638,7 @@ function withTrace(messages, trace) {
     const before = steps.slice(0, -1).map(asMessage);
     return [...messages.slice(0, last), ...before, final, ...messages.slice(last + 1)];
 }
-const eventSchema = schemas/* object */.Ikc({
+const eventSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     type: schemas/* enum */.k5n(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
     timestamp: schemas/* string */.YjP().optional().catch(undefined),
     id: schemas/* string */.YjP().optional().catch(undefined),
@@ -633,7 +646,7 @@ const eventSchema = schemas/* object */.Ikc({
     input: schemas/* unknown */.L5J().optional(),
     output: schemas/* unknown */.L5J().optional(),
     text: schemas/* string */.YjP().optional().catch(undefined),
-});
+}));
 function stepsOf(events) {
     const steps = [];
     const open = new OpenCalls();
@@ -725,7 +738,7 @@ function readCliOutput(written) {
     return (document.success ? responseIn(document.data) : undefined) ?? answer(lines);
 }
 /** A tool call as programs write it, in snake_case. */
-const wireToolCallSchema = schemas/* object */.Ikc({
+const wireToolCallSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     tool: schemas/* string */.YjP(),
     input: schemas/* unknown */.L5J().optional(),
     output: schemas/* unknown */.L5J().optional(),
@@ -734,9 +747,9 @@ const wireToolCallSchema = schemas/* object */.Ikc({
     start_time: schemas/* string */.YjP().optional(),
     end_time: schemas/* string */.YjP().optional(),
     duration_ms: schemas/* number */.aig().optional(),
-});
+}));
 /** A message as programs write it, in snake_case. */
-const wireMessageSchema = schemas/* object */.Ikc({
+const wireMessageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     role: schemas/* string */.YjP(),
     name: schemas/* string */.YjP().optional(),
     content: schemas/* unknown */.L5J().optional(),
@@ -745,9 +758,9 @@ const wireMessageSchema = schemas/* object */.Ikc({
     end_time: schemas/* string */.YjP().optional(),
     duration_ms: schemas/* number */.aig().optional(),
     metadata: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
-});
+}));
 /** A document as programs write it: with messages, or a text, or neither. */
-const cliDocumentSchema = schemas/* object */.Ikc({
+const cliDocumentSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     output: schemas/* array */.YOg(wireMessageSchema).optional(),
     output_messages: schemas/* array */.YOg(wireMessageSchema).optional(),
     text: schemas/* unknown */.L5J().optional(),
@@ -755,7 +768,7 @@ const cliDocumentSchema = schemas/* object */.Ikc({
     cost_usd: schemas/* number */.aig().optional(),
     duration_ms: schemas/* number */.aig().optional(),
     trace: schemas/* unknown */.L5J().optional(),
-});
+}));
 /** `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write. */
 function jsonOf(written) {
     try {
@@ -825,7 +838,7 @@ function contentOf(content) {
     const blocks = content.map((block) => blockSchema.safeParse(block));
     return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
 }
-const blockSchema = schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'image', 'file']) });
+const blockSchema = schemas/* lazy */.RZV(() => schemas/* looseObject */._H3({ type: schemas/* enum */.k5n(['text', 'image', 'file']) }));
 /** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
 function asPart(block) {
     const text = block['value'] ?? block['text'];
@@ -932,7 +945,7 @@ const environmentOption = () => schemas/* record */.g1P(schemas/* string */.YjP(
 
 
 /** The slice of a model target's options that says how failed calls are repeated (targets-format.md \u00a75.2). */
-const retryOptions = {
+const retryOptions = () => ({
     max_retries: (0,setting/* optionalNumber */.WI)().refine((count) => count === undefined || (Number.isInteger(count) && count >= 0), 'must be a whole number, 0 or more'),
     retry_initial_delay_ms: notNegative(),
     retry_max_delay_ms: notNegative(),
@@ -940,7 +953,7 @@ const retryOptions = {
     retry_status_codes: schemas/* array */.YOg(httpStatus(), 'must be a list of HTTP statuses')
         .optional()
         .transform((codes) => (codes?.length ? codes : undefined)),
-};
+});
 /** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
 function retryPolicy(options) {
     const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
@@ -972,13 +985,13 @@ function httpStatus() {
 
 
 /** The options that every model target has (targets-format.md \u00a78), and what its tokens cost. */
-const modelOptions = {
+const modelOptions = () => ({
     temperature: (0,setting/* optionalNumber */.WI)(),
     max_output_tokens: (0,setting/* optionalNumber */.WI)().refine((limit) => limit === undefined || (Number.isInteger(limit) && limit > 0), 'must be a whole number above 0'),
     pricing: schemas/* strictObject */.rej({ input_per_million: price(), cached_input_per_million: optionalPrice(), output_per_million: price() }, 'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else')
         .optional(),
-    ...retryOptions,
-};
+    ...retryOptions(),
+});
 /** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
 const headerKey = () => (0,setting/* secret */.rJ)().transform(trimmed).refine(isHeaderText, NO_HEADER_TEXT);
 /** The same, where there may be none. */
@@ -1010,7 +1023,11 @@ function whyNoUrl(text) {
     return { message, params: { secret: true } };
 }
 /** The names under which a target may name its model. */
-const modelNames = { model: textOrVariable(), deployment: textOrVariable(), variant: textOrVariable() };
+const modelNames = () => ({
+    model: textOrVariable(),
+    deployment: textOrVariable(),
+    variant: textOrVariable(),
+});
 /** The first of these that is there: blank texts and unset variables are not. */
 const firstOf = (...names) => names.map((name) => (0,setting/* optionalText */.mR)().safeParse(name).data).find((name) => name !== undefined);
 /** Why there is none: speaks of the one that was meant to be there, so that an unset variable is called by its name. */
@@ -1060,7 +1077,7 @@ function price() {
 
 const A_LIST = 'must be a list of texts';
 /** The options of every agent (targets-format.md \u00a711.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
-const agentOptions = {
+const agentOptions = () => ({
     executable: (0,setting/* optionalText */.mR)(),
     command: (0,setting/* optionalText */.mR)(),
     binary: (0,setting/* optionalText */.mR)(),
@@ -1073,14 +1090,13 @@ const agentOptions = {
     env: environmentOption(),
     home: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['private', 'user'], 'must be private or user').default('private')),
     project_instructions: (0,setting/* optionalBoolean */.Jz)(),
-    pricing: modelOptions.pricing,
+    pricing: modelOptions().pricing,
     stream_log: streamLog(),
     log_format: logFormat(),
     log_output_format: logFormat(),
     log_dir: (0,setting/* optionalText */.mR)(),
     log_directory: (0,setting/* optionalText */.mR)(),
-};
-const shape = schemas/* object */.Ikc(agentOptions);
+});
 /** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
 function agentSettings(options, { program, cwd, type }) {
     const executable = options.executable ?? options.command ?? options.binary ?? program;
@@ -1245,6 +1261,8 @@ const ownPrice = ({ input_per_million, cached_input_per_million, output_per_mill
     output: output_per_million,
 });
 function listPrice(model, list, inputTokens) {
+    if (list === undefined)
+        return undefined;
     const rows = listPrices.filter((row) => row.list === list);
     const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
     const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));
@@ -2501,22 +2519,25 @@ function usageIn(result) {
 
 
 
-const { model: _model, project_instructions: _project, ...options } = agentOptions;
-/** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
-const acp = (0,provider/* defineProvider */.N)({
-    type: 'acp',
-    promptMode: 'agent',
-    canJudge: false,
-    isAgent: true,
-    options: schemas/* object */.Ikc({
-        ...options,
+const options = () => {
+    const { model: _model, project_instructions: _project, ...common } = agentOptions();
+    return schemas/* object */.Ikc({
+        ...common,
         permissions: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['allow', 'reject'], 'must be allow or reject').default('allow')),
     })
         .refine(({ executable, command, binary }) => (executable ?? command ?? binary) !== undefined, {
         path: ['command'],
         error: 'is required',
         when: ({ issues }) => issues.length === 0,
-    }),
+    });
+};
+/** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
+const acp = (0,provider/* defineProvider */.N)({
+    type: 'acp',
+    promptMode: 'agent',
+    canJudge: false,
+    isAgent: true,
+    options,
     create({ permissions, ...given }, deps) {
         const whole = { ...given, model: undefined, project_instructions: undefined };
         const settings = agentSettings(whole, { program: '', cwd: deps.cwd, type: 'acp' });
@@ -2604,9 +2625,9 @@ function parseReply(text, schema) {
     if ((0,depth/* isDeeperThan */.h)(body, depth/* DEEPEST_JSON */.S)) {
         return unusable('provider', `its reply is nested more than ${depth/* DEEPEST_JSON */.S} levels deep`);
     }
-    const refused = errorInReply.safeParse(body);
-    if (refused.success) {
-        const { code, type, message } = refused.data.error;
+    const error = model_reply_errorIn(body);
+    if (error !== undefined) {
+        const { code, type, message } = error;
         const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
         return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
     }
@@ -2630,13 +2651,16 @@ function model_reply_toolCall(tool, written, id) {
     };
 }
 const STOPPED_BY = { cut: 'max_output_tokens', filtered: 'content_filter', broken: 'service' };
-const errorInReply = schemas/* object */.Ikc({
-    error: schemas/* object */.Ikc({
-        message: schemas/* string */.YjP(),
-        code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
-        type: schemas/* string */.YjP().nullish().catch(undefined),
-    }),
-});
+const errorSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
+    message: schemas/* string */.YjP(),
+    code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish(),
+    type: schemas/* string */.YjP().nullish().catch(undefined),
+}));
+function model_reply_errorIn(body) {
+    const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+    // Most replies have none, and a schema that does not fit costs as much as reading the reply.
+    return error ? errorSchema.safeParse(error).data : undefined;
+}
 const RATE_LIMITS = [429, 'rate_limit_exceeded', 'rate_limit_error'];
 /** Why a turn is no real answer, though it came as one. */
 function lostBy({ text, toolCalls, refused, ending }, usage) {
@@ -2681,7 +2705,7 @@ function readAnthropicReply(text) {
 const endingOf = (reason) => reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'cut' : 'complete';
 const count = schemas/* number */.aig().nonnegative();
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const usageSchema = schemas/* object */.Ikc({
+const usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     input_tokens: count,
     output_tokens: count,
     cache_read_input_tokens: count.nullish(),
@@ -2689,20 +2713,20 @@ const usageSchema = schemas/* object */.Ikc({
     output_tokens_details: schemas/* object */.Ikc({ thinking_tokens: count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined);
-const blockSchema = schemas/* union */.KCZ([
+    .catch(undefined));
+const blockSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('text'), text: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('tool_use'), name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }),
     // Thinking, searches and whatever comes next: not part of the answer.
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
-]);
+]));
 const known = ['text', 'tool_use'];
-const replySchema = schemas/* object */.Ikc({
+const replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullish().catch(undefined),
     content: schemas/* array */.YOg(schemas/* preprocess */.vkY(nameOther, blockSchema)),
     stop_reason: schemas/* string */.YjP().nullish(),
     usage: usageSchema,
-});
+}));
 function nameOther(block) {
     const type = typeof block === 'object' && block !== null && 'type' in block ? block.type : undefined;
     return typeof type === 'string' && !known.includes(type) ? { type: 'other' } : block;
@@ -3198,12 +3222,12 @@ const anthropic_anthropic = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         base_url: plainUrl(),
         api_key: headerKey(),
-        ...modelNames,
+        ...modelNames(),
         thinking_budget: (0,setting/* optionalNumber */.WI)().refine((tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING), `must be a whole number of tokens, ${LEAST_THINKING} or more`),
-        ...modelOptions,
+        ...modelOptions(),
     })
         .refine((options) => modelOf(options) !== undefined, modelIsMissing)
         .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
@@ -3258,7 +3282,7 @@ function chat_reply_endingOf(reason) {
 }
 const chat_reply_count = schemas/* number */.aig().nonnegative();
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const chat_reply_usageSchema = schemas/* object */.Ikc({
+const chat_reply_usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     prompt_tokens: chat_reply_count,
     completion_tokens: chat_reply_count,
     prompt_tokens_details: schemas/* object */.Ikc({ cached_tokens: chat_reply_count.nullish() }).nullish().catch(undefined),
@@ -3268,12 +3292,12 @@ const chat_reply_usageSchema = schemas/* object */.Ikc({
     cost_details: schemas/* object */.Ikc({ upstream_inference_cost: chat_reply_count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined);
-const toolCallSchema = schemas/* union */.KCZ([
+    .catch(undefined));
+const toolCallSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
     schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), function: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: schemas/* unknown */.L5J() }) }),
     schemas/* object */.Ikc({ id: schemas/* string */.YjP().nullish(), custom: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), input: schemas/* unknown */.L5J() }) }),
-]);
-const choiceSchema = schemas/* object */.Ikc({
+]));
+const choiceSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     message: schemas/* object */.Ikc({
         content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional() }))]).nullish(),
         refusal: schemas/* string */.YjP().nullish(),
@@ -3283,12 +3307,12 @@ const choiceSchema = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), code: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()]).nullish() })
         .nullish()
         .catch(undefined),
-});
-const chat_reply_replySchema = schemas/* object */.Ikc({
+}));
+const chat_reply_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     model: schemas/* string */.YjP().nullish().catch(undefined),
     choices: schemas/* tuple */.PVZ([choiceSchema], schemas/* unknown */.L5J(), 'there is no choice in it'),
     usage: chat_reply_usageSchema,
-});
+}));
 const chat_reply_tokenUsage = (usage) => ({
     input: usage.prompt_tokens,
     output: usage.completion_tokens,
@@ -3335,15 +3359,15 @@ function responses_reply_endingOf(reason) {
 }
 const responses_reply_count = schemas/* number */.aig().nonnegative();
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const responses_reply_usageSchema = schemas/* object */.Ikc({
+const responses_reply_usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     input_tokens: responses_reply_count,
     output_tokens: responses_reply_count,
     input_tokens_details: schemas/* object */.Ikc({ cached_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
     output_tokens_details: schemas/* object */.Ikc({ reasoning_tokens: responses_reply_count.nullish() }).nullish().catch(undefined),
 })
     .optional()
-    .catch(undefined);
-const itemSchema = schemas/* union */.KCZ([
+    .catch(undefined));
+const itemSchema = schemas/* lazy */.RZV(() => schemas/* union */.KCZ([
     schemas/* object */.Ikc({
         type: schemas/* literal */.euz('message'),
         content: schemas/* array */.YOg(schemas/* object */.Ikc({ text: schemas/* string */.YjP().optional(), refusal: schemas/* string */.YjP().optional() })),
@@ -3362,15 +3386,15 @@ const itemSchema = schemas/* union */.KCZ([
     }),
     // Reasoning, searches and whatever comes next: not part of the answer.
     schemas/* object */.Ikc({ type: schemas/* literal */.euz('other') }),
-]);
+]));
 const responses_reply_known = ['message', 'function_call', 'custom_tool_call'];
-const responses_reply_replySchema = schemas/* object */.Ikc({
+const responses_reply_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     status: schemas/* string */.YjP().nullish(),
     model: schemas/* string */.YjP().nullish().catch(undefined),
     incomplete_details: schemas/* object */.Ikc({ reason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
     output: schemas/* array */.YOg(schemas/* preprocess */.vkY(responses_reply_nameOther, itemSchema)),
     usage: responses_reply_usageSchema,
-});
+}));
 function responses_reply_nameOther(item) {
     const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;
     return typeof type === 'string' && !responses_reply_known.includes(type) ? { type: 'other' } : item;
@@ -3513,15 +3537,15 @@ const azure = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         endpoint: textOrVariable(),
         resource: textOrVariable(),
         api_key: headerKey(),
-        deployment: modelNames.deployment,
-        model: modelNames.model,
+        deployment: textOrVariable(),
+        model: textOrVariable(),
         version: (0,setting/* optionalText */.mR)(),
         api_version: (0,setting/* optionalText */.mR)(),
-        ...modelOptions,
+        ...modelOptions(),
     })
         .superRefine(({ endpoint, resource }, context) => {
         const given = firstOf(endpoint, resource);
@@ -3630,7 +3654,7 @@ function gemini_reply_endingOf(reason) {
     return FILTERED.includes(reason) ? 'filtered' : 'broken';
 }
 const gemini_reply_count = schemas/* number */.aig().nonnegative().nullish();
-const gemini_reply_usageSchema = schemas/* object */.Ikc({
+const gemini_reply_usageSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     promptTokenCount: schemas/* number */.aig().nonnegative(),
     candidatesTokenCount: gemini_reply_count,
     thoughtsTokenCount: gemini_reply_count,
@@ -3639,23 +3663,23 @@ const gemini_reply_usageSchema = schemas/* object */.Ikc({
     totalTokenCount: gemini_reply_count,
 })
     .optional()
-    .catch(undefined);
-const partSchema = schemas/* object */.Ikc({
+    .catch(undefined));
+const partSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     text: schemas/* string */.YjP().optional(),
     thought: schemas/* boolean */.zMY().optional(),
     functionCall: schemas/* object */.Ikc({ name: schemas/* string */.YjP(), args: schemas/* unknown */.L5J(), id: schemas/* string */.YjP().nullish() }).optional(),
-});
-const candidateSchema = schemas/* object */.Ikc({
+}));
+const candidateSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     content: schemas/* object */.Ikc({ parts: schemas/* array */.YOg(partSchema).nullish() }).nullish(),
     finishReason: schemas/* string */.YjP().nullish(),
-});
-const gemini_reply_replySchema = schemas/* object */.Ikc({
+}));
+const gemini_reply_replySchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     candidates: schemas/* array */.YOg(candidateSchema).nullish(),
     promptFeedback: schemas/* object */.Ikc({ blockReason: schemas/* string */.YjP().nullish() }).nullish().catch(undefined),
     modelVersion: schemas/* string */.YjP().nullish().catch(undefined),
     usageMetadata: gemini_reply_usageSchema,
 })
-    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it');
+    .refine(({ candidates, promptFeedback }) => candidates || promptFeedback, 'there is no candidate in it'));
 /** Thoughts are counted beside the answer, and counts of 0 are left out of the reply; the total tells what is meant. */
 function gemini_reply_tokenUsage(usage) {
     const { promptTokenCount, candidatesTokenCount: said, thoughtsTokenCount: thought, totalTokenCount: total } = usage;
@@ -3739,14 +3763,14 @@ const gemini = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         base_url: plainUrl(),
         api_key: optionalHeaderKey(),
         project: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be the id of a Google Cloud project'),
         location: (0,setting/* optionalText */.mR)().refine(isPathPart, 'must be a location of Google Cloud, such as us-central1 or global'),
         access_token: optionalHeaderKey(),
-        ...modelNames,
-        ...modelOptions,
+        ...modelNames(),
+        ...modelOptions(),
     })
         .superRefine(({ project, location, api_key, access_token }, context) => {
         const miss = (path, message) => context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
@@ -3809,13 +3833,13 @@ const openai_openai = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         endpoint: httpUrl(),
         base_url: httpUrl(),
         api_key: optionalHeaderKey(),
-        ...modelNames,
+        ...modelNames(),
         api_format: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(['chat', 'responses'], 'must be chat or responses').default('chat')),
-        ...modelOptions,
+        ...modelOptions(),
     })
         .refine((options) => modelOf(options) !== undefined, modelIsMissing)
         .refine((options) => options.api_key !== undefined || !needsKey(options), {
@@ -3892,10 +3916,10 @@ const agentv = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         model: schemas/* string */.YjP('must be written out as vendor:model, such as openai:gpt-4.1')
             .regex(/^(?:openai|anthropic|azure|google):\s*\S/, 'must be vendor:model, where vendor is openai, anthropic, azure or google'),
-        ...modelOptions,
+        ...modelOptions(),
     }),
     create: ({ model, temperature, ...rest }, deps) => {
         const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
@@ -4092,13 +4116,13 @@ function costIn(result) {
 
 
 /** The options of Claude Code, and of the programs that are variants of it. */
-const claudeOptions = {
-    ...agentOptions,
+const claudeOptions = () => ({
+    ...agentOptions(),
     max_turns: (0,setting/* optionalNumber */.WI)().refine((turns) => turns === undefined || (Number.isInteger(turns) && turns > 0), 'must be a whole number above 0'),
     max_budget_usd: (0,setting/* optionalNumber */.WI)().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
     bypass_permissions: (0,setting/* optionalBoolean */.Jz)(),
-};
-const claude_shape = schemas/* object */.Ikc(claudeOptions);
+});
+const claude_options = () => schemas/* object */.Ikc(claudeOptions());
 /** Asks Claude Code, by `claude -p` (targets-format.md \u00a711.2). What AgentV asks through its library is asked so, too. */
 const claude = (0,provider/* defineProvider */.N)({
     type: 'claude-cli',
@@ -4106,7 +4130,7 @@ const claude = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: claude_shape,
+    options: claude_options,
     create: openClaude,
 });
 /** Opens Claude Code, or a program that behaves like it. */
@@ -4165,8 +4189,8 @@ const ccMirror = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: schemas/* object */.Ikc({
-        ...claudeOptions,
+    options: () => schemas/* object */.Ikc({
+        ...claudeOptions(),
         variant: (0,setting/* optionalText */.mR)().refine((name) => name === undefined || PLAIN_NAME.test(name), 'must be the name of a variant, without a folder'),
     }),
     create({ variant, ...options }, deps) {
@@ -4310,13 +4334,13 @@ async function newestFirst(paths, files) {
 
 
 /** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md \u00a711.7). */
-const sessionOptions = {
+const sessionOptions = () => ({
     session_id: (0,setting/* optionalText */.mR)().refine((id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id), 'must be the name of a session, without a folder'),
     discover: (0,setting/* optionalText */.mR)().pipe(schemas/* literal */.euz('latest', 'must be latest').optional()),
     cwd: (0,setting/* optionalText */.mR)(),
-};
+});
 /** The same for agents that keep each session in one file. */
-const sessionFileOptions = { ...sessionOptions, session_file: (0,setting/* optionalText */.mR)() };
+const sessionFileOptions = () => ({ ...sessionOptions(), session_file: (0,setting/* optionalText */.mR)() });
 /** What is wrong when nothing says which session is meant. `place` is the option that names it directly. */
 const unchosen = (place) => ({
     path: ['session_id'],
@@ -4420,7 +4444,7 @@ const claudeLog = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: schemas/* object */.Ikc({ ...sessionFileOptions, projects_dir: (0,setting/* optionalText */.mR)() })
+    options: () => schemas/* object */.Ikc({ ...sessionFileOptions(), projects_dir: (0,setting/* optionalText */.mR)() })
         .refine((given) => [given.session_file, given.session_id, given.discover].some(Boolean), unchosen('session_file')),
     create(options, deps) {
         const where = {
@@ -4734,7 +4758,7 @@ async function runBatch(settings, deps, questions, signal) {
     };
 }
 /** A line of a batch: the document of a single run, and whose it is. */
-const recordSchema = cli_output/* cliDocumentSchema */.N3.extend({ id: schemas/* string */.YjP().trim().min(1) });
+const recordSchema = schemas/* lazy */.RZV(() => cli_output/* cliDocumentSchema */.N3.unwrap().extend({ id: schemas/* string */.YjP().trim().min(1) }));
 /** Nothing in it counts when a line is wrong: whose answer it was to be, nobody knows. */
 function readBatch(written) {
     const records = new Map();
@@ -4916,7 +4940,7 @@ const cli_settings_seconds = () => schemas/* number */.aig('must be a number of 
     .positive('must be greater than 0')
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
-const healthcheck = schemas/* strictObject */.rej({
+const healthcheck = () => schemas/* strictObject */.rej({
     type: schemas/* enum */.k5n(['http', 'command'], 'must be http or command').optional(),
     url: (0,setting/* optionalText */.mR)().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
     command: commandText(),
@@ -4939,7 +4963,7 @@ const healthcheck = schemas/* strictObject */.rej({
 })
     .optional();
 /** The keys of a `cli` target (targets-format.md \u00a79.1), and `env`, which is ours. */
-const cliOptions = schemas/* object */.Ikc({
+const cliOptions = () => schemas/* object */.Ikc({
     command: commandText(),
     command_template: commandText(),
     commandTemplate: commandText(),
@@ -4947,7 +4971,7 @@ const cliOptions = schemas/* object */.Ikc({
     attachments_format: (0,setting/* optionalText */.mR)(),
     cwd: (0,setting/* optionalText */.mR)(),
     timeout_seconds: cli_settings_seconds(),
-    healthcheck,
+    healthcheck: healthcheck(),
     verbose: (0,setting/* optionalBoolean */.Jz)(),
     cli_verbose: (0,setting/* optionalBoolean */.Jz)(),
     keep_temp_files: (0,setting/* optionalBoolean */.Jz)(),
@@ -5140,8 +5164,8 @@ const codex = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: schemas/* object */.Ikc({
-        ...agentOptions,
+    options: () => schemas/* object */.Ikc({
+        ...agentOptions(),
         model_reasoning_effort: (0,setting/* optionalText */.mR)().pipe(schemas/* enum */.k5n(efforts, `must be one of ${efforts.join(', ')}`).optional()),
     }),
     create({ model_reasoning_effort: effort, ...options }, deps) {
@@ -5347,8 +5371,8 @@ const codexLog = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: schemas/* object */.Ikc({
-        ...sessionFileOptions,
+    options: () => schemas/* object */.Ikc({
+        ...sessionFileOptions(),
         sessions_dir: (0,setting/* optionalText */.mR)(),
         date: (0,setting/* optionalText */.mR)().refine((date) => date === undefined || /^\d{4}-\d\d-\d\d$/.test(date), 'must be a day, as 2026-01-31'),
     })
@@ -5543,8 +5567,8 @@ const copilot = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: true,
     deadlineMs: DEADLINE_MS,
-    options: schemas/* object */.Ikc({
-        ...agentOptions,
+    options: () => schemas/* object */.Ikc({
+        ...agentOptions(),
         cli_path: (0,setting/* optionalText */.mR)(),
         github_token: (0,setting/* optionalSecret */.Ny)(),
         base_url: httpUrl(),
@@ -5702,7 +5726,7 @@ const copilotLog = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: schemas/* object */.Ikc({ ...sessionOptions, session_dir: (0,setting/* optionalText */.mR)(), session_state_dir: (0,setting/* optionalText */.mR)() })
+    options: () => schemas/* object */.Ikc({ ...sessionOptions(), session_dir: (0,setting/* optionalText */.mR)(), session_state_dir: (0,setting/* optionalText */.mR)() })
         .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
     create(options, deps) {
         const { files } = deps;
@@ -5841,7 +5865,7 @@ const geminiCli = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: schemas/* object */.Ikc(agentOptions),
+    options: () => schemas/* object */.Ikc(agentOptions()),
     create: (options, deps) => agentProvider(gemini_cli_AGENT, agentSettings(options, { program: gemini_cli_AGENT.program, cwd: deps.cwd, type: 'gemini-cli' }), deps),
 });
 const gemini_cli_AGENT = {
@@ -5900,7 +5924,7 @@ function exitCode(code) {
 /** What a mock says that was not told what to say (targets-format.md \u00a710): JSON, but no verdict of a judge. */
 const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
 /** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
-const response = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
+const response = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text')
     .optional()
     .transform((value) => (value instanceof setting/* Variable */.rT ? value.value : value) ?? DEFAULT_RESPONSE);
 /** Answers every question with the same fixed text, at once and without a cost. */
@@ -5909,7 +5933,8 @@ const mock = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({ response }),
+    answersAtOnce: true,
+    options: () => schemas/* object */.Ikc({ response: response() }),
     create: ({ response: content }) => ({
         ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
     }),
@@ -6014,7 +6039,7 @@ const opencode = (0,provider/* defineProvider */.N)({
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: schemas/* object */.Ikc(agentOptions),
+    options: () => schemas/* object */.Ikc(agentOptions()),
     create: (options, deps) => agentProvider(opencode_AGENT, agentSettings(options, { program: opencode_AGENT.program, cwd: deps.cwd, type: 'opencode' }), deps),
 });
 const opencode_AGENT = {
@@ -6066,7 +6091,7 @@ const openrouter = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: true,
     isAgent: false,
-    options: schemas/* object */.Ikc({ base_url: plainUrl(), api_key: headerKey(), ...modelNames, ...modelOptions })
+    options: () => schemas/* object */.Ikc({ base_url: plainUrl(), api_key: headerKey(), ...modelNames(), ...modelOptions() })
         .refine((options) => modelOf(options) !== undefined, modelIsMissing),
     create: (options, deps) => openAiModel({
         url: (options.base_url ?? openrouter_PUBLIC_API).replace(/\/+$/, ''),
@@ -6089,7 +6114,7 @@ const openrouter = (0,provider/* defineProvider */.N)({
 
 
 
-const own_program_options = schemas/* object */.Ikc({
+const own_program_options = () => schemas/* object */.Ikc({
     /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
     program: schemas/* strictObject */.rej({ file: schemas/* string */.YjP(), shown: schemas/* string */.YjP() }),
     cwd: (0,setting/* optionalText */.mR)(),
@@ -6242,8 +6267,8 @@ const common = {
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
-    options: schemas/* object */.Ikc({
-        ...agentOptions,
+    options: () => schemas/* object */.Ikc({
+        ...agentOptions(),
         subprovider: (0,setting/* optionalText */.mR)(),
         pi_provider: (0,setting/* optionalText */.mR)(),
         llm_provider: (0,setting/* optionalText */.mR)(),
@@ -6419,7 +6444,7 @@ const piLog = (0,provider/* defineProvider */.N)({
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: schemas/* object */.Ikc({ ...sessionFileOptions, sessions_dir: (0,setting/* optionalText */.mR)() })
+    options: () => schemas/* object */.Ikc({ ...sessionFileOptions(), sessions_dir: (0,setting/* optionalText */.mR)() })
         .refine((given) => [given.session_file, given.session_id, given.discover].some(Boolean), unchosen('session_file')),
     create(options, deps) {
         const where = {
@@ -6878,24 +6903,26 @@ async function readAnswer({ answerFile }, files) {
 
 /** AgentV waits so long for an answer (targets-format.md \u00a711.9). */
 const vscode_DEADLINE_MS = 10 * 60 * 1000;
-const { executable, command, cwd, env, timeout_seconds } = agentOptions;
 const vscode_common = {
     promptMode: 'agent',
     canJudge: false,
     isAgent: true,
     oneAtATime: true,
     deadlineMs: vscode_DEADLINE_MS,
-    options: schemas/* object */.Ikc({
-        executable,
-        command,
-        vscode_cmd: (0,setting/* optionalText */.mR)(),
-        cwd,
-        env,
-        timeout_seconds,
-        subagent_root: (0,setting/* optionalText */.mR)(),
-        dry_run: (0,setting/* optionalBoolean */.Jz)(),
-        wait: (0,setting/* optionalBoolean */.Jz)().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
-    }),
+    options: () => {
+        const { executable, command, cwd, env, timeout_seconds } = agentOptions();
+        return schemas/* object */.Ikc({
+            executable,
+            command,
+            vscode_cmd: (0,setting/* optionalText */.mR)(),
+            cwd,
+            env,
+            timeout_seconds,
+            subagent_root: (0,setting/* optionalText */.mR)(),
+            dry_run: (0,setting/* optionalBoolean */.Jz)(),
+            wait: (0,setting/* optionalBoolean */.Jz)().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
+        });
+    },
 };
 /** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md \u00a711.9). */
 const vscode = (0,provider/* defineProvider */.N)({
@@ -7031,7 +7058,7 @@ const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvi
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    options: () => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
         fixtures: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
         source_target: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
         suite: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
@@ -7059,20 +7086,20 @@ const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvi
     },
 });
 /** Tokens as recordings count them. */
-const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     input: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
     output: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
     cached: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
     reasoning: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
-});
+}));
 /** How a tool call may have ended. */
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = _cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireMessageSchema */ .uI.extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireToolCallSchema */ .zV.extend({ status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireMessageSchema */ .uI.unwrap().extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
     token_usage: tokensSchema.optional(),
-});
+}));
 /** One line of a file of recordings. A key that is not known may be the one that matters, so it is refused. */
-const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('agentv.replay_fixture.v1'),
     suite: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     test_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -7091,7 +7118,7 @@ const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej
     duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().nullish(),
     start_time: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
     end_time: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-});
+}));
 async function readRecordings(path, shown, files) {
     const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
     return text.split(/\r?\n/).flatMap((line, index) => (line.trim() === '' ? [] : [readLine(line, shown, index + 1)]));

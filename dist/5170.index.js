@@ -287,7 +287,10 @@ var model_kind = __webpack_require__(90491);
 var fingerprint = __webpack_require__(62453);
 // EXTERNAL MODULE: ./build/js/src/model/setting.js
 var setting = __webpack_require__(95161);
+// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
+var json_string = __webpack_require__(18953);
 ;// CONCATENATED MODULE: ./build/js/src/plan/canonical.js
+
 
 /** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
 const HASH_LENGTH = 12;
@@ -300,21 +303,33 @@ const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canon
  */
 function canonicalText(value, retell = asItIs) {
     if (typeof value === 'string')
-        return JSON.stringify(retell(value).replaceAll('\r\n', '\n'));
-    if (Array.isArray(value))
-        return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
+        return (0,json_string/* jsonString */.I)(unixLines(retell(value)));
     if (typeof value !== 'object' || value === null)
         return typeof value === 'bigint' ? `${value}n` : plainText(value);
-    const entries = [];
-    for (const [key, item] of Object.entries(value))
-        if (item !== undefined)
-            entries.push([retell(key), item]);
-    entries.sort(([a], [b]) => (a < b ? -1 : 1));
-    const texts = entries.map(([key, item]) => `${JSON.stringify(key)}:${canonicalText(item, retell)}`);
-    return `{${texts.join(',')}}`;
+    if (Array.isArray(value))
+        return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
+    return objectText(value, retell);
 }
 /** The texts of things whose order says nothing, in one order. */
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
+function objectText(value, retell) {
+    const keys = Object.keys(value).sort();
+    const names = keys.map((key) => retell(key));
+    // A name that is told otherwise may stand elsewhere in the order.
+    const order = names.every((name, at) => name === keys[at]) ? undefined : orderOf(names);
+    let texts = '';
+    for (let rank = 0; rank < keys.length; rank += 1) {
+        const at = order?.[rank] ?? rank;
+        const item = value[keys[at] ?? ''];
+        if (item === undefined)
+            continue;
+        texts += `${texts === '' ? '' : ','}${(0,json_string/* jsonString */.I)(names[at] ?? '')}:${canonicalText(item, retell)}`;
+    }
+    return `{${texts}}`;
+}
+/** Where the least of these names stands, then the next one. */
+const orderOf = (names) => [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
 const plainText = (value) => JSON.stringify(value) ?? 'null';
 
 ;// CONCATENATED MODULE: ./build/js/src/plan/fingerprint.js
@@ -329,7 +344,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
  */
 function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
     const { conversation } = test;
-    const retell = retelling(site);
+    const { retell, judgeHashes, limitsHashes } = knownAt(site);
     const question = {
         input: questionOf(test.input),
         files: test.inputFiles.map((path) => [path, files.get(path)]),
@@ -347,12 +362,16 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, vo
         metadata: seesMetadata ? test.metadata : undefined,
         programs: unordered([...files].filter(([path]) => !test.inputFiles.includes(path)), retell),
     };
+    const [judge, ...others] = judges;
+    const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
+    const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
+    const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
     return (0,fingerprint/* measureText */.kD)({
         question: hashOf(question, retell),
         graders: hashOf(judged, retell),
-        judge: hashOf(unordered(judges.map(settingsOf), retell)),
+        judge: others.length > 0 ? hashOfJudges() : once(judgeHashes, judge, hashOfJudges),
         // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
-        limits: hashOf({ passMark, timeoutMs, chances: trials.strategy === 'pass_at_k' ? trials : undefined }),
+        limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
     });
 }
 /**
@@ -361,7 +380,7 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, vo
  */
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace;
-    const retell = retelling(site);
+    const { retell, targetHashes, filesHashes } = knownAt(site);
     const instructions = instructionsIn(test.input);
     const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
     const hashOfTarget = () => hashOf({
@@ -371,26 +390,34 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
         hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
     }, retell);
     return (0,fingerprint/* subjectText */.yq)({
-        target: isBare ? oncePerTarget(target, site, hashOfTarget) : hashOfTarget(),
+        target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
         ...(own === undefined && { workspace: NO_WORKSPACE }),
         ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
-        ...(files !== undefined && { files: hashOf(files) }),
+        ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
     });
 }
 const NO_WORKSPACE = hashOf('none');
-/** Thousands of tests ask one target, and nothing of their own goes into its hash. */
-function oncePerTarget(target, site, hashIt) {
-    const known = bareTargets.get(site) ?? new Map();
-    bareTargets.set(site, known);
-    const hash = known.get(target) ?? hashIt();
-    known.set(target, hash);
+const knownHashes = new WeakMap();
+function knownAt(site) {
+    const known = knownHashes.get(site) ?? {
+        retell: retelling(site),
+        targetHashes: new Map(),
+        judgeHashes: new Map(),
+        limitsHashes: new Map(),
+        filesHashes: new Map(),
+    };
+    knownHashes.set(site, known);
+    return known;
+}
+function once(hashes, key, hashIt) {
+    const hash = hashes.get(key) ?? hashIt();
+    hashes.set(key, hash);
     return hash;
 }
-const bareTargets = new WeakMap();
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
-    .map(({ content, ...message }) => ({ ...message, content: content && partsOf(content).map(asked) }));
+    .map((message) => ({ ...message, content: message.content && partsOf(message.content).map(asked) }));
 const instructionsIn = (messages) => messages.flatMap(({ role, content = [] }) => {
     const parts = partsOf(content);
     return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
@@ -2237,8 +2264,10 @@ const MOST_UNKNOWN = 20;
 function checkFields(mapping, fields, problems) {
     const unknown = [];
     for (const name of mapping.keys()) {
+        if (fields.read.includes(name))
+            continue;
         const field = mapping.key(name);
-        if (field === undefined || fields.read.includes(name))
+        if (field === undefined)
             continue;
         const place = field.keyPlace;
         if (fields.notYet.includes(name)) {
@@ -2278,21 +2307,21 @@ function notSupportedYet(what, field, hint = TAKE_OUT) {
 /** The first of several names for one thing that is there (and counts); an old name is warned about. */
 function firstOf(mapping, names, problems, counts = () => true) {
     const [current] = names;
-    const present = names.flatMap((name) => {
+    let first;
+    for (const name of names) {
         const field = mapping.field(name);
-        return field === undefined || !counts(field) ? [] : [{ name, field }];
-    });
-    const [first, ...others] = present;
-    if (first === undefined)
-        return undefined;
-    if (first.name !== current) {
-        problems.push(first.field.warning('DEPRECATED', `"${first.name}" is an old name`, {
-            place: first.field.keyPlace,
-            hint: `Write "${current}" instead.`,
-        }));
-    }
-    for (const { name, field } of others) {
-        problems.push(field.warning('UNUSED', `"${name}" is ignored because "${first.name}" is there too`, { place: field.keyPlace }));
+        if (field === undefined || !counts(field))
+            continue;
+        if (first !== undefined) {
+            const message = `"${name}" is ignored because "${first.name}" is there too`;
+            problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+            continue;
+        }
+        first = { name, field };
+        if (name === current)
+            continue;
+        const more = { place: field.keyPlace, hint: `Write "${current}" instead.` };
+        problems.push(field.warning('DEPRECATED', `"${name}" is an old name`, more));
     }
     return first;
 }
@@ -3594,17 +3623,21 @@ var preprocessors = __webpack_require__(79949);
 const COMMON_KEYS = ['name', 'type', 'weight', 'required', 'min_score', 'negate'];
 /** A grader's own keys, as it will see them; what its kind refuses or does not know is a problem. */
 function readOptions(item, kind, references, problems) {
-    const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
-    const own = item.keys().flatMap((key) => {
-        const field = elsewhere.includes(key) ? undefined : item.key(key);
+    const { memberLists = [] } = kind;
+    const own = [];
+    for (const key of item.keys()) {
+        const field = COMMON_KEYS.includes(key) || memberLists.includes(key) ? undefined : item.key(key);
         // A key without a value asks for nothing, unless it is data for a script.
-        return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
-    });
+        if (field !== undefined && (field.value !== null || kind.keys === undefined))
+            own.push({ key, field });
+    }
     const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
     const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
     const options = (0,preprocessors/* withScriptsFound */.fv)(item, prompted, kind, references, problems);
     checkOptions(item, options, kind, problems);
-    for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+    for (const { key, field } of own) {
+        if (kind.keys === undefined || kind.keys.includes(key))
+            continue;
         problems.push(field.warning('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is not an option of ${kind.type} and is ignored`, {
             place: field.keyPlace,
             hint: (0,did_you_mean/* suggestion */.h)(key, [...(kind.keys ?? []), ...COMMON_KEYS], 'options'),
@@ -3778,8 +3811,8 @@ var numbers = __webpack_require__(65947);
 function readFields(item, memberOf, problems) {
     const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
     const counts = (key) => own.includes(key);
-    for (const key of OF_GRADERS.filter((each) => !counts(each))) {
-        const field = item.field(key);
+    for (const key of OF_GRADERS) {
+        const field = counts(key) ? undefined : item.field(key);
         if (field === undefined)
             continue;
         problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
@@ -3870,10 +3903,12 @@ function readNegate(item, problems) {
 
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 function declaredGraders(mapping, places, problems) {
-    const present = places.flatMap((place) => {
-        const field = place.split('.').reduce((at, key) => at?.field(key), mapping);
-        return field === undefined ? [] : [{ place, field }];
-    });
+    const present = [];
+    for (const place of places) {
+        const field = place.includes('.') ? fieldBelow(mapping, place.split('.')) : mapping.field(place);
+        if (field !== undefined)
+            present.push({ place, field });
+    }
     const [first, ...others] = present;
     if (first !== undefined && first.place !== 'assertions') {
         problems.push(first.field.warning('DEPRECATED', `"${first.place}" is an old place for graders`, {
@@ -3889,6 +3924,7 @@ function declaredGraders(mapping, places, problems) {
     }
     return first?.field;
 }
+const fieldBelow = (mapping, keys) => keys.reduce((at, key) => at?.field(key), mapping);
 /** A list of graders, checked against the graders there are (graders.md \u00a71, \u00a72). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
     const { kinds, templates, references, isTurn = false } = reading;
@@ -4140,6 +4176,8 @@ const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
  * number or boolean if it looks like one; the text is kept in `retyped` for fields that want text.
  */
 function interpolate(value, lookUp) {
+    if (!mentionsAny(value))
+        return { value, retyped: new Map(), unset: new Map(), missing: [] };
     const retyped = new Map();
     const unset = new Map();
     const missing = new Map();
@@ -4175,6 +4213,14 @@ function interpolate(value, lookUp) {
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
     };
     return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+/** Most files use no variable, and need no second copy of all that is in them. */
+function mentionsAny(value) {
+    if (typeof value === 'string')
+        return value.includes('${{');
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
 }
 function retype(text) {
     if (text === 'true')

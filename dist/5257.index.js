@@ -290,6 +290,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var codec = __webpack_require__(40244);
 // EXTERNAL MODULE: ./build/js/src/evidence/pool.js + 1 modules
 var evidence_pool = __webpack_require__(36006);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/exact-test.js + 1 modules
 var exact_test = __webpack_require__(44080);
 // EXTERNAL MODULE: ./build/js/src/shared/statistics/holm.js
@@ -307,6 +309,7 @@ var gate_units = __webpack_require__(51616);
 // EXTERNAL MODULE: ./build/js/src/gate/words.js
 var words = __webpack_require__(48686);
 ;// CONCATENATED MODULE: ./build/js/src/gate/change-point.js
+
 
 
 
@@ -351,7 +354,7 @@ function newestRun({ tests }) {
     return tests
         .flatMap(({ trials }) => trials)
         .reduce((newest, trial) => {
-        const later = newest === undefined ? 1 : Date.parse(trial.time) - Date.parse(newest.time);
+        const later = newest === undefined ? 1 : (0,iso_time/* momentOf */.E)(trial.time) - (0,iso_time/* momentOf */.E)(newest.time);
         return later > 0 || (later === 0 && trial.run > (newest?.run ?? '')) ? trial : newest;
     }, undefined)?.run;
 }
@@ -811,7 +814,11 @@ function perTest(baseline, figureOf, together) {
 
 /** The doubts that a baseline and a policy give rise to (gate.md \u00a72.6). */
 const doubtsOf = (sides, policy) => ({
-    of: (run) => (run.dryRun ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U0)(run, sides), policy)),
+    of(run) {
+        // Without a history only a promise can be broken: most runs need not be paired for that.
+        const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
+        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U0)(run, sides), policy);
+    },
     goesOn: (confirmation, made) => !(0,_gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
         (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .moreFreshTrials */ .Nk)(confirmation, countOf(made), policy) > 0,
     mayAcquit: (confirmation, made) => (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .mayConfirm */ .qB)(confirmation, countOf(made), policy),
@@ -884,10 +891,13 @@ var fingerprint = __webpack_require__(62453);
 var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/quarantine.js
 
+
 /** A test that is known to be unreliable and blocks nobody until a day. Somebody answers for it. */
-const quarantinedSchema = schemas/* strictObject */.rej({
+const quarantinedSchema = (0,late_object/* lateObject */.k)(() => ({
     /** The test's id, exactly. */
     id: schemas/* string */.YjP(),
     /** Only in this suite, or on this target; absent means in all. */
@@ -899,7 +909,7 @@ const quarantinedSchema = schemas/* strictObject */.rej({
     owner: schemas/* string */.YjP(),
     /** The last day it holds, as `2026-11-30`. */
     expiry: schemas/* string */.YjP(),
-});
+}));
 /** The entry that speaks of a test: of several the one that holds longest. */
 function quarantineOf(entries, test) {
     return entries
@@ -981,7 +991,7 @@ function pair(sides) {
         const base = comparableTrials(trials, measure);
         // What an earlier attempt measured is known better than what it would have taken over.
         const own = earlier === undefined ? results : results.filter((result) => !(0,model_result/* isReused */.x0)(result));
-        const now = [...(earlier?.now ?? []), ...own.flatMap(present_trials/* presentTrials */.$)];
+        const now = joined(earlier?.now, own.flatMap(present_trials/* presentTrials */.$));
         const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
         if (left.has(first))
             return notRun(first, { kind, base, now, earlier }, sides);
@@ -993,8 +1003,8 @@ function pair(sides) {
             kind,
             base,
             now,
-            fresh: [...(earlier?.fresh ?? []), ...(fresh.get(key) ?? [])],
-            control: [...(earlier?.control ?? []), ...(control.get(key) ?? [])],
+            fresh: joined(earlier?.fresh, fresh.get(key)),
+            control: joined(earlier?.control, control.get(key)),
             ...(earlier && { earlier }),
             quarantine: quarantineFor(first, sides),
             why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
@@ -1022,6 +1032,13 @@ const notRun = (result, { kind, base, now, earlier }, sides) => ({
     quarantine: quarantineFor(result, sides),
     why: 'its suite was stopped early',
 });
+/** Nearly always one of the two is not there, and there are thousands of tests. */
+function joined(earlier, later) {
+    if (earlier === undefined)
+        return later ?? NONE;
+    return later === undefined ? earlier : [...earlier, ...later];
+}
+const NONE = [];
 function byKey(results) {
     const groups = new Map();
     for (const result of results) {
@@ -1612,7 +1629,7 @@ const suiteKey = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, su
 
 /***/ }),
 
-/***/ 60583:
+/***/ 55328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1645,18 +1662,21 @@ function schedule(jobs, limits, signal) {
         let begun = 0;
         let isFilling = false;
         let isDone = false;
-        const begin = (job) => {
+        const begin = async (job) => {
             begun += 1;
             const seats = hall.admit(job, () => fill());
-            Promise.resolve()
-                .then(() => job.run(seats))
-                .catch((error) => errors.push(error))
-                .finally(() => {
-                begun -= 1;
-                line.ended(job);
-                seats.close();
-                fill();
-            });
+            // Others are seated before it does anything.
+            await undefined;
+            try {
+                await job.run(seats);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+            begun -= 1;
+            line.ended(job);
+            seats.close();
+            fill();
         };
         /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
         const fill = () => {
@@ -1668,7 +1688,7 @@ function schedule(jobs, limits, signal) {
                 const job = line.next((lanes) => hall.hasSeat(lanes));
                 if (job === undefined)
                     break;
-                begin(job);
+                void begin(job);
             }
             isFilling = false;
             if (begun > 0 || (!isOver() && line.hasReady()))
@@ -1705,7 +1725,7 @@ class Hall {
     }
     /** Seats a job and hands it the way to further seats. */
     admit({ lanes }, onLeave) {
-        const name = JSON.stringify(lanes);
+        const name = nameOf(lanes);
         const held = new Set();
         const sit = () => {
             this.#count(lanes, 1);
@@ -1776,6 +1796,13 @@ class Hall {
             this.#lanes.set(lane, (this.#lanes.get(lane) ?? 0) + by);
     }
 }
+/** Most jobs have their list of lanes in common with thousands of others. */
+const knownNames = new WeakMap();
+function nameOf(lanes) {
+    const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
+    knownNames.set(lanes, name);
+    return name;
+}
 /** Jobs that have not begun: those that wait for others, and those that only need a seat, in their order. */
 class Line {
     #groups = new Map();
@@ -1825,7 +1852,7 @@ class Line {
         }
     }
     #makeReady(waiting) {
-        const name = JSON.stringify(waiting.job.lanes);
+        const name = nameOf(waiting.job.lanes);
         const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
         this.#groups.set(name, group);
         let index = group.ready.length;
@@ -1879,7 +1906,7 @@ function withRetry(provider, limits, clock, onRetry = () => { }) {
     return {
         async ask(first, signal) {
             for (let retries = 0;; retries += 1) {
-                const question = { ...first, attempt: first.attempt + retries };
+                const question = retries === 0 ? first : { ...first, attempt: first.attempt + retries };
                 const outcome = await provider.ask(question, signal);
                 if (outcome.kind === 'answered')
                     return outcome;
@@ -2057,7 +2084,7 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         /** Absolute. */
         file: schemas/* string */.YjP(),
         /** The ids of the tests, in the order of the entries. */
@@ -2084,6 +2111,57 @@ const transcript_transcript = (0,provider/* defineProvider */.N)({
 // EXTERNAL MODULE: ./build/js/src/run/call-signal.js
 var call_signal = __webpack_require__(60734);
 ;// CONCATENATED MODULE: ./build/js/src/run/with-guard.js
+
+
+/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
+const STOP_GRACE_MS = 3_000;
+/**
+ * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
+ * told to is left behind after a moment.
+ */
+function withGuard(provider, clock) {
+    return {
+        retry: provider.retry,
+        async ask(question, signal) {
+            if (signal.aborted)
+                return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
+            return orLeftBehind(outcomeOf(provider, question, signal), signal, clock);
+        },
+    };
+}
+async function outcomeOf(provider, question, signal) {
+    try {
+        return await provider.ask(question, signal);
+    }
+    catch (error) {
+        if (signal.aborted)
+            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
+        if (error instanceof errors/* UserError */.yo)
+            return (0,model_outcome/* failed */.gz)('config', error.message, { place: error.problems[0]?.place });
+        const name = error instanceof Error ? `${error.name}: ` : '';
+        return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
+    }
+}
+/** The outcome of a call, or that it was told to stop and has not ended in time. */
+function orLeftBehind(call, signal, clock) {
+    return new Promise((resolve) => {
+        // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+        let ended;
+        const stopped = async () => {
+            ended = new AbortController();
+            await clock.sleep(STOP_GRACE_MS, ended.signal);
+            resolve((0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
+        };
+        signal.addEventListener('abort', stopped, { once: true });
+        void call.then((outcome) => {
+            signal.removeEventListener('abort', stopped);
+            resolve(outcome);
+            ended?.abort('answered');
+        });
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/src/run/with-timeout.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2138,122 +2216,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 });
 
 
-/** How long a call may take to come to its end after it was told to stop: a process group needs a moment. */
-const STOP_GRACE_MS = 3_000;
-/**
- * Holds a provider to its promises: what it throws becomes a failure, and a call that does not end when it is
- * told to is left behind after a moment.
- */
-function withGuard(provider, clock) {
-    return {
-        retry: provider.retry,
-        async ask(question, signal) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                if (signal.aborted)
-                    return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped before it was asked.');
-                const grace = __addDisposableResource(env_1, graceAfterStop(signal, clock), false);
-                return await Promise.race([outcomeOf(provider, question, signal), grace.over]);
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        },
-    };
-}
-async function outcomeOf(provider, question, signal) {
-    try {
-        return await provider.ask(question, signal);
-    }
-    catch (error) {
-        if (signal.aborted)
-            return (0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working.');
-        if (error instanceof errors/* UserError */.yo)
-            return (0,model_outcome/* failed */.gz)('config', error.message, { place: error.problems[0]?.place });
-        const name = error instanceof Error ? `${error.name}: ` : '';
-        return (0,model_outcome/* failed */.gz)('bug', `The provider broke, which is a bug of eval-action: ${name}${(0,errors/* messageOf */.bD)(error)}`);
-    }
-}
-function graceAfterStop(signal, clock) {
-    // Few calls are told to stop: until then there is nothing to be told when the call has ended.
-    let ended;
-    let stopped = () => { };
-    const over = new Promise((resolve) => {
-        stopped = async () => {
-            ended = new AbortController();
-            await clock.sleep(STOP_GRACE_MS, ended.signal);
-            resolve((0,model_outcome/* failed */.gz)('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
-        };
-    });
-    signal.addEventListener('abort', stopped, { once: true });
-    return {
-        over,
-        [Symbol.dispose]() {
-            signal.removeEventListener('abort', stopped);
-            ended?.abort('answered');
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/run/with-timeout.js
-var with_timeout_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var with_timeout_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
 
 /** Gives each call so much time and no more: then the call is told to stop, and the outcome is a `timeout`. */
 function withTimeout(provider, timeoutMs, clock) {
@@ -2266,7 +2228,7 @@ function withTimeout(provider, timeoutMs, clock) {
         async ask(question, signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
             try {
-                const call = with_timeout_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
+                const call = __addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
                 const alarm = new AbortController();
                 let expired = false;
                 const watch = async () => {
@@ -2290,7 +2252,7 @@ function withTimeout(provider, timeoutMs, clock) {
                 env_1.hasError = true;
             }
             finally {
-                with_timeout_disposeResources(env_1);
+                __disposeResources(env_1);
             }
         },
     };
@@ -2421,536 +2383,8 @@ var env_files = __webpack_require__(63484);
 var targets_identity = __webpack_require__(30594);
 // EXTERNAL MODULE: ./build/js/src/app/batches.js
 var batches = __webpack_require__(11907);
-// EXTERNAL MODULE: ./build/js/src/model/grade.js
-var grade = __webpack_require__(19846);
-;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
-
-/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
-function turnScore({ outcome }) {
-    if (outcome.kind !== 'graded')
-        return 0;
-    return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
-}
-/**
- * All turns put together, with what the graders of the whole conversation said (graders.md \u00a720). As soon as one turn
- * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
- */
-function combineTurns(turns, whole, { aggregation, passMark }) {
-    const named = [
-        ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
-        ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
-    ];
-    const scores = named.map(({ name, turn }) => scoreOf(name, turn, passMark));
-    const assertions = scores.flatMap((score) => score.assertions);
-    const undecided = named.flatMap(({ name, turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : []);
-    if (undecided.length > 0)
-        return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
-    const requiredMissed = named.flatMap(({ turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : []);
-    const score = aggregated(scores.map((each) => each.score), aggregation);
-    return { kind: 'scored', score, assertions, scores, requiredMissed };
-}
-/** Unlike a grader, a turn passes at the pass mark of its test, as in AgentV. */
-function scoreOf(name, turn, passMark) {
-    const { outcome, startedAt, endedAt } = turn;
-    const score = turnScore(turn);
-    const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
-    return {
-        name,
-        type: 'rubrics',
-        score: score ?? 0,
-        weight: 1,
-        verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
-        assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
-        ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
-        durationMs: Math.max(0, endedAt - startedAt),
-        startedAt: new Date(startedAt).toISOString(),
-        endedAt: new Date(endedAt).toISOString(),
-    };
-}
-const reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
-function aggregated(scores, aggregation) {
-    if (aggregation === 'min')
-        return (0,grade/* clampScore */.E2)(Math.min(...scores));
-    if (aggregation === 'max')
-        return (0,grade/* clampScore */.E2)(Math.max(...scores));
-    return (0,grade/* clampScore */.E2)(scores.reduce((sum, score) => sum + score, 0) / scores.length);
-}
-
-// EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(81833);
-// EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
-var weighted_mean = __webpack_require__(29754);
-;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
-
-
-/**
- * Puts what the graders said together (graders.md \u00a74): the weighted mean, or 0 when a required one stayed below its
- * limit. As soon as one could not judge, the whole is not known.
- */
-function combine(graded, passMark) {
-    const scores = graded.map(({ score }) => score);
-    const assertions = scores.flatMap((score) => score.assertions);
-    const undecided = scores.filter(isUndecided);
-    if (undecided.length > 0) {
-        return { kind: 'ungraded', reason: undecided.map(combine_reasonOf).join(' | '), assertions, scores };
-    }
-    const requiredMissed = graded.filter((one) => isMissed(one, passMark)).map(({ spec }) => spec.name);
-    const score = requiredMissed.length > 0 ? 0 : (0,weighted_mean/* weightedMean */.h)(scores);
-    return { kind: 'scored', score, assertions, scores, requiredMissed };
-}
-/** The opposite of what a grader said. One that could not judge has no opposite. */
-function applyNegate(reply) {
-    if (reply.kind === 'undecided')
-        return reply;
-    const score = (0,grade/* clampScore */.E2)(reply.score);
-    return {
-        ...reply,
-        score: 1 - score,
-        verdict: opposite[reply.verdict ?? (0,grade/* verdictOf */.Vj)(score)],
-        assertions: reply.assertions.map(({ text, passed, evidence }) => ({
-            text,
-            passed: !passed,
-            ...(evidence !== undefined && { evidence: negated(evidence) }),
-        })),
-        ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
-    };
-}
-/** The verdict is turned round, not taken from the new score: 0.5 fails, and its opposite passes. */
-const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
-const negated = (text) => `[Negated] ${text}`;
-const isUndecided = ({ verdict }) => verdict === 'skip';
-function combine_reasonOf({ name, assertions }) {
-    const text = assertions.find(({ passed }) => !passed)?.text ?? 'It could not judge';
-    return `${name}: ${text}`;
-}
-function isMissed({ spec: { required }, score }, passMark) {
-    if (required === undefined)
-        return false;
-    return score.score < (required === 'pass-mark' ? passMark : required);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/grade/grade.js
-
-
-
-
-
-/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
-async function grade_grade(specs, submission, context, signal) {
-    const graded = [];
-    for (const spec of specs) {
-        if (signal.aborted)
-            break;
-        const limits = limitsOf(spec, context);
-        graded.push({
-            spec,
-            score: await timed(spec, () => ask(spec, limits, submission, context, signal), context.clock),
-        });
-    }
-    const combined = combine(graded, context.passMark);
-    if (!signal.aborted)
-        return combined;
-    // The grader that was interrupted may have said anything, and the ones after it were not asked.
-    const { assertions, scores } = combined;
-    return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
-}
-/** A grader that throws is a fault of the grader. It says nothing about the answer. */
-async function ask(spec, limits, submission, context, signal) {
-    try {
-        const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
-        if (kind === undefined)
-            return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
-        const voting = votingOf(limits, context);
-        const deps = { ...context.depsFor(spec), voting, members: membersOf(spec, context) };
-        const reply = await kind.open(spec.options, deps).grade(submission, signal);
-        return spec.negate ? applyNegate(reply) : reply;
-    }
-    catch (error) {
-        return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
-    }
-}
-/** What decides whether an answer passes, as its judge scores it: the pass mark of the test, and what is required of this grader. */
-function limitsOf({ required, negate }, { passMark }) {
-    const limits = typeof required === 'number' ? [passMark, required] : [passMark];
-    return negate ? limits.map((limit) => 1 - limit) : limits;
-}
-const votingOf = (limits, { votesNearLimit }) => votesNearLimit === undefined ? undefined : { count: votesNearLimit, limits };
-/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
-const membersOf = ({ members = [] }, context) => members.map((spec) => ({
-    spec,
-    grade: (submission, signal) => 
-    // Those who put members together may look at whether each one passed.
-    timed(spec, () => ask({ ...spec, negate: false }, [context.passMark, suite/* PASS_MARK */.Yn], submission, context, signal), context.clock),
-}));
-async function timed(spec, ask, clock) {
-    const start = clock.now();
-    const reply = await ask();
-    const end = clock.now();
-    return {
-        name: spec.name,
-        type: recordedType(spec),
-        weight: spec.weight,
-        ...judgementOf(reply),
-        input: reply.input,
-        target: reply.target,
-        tokenUsage: reply.tokenUsage,
-        costUsd: reply.costUsd,
-        // The clock of a machine may be set back in between.
-        durationMs: Math.max(0, end - start),
-        startedAt: new Date(start).toISOString(),
-        endedAt: new Date(end).toISOString(),
-    };
-}
-function judgementOf(reply) {
-    if (reply.kind === 'undecided') {
-        const { reason, scores } = reply;
-        return { score: 0, verdict: 'skip', assertions: [{ text: reason, passed: false }], ...(scores && { scores }) };
-    }
-    const { assertions, reasoning, details, scores } = reply;
-    const score = (0,grade/* clampScore */.E2)(reply.score);
-    return { score, verdict: reply.verdict ?? (0,grade/* verdictOf */.Vj)(score), assertions, reasoning, details, scores };
-}
-/** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
-const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
-
-// EXTERNAL MODULE: ./build/js/src/model/message.js
-var message = __webpack_require__(23290);
-// EXTERNAL MODULE: ./build/js/src/model/wire.js
-var wire = __webpack_require__(91564);
-;// CONCATENATED MODULE: ./build/js/src/grade/submission.js
-
-
-/** What the graders of a test get to see of an answer. */
-function submissionOf(test, response, workspacePath) {
-    return {
-        answer: (0,message/* finalAnswer */.zN)(response.messages),
-        response,
-        testId: test.id,
-        criteria: test.criteria,
-        question: questionText(test.input),
-        input: test.input,
-        inputFiles: test.inputFiles,
-        expected: test.expected,
-        reference: referenceText(test.expected),
-        metadata: test.metadata,
-        workspacePath,
-    };
-}
-/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md \u00a78.4). */
-function questionText(input) {
-    return input
-        .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .join(' ');
-}
-function textsOf(content) {
-    if (typeof content === 'string')
-        return [content];
-    return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
-}
-function textOf(part) {
-    if (part.type === 'text')
-        return [part.value];
-    if (part.type !== 'data')
-        return [];
-    const value = part.value['value'];
-    return typeof value === 'string' ? [value] : [];
-}
-/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
-function referenceText(expected) {
-    const last = expected.at(-1);
-    if (last?.content !== undefined) {
-        return typeof last.content === 'string' ? last.content : asJson((0,wire/* contentOnWire */.Kb)(last.content));
-    }
-    return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(wire/* toolCallOnWire */.Rt));
-}
-const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
-
-// EXTERNAL MODULE: ./build/js/src/model/paid.js
-var paid = __webpack_require__(44391);
-;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
-
-
-/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
-function mergeResponses(replies, messages) {
-    const asked = replies.filter(({ cached }) => !cached);
-    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
-    const last = replies.at(-1);
-    const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
-    const errors = replies.flatMap(({ error }) => error ?? []);
-    return {
-        messages: [...messages],
-        ...figuresOf(replies),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
-        ...(last?.endTime !== undefined && { endTime: last.endTime }),
-        ...(last?.model !== undefined && { model: last.model }),
-        ...(targetUsed !== undefined && { targetUsed }),
-        ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
-        ...(replies.length > 0 && asked.length === 0 && { cached: true }),
-        // What comes from a cache costs nothing now; the figures above are those of when it was given.
-        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.Uu)) }),
-        ...(errors.length > 0 && { error: errors.join('; ') }),
-    };
-}
-/** The figures of several calls together, each known only where all of them told it. */
-function figuresOf(calls) {
-    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
-    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
-    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
-    return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
-}
-function sumOfAll(numbers) {
-    const known = numbers.filter((number) => number !== undefined);
-    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
-}
-
-;// CONCATENATED MODULE: ./build/js/src/suites/prompts.js
-
-/** A test's input as a target is asked it (suite-format.md \u00a720). */
-function renderPrompt(messages, mode) {
-    const spoken = messages.map((message) => ({
-        role: message.role,
-        parts: render(message.content, mode),
-        isVisible: isVisible(message.content, mode),
-    }));
-    const visible = spoken.filter((message) => message.isVisible);
-    const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
-    const question = hasMarkers
-        ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
-        : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
-    const { system: written, rest } = divided(spoken);
-    const guidelines = guidelinesOf(messages);
-    const system = withGuidelines(written, guidelines, mode);
-    return {
-        question,
-        ...(hasMarkers && { chat: chat(system, rest) }),
-        ...(system !== '' && { system }),
-        ...(guidelines !== undefined && { guidelines }),
-    };
-}
-/** The same as a chat, even where there is only one speaker. */
-function renderChat(messages, mode) {
-    const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
-    return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
-}
-/** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
-function guidelinesOf(messages) {
-    const parts = (0,message/* guidelinesIn */.VA)(messages);
-    if (parts.length === 0)
-        return undefined;
-    const texts = parts.map(shownFile).filter((text) => text !== '');
-    return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
-}
-/** A model is told the guidelines before all else; an agent opens their files. */
-function withGuidelines(system, guidelines, mode) {
-    if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
-        return system;
-    return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
-}
-/** The text of the system messages at the beginning, and what comes after them. */
-function divided(spoken) {
-    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
-    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
-    return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
-}
-/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
-function chat(system, rest) {
-    const others = rest.flatMap(({ role, parts }) => {
-        if (parts.length === 0)
-            return [];
-        const text = parts.join('\n');
-        if (role === 'user' || role === 'assistant')
-            return [{ role, content: text }];
-        return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
-    });
-    return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
-}
-const joinMessages = (messages) => messages
-    .map(({ parts }) => parts.join('\n'))
-    .filter((text) => text !== '')
-    .join('\n\n');
-/** The formatted pieces of one message, blank ones left out. */
-function render(content, mode) {
-    return partsOf(content)
-        .map((part) => renderPart(part, mode))
-        .filter((piece) => piece.trim() !== '');
-}
-/** Whether there is something to read in it; an image alone is not (suite-format.md \u00a720.3). */
-const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
-    (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
-function partsOf(content) {
-    if (content === undefined)
-        return [];
-    if (Array.isArray(content))
-        return content;
-    const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
-    return [{ type: 'text', value }];
-}
-/** A model reads the text of a file, an agent opens the file. */
-function renderPart(part, mode) {
-    if (part.type === 'text')
-        return part.value;
-    if (part.type !== 'file')
-        return '';
-    if (mode === 'agent')
-        return `<file: path="${part.absolutePath}">`;
-    return part.isGuideline ? '' : shownFile(part);
-}
-const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
-const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
-
-;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
-
-/**
- * What a target is asked in one turn of a conversation (suite-format.md \u00a715); `history` ends with what the user says
- * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
- */
-function renderTurn(history, windowSize, mode) {
-    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
-    const { system, guidelines } = renderPrompt(seen, mode);
-    const asked = mode === 'agent' ? seen : history.slice(-1);
-    return {
-        question: renderPrompt(asked, mode).question,
-        chat: renderChat(seen, mode),
-        ...(system !== undefined && { system }),
-        ...(guidelines !== undefined && { guidelines }),
-    };
-}
-/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
-function lastOf(history, windowSize) {
-    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
-    const kept = new Set(others);
-    return history.filter((message) => message.role === 'system' || kept.has(message));
-}
-/** A conversation as one text, as the graders of the whole see it. */
-const transcriptOf = (history) => history
-    .map((message) => `${message.role}: ${renderPrompt([{ ...message, role: 'user' }], 'lm').question}`)
-    .join('\n\n');
-
-;// CONCATENATED MODULE: ./build/js/src/app/with-changes.js
-/** What we saw, then what the target itself reports (workspace-format.md \u00a79.3). */
-function withChanges(response, seen) {
-    const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
-    return fileChanges === '' ? response : { ...response, fileChanges };
-}
-
-;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
-
-
-
-
-
-
-
-/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
-async function runConversation(step, conversation, asking, deps) {
-    const { clock } = deps.context;
-    const history = [...step.test.input];
-    /** What was said on top of the test's own input, with the tools that were used. */
-    const exchange = [];
-    /** What each turn took, answered or not. */
-    const calls = [];
-    let hasAnswered = false;
-    const played = [];
-    let firstFailure;
-    let hasFailed = false;
-    for (const [index, turn] of conversation.turns.entries()) {
-        const startedAt = clock.now();
-        const isOver = hasFailed && conversation.onTurnFailure === 'stop';
-        const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
-        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
-            return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
-        }
-        if (outcome !== undefined)
-            exchange.push(turn.input);
-        if (outcome?.kind === 'failed') {
-            firstFailure ??= outcome.failure;
-            calls.push(outcome.partial ?? NOTHING_KNOWN);
-        }
-        if (outcome?.kind === 'answered') {
-            hasAnswered = true;
-            calls.push(outcome.response);
-            exchange.push(...outcome.response.messages);
-            history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
-        }
-        const graded = await gradeTurn(step, turn, outcome, history, deps);
-        played.push({ outcome: graded, startedAt, endedAt: clock.now() });
-        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
-    }
-    if (!hasAnswered && firstFailure !== undefined)
-        return brokenOff(firstFailure, calls, exchange, { played, step });
-    const changes = await deps.visit?.afterAnswer(deps.signal);
-    const response = withChanges(mergeResponses(calls, exchange), changes);
-    const whole = await gradeWhole(step, response, history, deps);
-    return {
-        outcome: { kind: 'answered', response },
-        grade: combineTurns(played, whole, { ...conversation, passMark: step.passMark }),
-    };
-}
-/** What a turn is called where the target is asked; counted from 1. */
-const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
-/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
-const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
-const inTurn = (failure, index) => ({
-    ...failure,
-    message: `In turn ${index + 1}: ${failure.message}`,
-});
-/** A call that nobody told anything about. */
-const NOTHING_KNOWN = { messages: [] };
-const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
-/** There is no result; but what was asked and judged until then is paid for. */
-function brokenOff(failure, calls, exchange, { played, step }) {
-    const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
-    const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
-    if (played.length === 0)
-        return { outcome };
-    const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
-    return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
-}
-function askTurn({ suite, test }, { turn, index, asking, history, conversation }, { target, signal, visit }) {
-    history.push(turn.input);
-    const question = {
-        suite: suite.name,
-        testId: turnId(test.id, index),
-        prompt: renderTurn(history, conversation.windowSize, target.promptMode),
-        inputFiles: test.inputFiles,
-        attempt: 0,
-        ...asking,
-        workspacePath: visit?.path,
-        workspaceFile: visit?.workspaceFile,
-    };
-    return target.provider.ask(question, signal);
-}
-async function gradeTurn({ test }, turn, outcome, history, { context, signal, graders, visit }) {
-    if (outcome === undefined)
-        return { kind: 'skipped' };
-    if (outcome.kind === 'failed')
-        return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
-    const specs = graders(turn.graders);
-    if (specs.length === 0)
-        return { kind: 'graded', grade: nothingWanted };
-    const expected = turn.expected === undefined ? [] : [turn.expected];
-    // The criteria of a test are about the whole of it.
-    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
-    return {
-        kind: 'graded',
-        grade: await grade_grade(specs, submissionOf(asked, outcome.response, visit?.path), context, signal),
-    };
-}
-const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
-/** The graders of the test itself see the whole conversation as one text. */
-async function gradeWhole({ test }, response, history, { context, signal, graders, visit }) {
-    const specs = graders(test.graders);
-    if (specs.length === 0)
-        return undefined;
-    const startedAt = context.clock.now();
-    const submission = { ...submissionOf(test, response, visit?.path), answer: transcriptOf(history) };
-    const graded = await grade_grade(specs, submission, context, signal);
-    return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(70685);
 ;// CONCATENATED MODULE: ./build/js/src/app/workers.js
 
 
@@ -2959,18 +2393,26 @@ async function gradeWhole({ test }, response, history, { context, signal, grader
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
+/** Of each suite on each target: all of its tests have the same. */
+const knownLanes = new WeakMap();
 /** Tests of one suite on one target wait for each other, and those of all suites on a target. */
-const lanesOf = ({ suite, target }) => [
-    JSON.stringify(['suite', suite.path, target.name]),
-    JSON.stringify(['target', (0,admission/* keyOf */.T)(target)]),
-];
+function lanesOf({ suite, target }) {
+    const known = knownLanes.get(suite) ?? new Map();
+    knownLanes.set(suite, known);
+    const lanes = known.get(target) ?? [
+        JSON.stringify(['suite', suite.path, target.name]),
+        JSON.stringify(['target', (0,admission/* keyOf */.T)(target)]),
+    ];
+    known.set(target, lanes);
+    return lanes;
+}
 /** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
 const workersOf = ({ suite, target, }, { workers }) => (isOneAtATime(target.provider) ? 1 : (workers ?? suite.workers ?? target.workers ?? DEFAULT_WORKERS));
 const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, provider)?.oneAtATime ?? false;
 /** How many calls of a judge run at the same time. */
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
 /** How many tests are asked at the same time. */
-function workers_limitsOf(steps, inputs, { callLimit, alone }) {
+function limitsOf(steps, inputs, { callLimit, alone }) {
     const lanes = new Map();
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
@@ -3020,6 +2462,7 @@ function workers_limitsOf(steps, inputs, { callLimit, alone }) {
 
 
 
+
 /** AgentV's number of repeats when neither the run nor the target says one (suite-format.md \u00a710.4). */
 const DEFAULT_RETRIES = 2;
 /** Nothing may hang for good. Agents and programs get what AgentV 1 and 2 gave them, models what their clients wait. */
@@ -3047,17 +2490,18 @@ class OpenTargets {
         this.#runEnv = runEnv;
     }
     for(step) {
-        const key = JSON.stringify([step.suite.path, step.target.name]);
-        const known = this.#open.get(key);
-        if (known)
-            return known;
-        const opening = this.#openTarget(step);
-        this.#open.set(key, opening);
+        const { suite, target } = step;
+        const ofSuite = this.#open.get(suite.path) ?? new Map();
+        this.#open.set(suite.path, ofSuite);
+        const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
+        ofSuite.set(target.name, opening);
         return opening;
     }
     /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
     retriesOf({ suite, test, target }) {
-        const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
+        if (this.#retries.size === 0)
+            return 0;
+        const turns = (test.conversation?.turns ?? []).map((_, index) => (0,run_conversation/* turnId */.K)(test.id, index));
         const counts = [test.id, ...turns].map((id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0);
         return counts.reduce((sum, count) => sum + count, 0);
     }
@@ -3073,6 +2517,7 @@ class OpenTargets {
             judges: this.#judgesOf(suite, target),
             ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
             ...(this.#inputs.judgeVotes === 'near-threshold' && { votesNearLimit: VOTES_NEAR_LIMIT }),
+            answersAtOnce: this.#answersAtOnce(target),
             isDryRun: this.#inputs.dryRun,
         };
     }
@@ -3137,10 +2582,15 @@ class OpenTargets {
         const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
         const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
         const { dryRunDelay } = this.#prepared;
+        const tell = (costUsd) => admission.spent(suite.path, target, costUsd);
+        if (this.#answersAtOnce(target))
+            return withMeter(withGuard(bare, clock), tell);
         const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
         const limited = withTimeout(paced, this.#deadlineMs(target), clock);
-        const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
-        return withGate(metered, this.#gateOf(suite, target, role));
+        return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+    }
+    #answersAtOnce(target) {
+        return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
     }
     #gateOf(suite, target, role) {
         const key = gateKey(target, role);
@@ -3234,307 +2684,12 @@ function kindOf({ provider }) {
         throw new Error(`The plan names a provider that is not there: ${provider}`);
     return kind;
 }
-const gateKey = (target, role) => JSON.stringify([role, (0,admission/* keyOf */.T)(target)]);
+const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
 
 // EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 15 modules
 var open_workspaces = __webpack_require__(69974);
-;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
-/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
-const MOST_PROGRAMS = 8;
-/**
- * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
- * The time of a program begins with its turn. Who is stopped while waiting is not started.
- */
-function boundedExec(exec, most) {
-    const waiting = new Set();
-    let running = 0;
-    const turn = async (signal) => {
-        if (signal.aborted)
-            return false;
-        if (running < most) {
-            running += 1;
-            return true;
-        }
-        return new Promise((resolve) => {
-            const begin = () => {
-                signal.removeEventListener('abort', giveUp);
-                resolve(true);
-            };
-            const giveUp = () => {
-                waiting.delete(begin);
-                resolve(false);
-            };
-            waiting.add(begin);
-            signal.addEventListener('abort', giveUp, { once: true });
-        });
-    };
-    /** Its place goes to the first who waits. */
-    const over = () => {
-        const [next] = waiting;
-        if (next === undefined) {
-            running -= 1;
-            return;
-        }
-        waiting.delete(next);
-        next();
-    };
-    return {
-        async run(request, signal) {
-            if (!(await turn(signal)))
-                return NOT_BEGUN;
-            try {
-                return await exec.run(request, signal);
-            }
-            finally {
-                over();
-            }
-        },
-    };
-}
-const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
-
-// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
-var graders = __webpack_require__(44660);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/js/src/results/answer-digest.js
-
-/**
- * What a trial answered and how that was graded, as digests: the words, the tools that were called and what was changed,
- * without times and ids. Undefined where nothing was graded: a timeout is never the same twice.
- */
-function digestOf({ outcome, grade }) {
-    if (outcome.kind !== 'answered' || outcome.response.error || grade?.kind !== 'scored')
-        return undefined;
-    const { messages, fileChanges } = outcome.response;
-    return {
-        output: sha256([messages.map(saidIn), fileChanges ?? null]),
-        marks: sha256([grade.score, grade.scores.map(markOf)]),
-    };
-}
-const saidIn = ({ role, name, content, toolCalls = [] }) => [
-    role,
-    name ?? null,
-    content ?? null,
-    toolCalls.map(({ tool, input, output, status }) => [tool, input ?? null, output ?? null, status ?? null]),
-];
-const markOf = ({ name, type, score, verdict, scores = [] }) => [
-    name,
-    type,
-    score,
-    verdict,
-    scores.map(markOf),
-];
-const sha256 = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
-
-// EXTERNAL MODULE: ./build/js/src/run/trials.js
-var run_trials = __webpack_require__(72372);
-// EXTERNAL MODULE: ./build/js/src/app/deterministic.js
-var deterministic = __webpack_require__(32093);
-;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
-
-/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
-async function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
-    const { test, trials } = step;
-    const visitor = {
-        testId: test.id,
-        trial,
-        input: renderPrompt(test.input, 'lm').question,
-        metadata: test.metadata,
-        childEnv: target.childEnv,
-        isLastTrial: trial === trials.count - 1,
-    };
-    const entered = await workspaces?.enter(step, visitor, signal);
-    if (entered?.kind === 'failed')
-        return { outcome: { kind: 'failed', failure: entered.failure } };
-    if (entered?.kind !== 'visit')
-        return run(undefined);
-    const { visit } = entered;
-    let made;
-    let keptAt;
-    try {
-        made = await run(visit);
-    }
-    finally {
-        await visit.afterAnswer(signal);
-        keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
-    }
-    return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
-}
-/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md \u00a78.2). */
-const KEEP_BELOW = 0.5;
-
-;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
- * is refused is a result of its own; one that is refused further trials makes do with those that it had.
- */
-async function runStep(step, target, turn, world) {
-    const startedAt = world.clock.now();
-    const { done, next, refusal } = await runTrials(step, target, turn, world);
-    if (world.signal.aborted)
-        return undefined;
-    if (refusal !== undefined && done.length === 0)
-        return (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt);
-    const prompt = renderPrompt(step.test.input, target.promptMode);
-    const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
-    const trials = done.map(({ trial }) => trial);
-    const costLimited = next === 'cost-limit' || refusal !== undefined;
-    const hasTrials = step.trials.count > 1 || turn.anew !== undefined;
-    const summary = hasTrials ? { ...(0,run_trials/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited } : undefined;
-    const runs = done.map(({ run }) => run);
-    return (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts);
-}
-/** It is published, so that no secret goes into it. */
-function withDigest(trial, run, clean) {
-    const digest = trial.status === 'execution_error' ? undefined : digestOf(clean(run));
-    return digest === undefined ? trial : { ...trial, digest };
-}
-/** One after the other where each decides about the next, else as many at once as there are seats. */
-async function runTrials(step, target, turn, world) {
-    const done = [];
-    const { anew } = turn;
-    const isTogether = anew === undefined && mayRunTogether(step.trials);
-    const givesTheSame = !target.isDryRun && (0,deterministic/* isDeterministic */.D)(step);
-    let refusal;
-    let kept;
-    const runNext = async (attempt) => {
-        const seat = kept ?? (await turn.seats.take());
-        kept = undefined;
-        const admitted = refusal === undefined ? await turn.admit() : undefined;
-        if (admitted?.kind !== 'go') {
-            refusal ??= admitted?.failure;
-            return seat.leave();
-        }
-        let run;
-        try {
-            const onAnswered = async () => {
-                if (turn.keepsSeat)
-                    return;
-                seat.leave();
-                // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
-                await world.giveWay();
-            };
-            run = await runInWorkspace(step, attempt, target, world, (visit) => runTrial(step, { trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
-                visit,
-                onAnswered,
-            }));
-        }
-        finally {
-            admitted.over(run && costOf(run));
-        }
-        // What failed may be the last straw: nobody follows before that is known.
-        if (run.outcome.kind === 'failed' && !isTogether && anew === undefined)
-            kept = seat;
-        else
-            seat.leave();
-        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
-        done.push({ run, trial: givesTheSame ? withDigest(trial, run, world.withoutSecrets) : trial });
-    };
-    if (isTogether) {
-        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
-        const broken = all.find(({ status }) => status === 'rejected');
-        if (broken?.status === 'rejected')
-            throw broken.reason;
-        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
-    }
-    let next = 'go-on';
-    while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
-        await runNext(done.length);
-        const trials = done.map(({ trial }) => trial);
-        next = anew === undefined ? (0,run_trials/* nextTrial */.i)(trials, step.trials) : (await anew.goesOn(trials)) ? 'go-on' : 'enough';
-    }
-    return { done, next, refusal };
-}
-/** Trials whose number is certain need not wait for each other. */
-const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
-/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
-function costOf({ outcome, grade }) {
-    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
-    const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
-    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
-}
-const costsOf = ({ costUsd, scores = [] }) => [
-    ...(costUsd === undefined ? [] : [costUsd]),
-    ...scores.flatMap(costsOf),
-];
-async function runTrial(step, asking, target, world, { visit, onAnswered }) {
-    const { suite, test, passMark } = step;
-    const { clock, exec, files, matcher, loopback, scripts } = world;
-    const common = {
-        clock,
-        exec: boundedExec(exec, MOST_PROGRAMS),
-        files,
-        matcher,
-        loopback,
-        scripts,
-        childEnv: target.childEnv,
-        suiteFolder: suite.folder,
-        searchRoots: target.searchRoots,
-        judges: target.judges,
-        timeoutMs: target.graderTimeoutMs,
-    };
-    const context = {
-        kinds: graders/* graders */.F,
-        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
-        clock,
-        passMark,
-        votesNearLimit: target.votesNearLimit,
-    };
-    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
-    if (test.conversation !== undefined) {
-        return runConversation(step, test.conversation, asking, {
-            target,
-            context,
-            signal: world.signal,
-            graders: gradersOf,
-            visit,
-        });
-    }
-    const question = {
-        suite: suite.name,
-        testId: test.id,
-        prompt: renderPrompt(test.input, target.promptMode),
-        inputFiles: test.inputFiles,
-        attempt: 0,
-        ...asking,
-        workspacePath: visit?.path,
-        workspaceFile: visit?.workspaceFile,
-    };
-    const asked = await target.provider.ask(question, world.signal);
-    if (asked.kind === 'answered')
-        await onAnswered();
-    const changes = await visit?.afterAnswer(world.signal);
-    if (asked.kind === 'failed')
-        return { outcome: asked };
-    const outcome = { ...asked, response: withChanges(asked.response, changes) };
-    const submission = submissionOf(test, outcome.response, visit?.path);
-    return { outcome, grade: await grade_grade(gradersOf(test.graders), submission, context, world.signal) };
-}
-/** A dry run starts no program and asks no judge. */
-function staysHere({ type, options, members = [] }) {
-    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
-    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
-    return !reachesOut && members.every(staysHere);
-}
-/** Whether a grader, or one that it puts together, runs programs. */
-function startsPrograms({ type, options, members = [] }) {
-    return (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
-}
-
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 3 modules
+var run_step = __webpack_require__(34066);
 ;// CONCATENATED MODULE: ./build/js/src/app/engine.js
 
 
@@ -3551,6 +2706,7 @@ class Engine {
     #world;
     #targets;
     #workspaces;
+    #stepWorld;
     #mostAtOnce = 0;
     constructor(prepared, steps, inputs, world) {
         this.#inputs = inputs;
@@ -3558,20 +2714,26 @@ class Engine {
         this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
         // A dry run makes nothing.
         this.#workspaces = inputs.dryRun ? undefined : (0,open_workspaces/* openWorkspaces */.$)(steps, inputs, { ...prepared, world });
+        this.#stepWorld = { ...world, workspaces: this.#workspaces };
     }
     /** Runs each of these steps once; those that had not begun when the run or their suite was stopped have no result. */
     async run(steps, sitting) {
         await this.#workspaces?.lookUp(steps);
-        const limits = workers_limitsOf(steps, this.#inputs, {
+        const limits = limitsOf(steps, this.#inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
         });
+        const { durations, knownBefore } = this.#world;
         const { order } = this.#inputs;
-        const jobs = (0,plan_order/* inOrder */.a)(steps, order, this.#world.knownBefore).map((step) => ({
-            lanes: [...lanesOf(step), ...this.#aloneLaneOf(step)],
-            key: stepKey(step, step.test.id),
-            after: step.test.dependsOn.map((id) => stepKey(step, id)),
-            expectedMs: order === 'longest-first' ? this.#world.durations.get(durationKey(step)) : undefined,
+        const goesByTime = order === 'longest-first' && durations.size > 0;
+        const someWait = steps.some(({ test }) => test.dependsOn.length > 0);
+        const jobs = (0,plan_order/* inOrder */.a)(steps, order, knownBefore).map((step) => ({
+            lanes: this.#lanesOf(step),
+            ...(someWait && {
+                key: stepKey(step, step.test.id),
+                after: step.test.dependsOn.map((id) => stepKey(step, id)),
+            }),
+            expectedMs: goesByTime ? durations.get(durationKey(step)) : undefined,
             run: (seats) => this.runIn(step, seats, sitting),
         }));
         this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
@@ -3612,7 +2774,7 @@ class Engine {
         progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
         try {
             const target = await this.#targets.for(step);
-            const result = await runStep(step, target, turn, { ...this.#world, workspaces: this.#workspaces });
+            const result = await (0,run_step/* runStep */.eg)(step, target, turn, this.#stepWorld);
             if (result)
                 await keep(result, step);
         }
@@ -3629,7 +2791,11 @@ class Engine {
     }
     /** With one worker, programs that grade look at what the target left behind. */
     #isLookedAtAlone(step) {
-        return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+        return workersOf(step, this.#inputs) === 1 && step.test.graders.some(run_step/* startsPrograms */.JS);
+    }
+    #lanesOf(step) {
+        const alone = this.#aloneLaneOf(step);
+        return alone.length === 0 ? lanesOf(step) : [...lanesOf(step), ...alone];
     }
     #aloneLaneOf(step) {
         const alone = this.#workspaces?.laneOf(step)?.alone;
@@ -4615,6 +3781,266 @@ function extremes(values) {
 
 /***/ }),
 
+/***/ 70685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ runConversation),
+  K: () => (/* binding */ turnId)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+;// CONCATENATED MODULE: ./build/js/src/grade/conversation.js
+
+/** The score of a turn, once it can be told: one that was skipped or got no answer scores 0. */
+function turnScore({ outcome }) {
+    if (outcome.kind !== 'graded')
+        return 0;
+    return outcome.grade.kind === 'scored' ? outcome.grade.score : undefined;
+}
+/**
+ * All turns put together, with what the graders of the whole conversation said (graders.md \u00a720). As soon as one turn
+ * could not be judged the whole is not known; AgentV counts it as 0, which blames the answer for its judge.
+ */
+function combineTurns(turns, whole, { aggregation, passMark }) {
+    const named = [
+        ...turns.map((turn, index) => ({ name: `turn-${index + 1}`, turn })),
+        ...(whole === undefined ? [] : [{ name: 'conversation', turn: whole }]),
+    ];
+    const scores = named.map(({ name, turn }) => scoreOf(name, turn, passMark));
+    const assertions = scores.flatMap((score) => score.assertions);
+    const undecided = named.flatMap(({ name, turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'ungraded' ? [`${name}: ${outcome.grade.reason}`] : []);
+    if (undecided.length > 0)
+        return { kind: 'ungraded', reason: undecided.join(' | '), assertions, scores };
+    const requiredMissed = named.flatMap(({ turn: { outcome } }) => outcome.kind === 'graded' && outcome.grade.kind === 'scored' ? outcome.grade.requiredMissed : []);
+    const score = aggregated(scores.map((each) => each.score), aggregation);
+    return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+/** Unlike a grader, a turn passes at the pass mark of its test, as in AgentV. */
+function scoreOf(name, turn, passMark) {
+    const { outcome, startedAt, endedAt } = turn;
+    const score = turnScore(turn);
+    const grade = outcome.kind === 'graded' ? outcome.grade : undefined;
+    return {
+        name,
+        type: 'rubrics',
+        score: score ?? 0,
+        weight: 1,
+        verdict: outcome.kind === 'skipped' || score === undefined ? 'skip' : score >= passMark ? 'pass' : 'fail',
+        assertions: grade?.assertions ?? [{ text: reasonOf(outcome), passed: false }],
+        ...(grade !== undefined && grade.scores.length > 0 && { scores: grade.scores }),
+        durationMs: Math.max(0, endedAt - startedAt),
+        startedAt: new Date(startedAt).toISOString(),
+        endedAt: new Date(endedAt).toISOString(),
+    };
+}
+const reasonOf = (outcome) => outcome.kind === 'failed' ? outcome.reason : 'Not played: an earlier turn failed and the test stops there';
+function aggregated(scores, aggregation) {
+    if (aggregation === 'min')
+        return (0,grade/* clampScore */.E2)(Math.min(...scores));
+    if (aggregation === 'max')
+        return (0,grade/* clampScore */.E2)(Math.max(...scores));
+    return (0,grade/* clampScore */.E2)(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}
+
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade_grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/message.js
+var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
+
+
+/** The replies of all turns as one response: `messages` is the whole exchange. What one turn does not know, the whole does not. */
+function mergeResponses(replies, messages) {
+    const asked = replies.filter(({ cached }) => !cached);
+    const durationMs = sumOfAll(replies.map((reply) => reply.durationMs));
+    const last = replies.at(-1);
+    const targetUsed = replies.findLast((reply) => reply.targetUsed !== undefined)?.targetUsed;
+    const errors = replies.flatMap(({ error }) => error ?? []);
+    return {
+        messages: [...messages],
+        ...figuresOf(replies),
+        ...(durationMs !== undefined && { durationMs }),
+        ...(replies[0]?.startTime !== undefined && { startTime: replies[0].startTime }),
+        ...(last?.endTime !== undefined && { endTime: last.endTime }),
+        ...(last?.model !== undefined && { model: last.model }),
+        ...(targetUsed !== undefined && { targetUsed }),
+        ...(last?.fileChanges !== undefined && { fileChanges: last.fileChanges }),
+        ...(replies.length > 0 && asked.length === 0 && { cached: true }),
+        // What comes from a cache costs nothing now; the figures above are those of when it was given.
+        ...(asked.length > 0 && asked.length < replies.length && { paid: figuresOf(asked.map(paid/* paidFor */.Uu)) }),
+        ...(errors.length > 0 && { error: errors.join('; ') }),
+    };
+}
+/** The figures of several calls together, each known only where all of them told it. */
+function figuresOf(calls) {
+    const usages = calls.flatMap(({ tokenUsage }) => tokenUsage ?? []);
+    const tokenUsage = usages.length === calls.length ? (0,message/* sumTokens */.WT)(usages) : undefined;
+    const costUsd = sumOfAll(calls.map((call) => call.costUsd));
+    return { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+}
+function sumOfAll(numbers) {
+    const known = numbers.filter((number) => number !== undefined);
+    return known.length === 0 || known.length < numbers.length ? undefined : known.reduce((a, b) => a + b, 0);
+}
+
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+;// CONCATENATED MODULE: ./build/js/src/suites/turn-prompts.js
+
+/**
+ * What a target is asked in one turn of a conversation (suite-format.md \u00a715); `history` ends with what the user says
+ * now. A model gets the turn and the chat so far. A program has no memory of its own, so it gets all of it as one text.
+ */
+function renderTurn(history, windowSize, mode) {
+    const seen = windowSize === undefined ? history : lastOf(history, windowSize);
+    const { system, guidelines } = (0,prompts/* renderPrompt */.n)(seen, mode);
+    const asked = mode === 'agent' ? seen : history.slice(-1);
+    return {
+        question: (0,prompts/* renderPrompt */.n)(asked, mode).question,
+        chat: (0,prompts/* renderChat */.R)(seen, mode),
+        ...(system !== undefined && { system }),
+        ...(guidelines !== undefined && { guidelines }),
+    };
+}
+/** System messages stay; of the others, the last ones: a window is so many times a question and an answer. */
+function lastOf(history, windowSize) {
+    const others = history.filter(({ role }) => role !== 'system').slice(-windowSize * 2);
+    const kept = new Set(others);
+    return history.filter((message) => message.role === 'system' || kept.has(message));
+}
+/** A conversation as one text, as the graders of the whole see it. */
+const transcriptOf = (history) => history
+    .map((message) => `${message.role}: ${(0,prompts/* renderPrompt */.n)([{ ...message, role: 'user' }], 'lm').question}`)
+    .join('\n\n');
+
+// EXTERNAL MODULE: ./build/js/src/app/with-changes.js
+var with_changes = __webpack_require__(82671);
+;// CONCATENATED MODULE: ./build/js/src/app/run-conversation.js
+
+
+
+
+
+
+
+/** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
+async function runConversation(step, conversation, asking, deps) {
+    const { clock } = deps.context;
+    const history = [...step.test.input];
+    /** What was said on top of the test's own input, with the tools that were used. */
+    const exchange = [];
+    /** What each turn took, answered or not. */
+    const calls = [];
+    let hasAnswered = false;
+    const played = [];
+    let firstFailure;
+    let hasFailed = false;
+    for (const [index, turn] of conversation.turns.entries()) {
+        const startedAt = clock.now();
+        const isOver = hasFailed && conversation.onTurnFailure === 'stop';
+        const outcome = isOver ? undefined : await askTurn(step, { turn, index, asking, history, conversation }, deps);
+        if (outcome?.kind === 'failed' && !isOwnDoing(outcome.failure)) {
+            return brokenOff(inTurn(outcome.failure, index), [...calls, ...partialOf(outcome)], exchange, { played, step });
+        }
+        if (outcome !== undefined)
+            exchange.push(turn.input);
+        if (outcome?.kind === 'failed') {
+            firstFailure ??= outcome.failure;
+            calls.push(outcome.partial ?? NOTHING_KNOWN);
+        }
+        if (outcome?.kind === 'answered') {
+            hasAnswered = true;
+            calls.push(outcome.response);
+            exchange.push(...outcome.response.messages);
+            history.push({ role: 'assistant', content: (0,message/* finalAnswer */.zN)(outcome.response.messages) });
+        }
+        const graded = await gradeTurn(step, turn, outcome, history, deps);
+        played.push({ outcome: graded, startedAt, endedAt: clock.now() });
+        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
+    }
+    if (!hasAnswered && firstFailure !== undefined)
+        return brokenOff(firstFailure, calls, exchange, { played, step });
+    const changes = await deps.visit?.afterAnswer(deps.signal);
+    const response = (0,with_changes/* withChanges */.A)(mergeResponses(calls, exchange), changes);
+    const whole = await gradeWhole(step, response, history, deps);
+    return {
+        outcome: { kind: 'answered', response },
+        grade: combineTurns(played, whole, { ...conversation, passMark: step.passMark }),
+    };
+}
+/** What a turn is called where the target is asked; counted from 1. */
+const turnId = (testId, index) => `${testId}/turn-${index + 1}`;
+/** A target that took too long or crashed answered this turn in its way; all else says nothing about it. */
+const isOwnDoing = ({ class: failureClass }) => failureClass === 'timeout' || failureClass === 'crash';
+const inTurn = (failure, index) => ({
+    ...failure,
+    message: `In turn ${index + 1}: ${failure.message}`,
+});
+/** A call that nobody told anything about. */
+const NOTHING_KNOWN = { messages: [] };
+const partialOf = ({ partial }) => (partial === undefined ? [] : [partial]);
+/** There is no result; but what was asked and judged until then is paid for. */
+function brokenOff(failure, calls, exchange, { played, step }) {
+    const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
+    const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
+    if (played.length === 0)
+        return { outcome };
+    const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
+    return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
+}
+function askTurn({ suite, test }, { turn, index, asking, history, conversation }, { target, signal, visit }) {
+    history.push(turn.input);
+    const question = {
+        suite: suite.name,
+        testId: turnId(test.id, index),
+        prompt: renderTurn(history, conversation.windowSize, target.promptMode),
+        inputFiles: test.inputFiles,
+        attempt: 0,
+        ...asking,
+        workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
+    };
+    return target.provider.ask(question, signal);
+}
+async function gradeTurn({ test }, turn, outcome, history, { context, signal, graders, visit }) {
+    if (outcome === undefined)
+        return { kind: 'skipped' };
+    if (outcome.kind === 'failed')
+        return { kind: 'failed', reason: `Error: ${outcome.failure.message}` };
+    const specs = graders(turn.graders);
+    if (specs.length === 0)
+        return { kind: 'graded', grade: nothingWanted };
+    const expected = turn.expected === undefined ? [] : [turn.expected];
+    // The criteria of a test are about the whole of it.
+    const asked = { ...test, criteria: '', input: history.slice(0, -1), expected };
+    return {
+        kind: 'graded',
+        grade: await (0,grade_grade/* grade */.o)(specs, (0,grade_submission/* submissionOf */.y)(asked, outcome.response, visit?.path), context, signal),
+    };
+}
+const nothingWanted = { kind: 'scored', score: 1, assertions: [], scores: [], requiredMissed: [] };
+/** The graders of the test itself see the whole conversation as one text. */
+async function gradeWhole({ test }, response, history, { context, signal, graders, visit }) {
+    const specs = graders(test.graders);
+    if (specs.length === 0)
+        return undefined;
+    const startedAt = context.clock.now();
+    const submission = { ...(0,grade_submission/* submissionOf */.y)(test, response, visit?.path), answer: transcriptOf(history) };
+    const graded = await (0,grade_grade/* grade */.o)(specs, submission, context, signal);
+    return { outcome: { kind: 'graded', grade: graded }, startedAt, endedAt: context.clock.now() };
+}
+
+
+/***/ }),
+
 /***/ 52744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4643,8 +4069,8 @@ var decide = __webpack_require__(40159);
 var deterministic = __webpack_require__(32093);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/app/engine.js + 26 modules
-var app_engine = __webpack_require__(60583);
+// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
+var app_engine = __webpack_require__(55328);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
@@ -4816,6 +4242,8 @@ class Reusing {
 }
 const NOTHING = { reused: new Map(), canaries: new Map() };
 
+// EXTERNAL MODULE: ./build/js/src/app/run-step.js + 3 modules
+var run_step = __webpack_require__(34066);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-plan.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4880,6 +4308,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** From so many on it pays to be small. */
 const MANY_STEPS = 500;
 /**
@@ -4900,7 +4329,7 @@ async function runPlan(prepared, takenOver, context) {
     };
     const left = plan.steps.filter(({ index }) => !known.has(index));
     const steps = runnable(left);
-    if (steps.length >= MANY_STEPS) {
+    if (steps.length >= MANY_STEPS && !steps.every(run_step/* runsHere */.lg)) {
         // What was needed to read the suites is needed no more, and programs are to be started now.
         context.memory.giveBack();
     }
@@ -4980,6 +4409,346 @@ const runnable = (steps) => steps.filter((step) => step.kind === 'run');
 
 /***/ }),
 
+/***/ 34066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eg: () => (/* binding */ runStep),
+  lg: () => (/* binding */ runsHere),
+  JS: () => (/* binding */ startsPrograms)
+});
+
+;// CONCATENATED MODULE: ./build/js/src/grade/bounded-exec.js
+/** As many programs as judges run at the same time to grade one answer: a suite may put a hundred together. */
+const MOST_PROGRAMS = 8;
+/**
+ * Starts programs, no more than so many at the same time; others wait for their turn, in the order in which they came.
+ * The time of a program begins with its turn. Who is stopped while waiting is not started.
+ */
+function boundedExec(exec, most) {
+    const waiting = new Set();
+    let running = 0;
+    const turn = async (signal) => {
+        if (signal.aborted)
+            return false;
+        if (running < most) {
+            running += 1;
+            return true;
+        }
+        return new Promise((resolve) => {
+            const begin = () => {
+                signal.removeEventListener('abort', giveUp);
+                resolve(true);
+            };
+            const giveUp = () => {
+                waiting.delete(begin);
+                resolve(false);
+            };
+            waiting.add(begin);
+            signal.addEventListener('abort', giveUp, { once: true });
+        });
+    };
+    /** Its place goes to the first who waits. */
+    const over = () => {
+        const [next] = waiting;
+        if (next === undefined) {
+            running -= 1;
+            return;
+        }
+        waiting.delete(next);
+        next();
+    };
+    return {
+        async run(request, signal) {
+            if (!(await turn(signal)))
+                return NOT_BEGUN;
+            try {
+                return await exec.run(request, signal);
+            }
+            finally {
+                over();
+            }
+        },
+    };
+}
+const NOT_BEGUN = { kind: 'cancelled', stdout: '', stderr: '', durationMs: 0 };
+
+// EXTERNAL MODULE: ./build/js/src/grade/grade.js + 1 modules
+var grade = __webpack_require__(59760);
+// EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
+var graders = __webpack_require__(44660);
+// EXTERNAL MODULE: ./build/js/src/grade/submission.js
+var grade_submission = __webpack_require__(40727);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/js/src/results/answer-digest.js
+
+/**
+ * What a trial answered and how that was graded, as digests: the words, the tools that were called and what was changed,
+ * without times and ids. Undefined where nothing was graded: a timeout is never the same twice.
+ */
+function digestOf({ outcome, grade }) {
+    if (outcome.kind !== 'answered' || outcome.response.error || grade?.kind !== 'scored')
+        return undefined;
+    const { messages, fileChanges } = outcome.response;
+    return {
+        output: sha256([messages.map(saidIn), fileChanges ?? null]),
+        marks: sha256([grade.score, grade.scores.map(markOf)]),
+    };
+}
+const saidIn = ({ role, name, content, toolCalls = [] }) => [
+    role,
+    name ?? null,
+    content ?? null,
+    toolCalls.map(({ tool, input, output, status }) => [tool, input ?? null, output ?? null, status ?? null]),
+];
+const markOf = ({ name, type, score, verdict, scores = [] }) => [
+    name,
+    type,
+    score,
+    verdict,
+    scores.map(markOf),
+];
+const sha256 = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+
+// EXTERNAL MODULE: ./build/js/src/results/result-of.js
+var result_of = __webpack_require__(45515);
+// EXTERNAL MODULE: ./build/js/src/run/providers/index.js + 85 modules
+var providers = __webpack_require__(82305);
+// EXTERNAL MODULE: ./build/js/src/run/trials.js
+var run_trials = __webpack_require__(72372);
+// EXTERNAL MODULE: ./build/js/src/suites/prompts.js
+var prompts = __webpack_require__(1306);
+// EXTERNAL MODULE: ./build/js/src/app/deterministic.js
+var deterministic = __webpack_require__(32093);
+// EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
+var run_conversation = __webpack_require__(70685);
+;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
+
+/** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
+async function runInWorkspace(step, trial, target, { workspaces, signal }, run) {
+    const { test, trials } = step;
+    const visitor = {
+        testId: test.id,
+        trial,
+        // Looked at only where there is a workspace.
+        get input() {
+            return (0,prompts/* renderPrompt */.n)(test.input, 'lm').question;
+        },
+        metadata: test.metadata,
+        childEnv: target.childEnv,
+        isLastTrial: trial === trials.count - 1,
+    };
+    const entered = await workspaces?.enter(step, visitor, signal);
+    if (entered?.kind === 'failed')
+        return { outcome: { kind: 'failed', failure: entered.failure } };
+    if (entered?.kind !== 'visit')
+        return run(undefined);
+    const { visit } = entered;
+    let made;
+    let keptAt;
+    try {
+        made = await run(visit);
+    }
+    finally {
+        await visit.afterAnswer(signal);
+        keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
+    }
+    return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
+}
+/** Below this score a workspace counts as that of a failure, whatever the pass mark (workspace-format.md \u00a78.2). */
+const KEEP_BELOW = 0.5;
+
+// EXTERNAL MODULE: ./build/js/src/app/with-changes.js
+var with_changes = __webpack_require__(82671);
+;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs one test on one target as often as it is planned. `undefined` when the run was cancelled meanwhile. A test that
+ * is refused is a result of its own; one that is refused further trials makes do with those that it had.
+ */
+async function runStep(step, target, turn, world) {
+    const startedAt = world.clock.now();
+    const prompt = (0,prompts/* renderPrompt */.n)(step.test.input, target.promptMode);
+    const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
+    if (world.signal.aborted)
+        return undefined;
+    if (refusal !== undefined && done.length === 0)
+        return (0,result_of/* notRunResult */.Ee)(step, refusal, startedAt);
+    const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
+    const trials = done.map(({ trial }) => trial);
+    const costLimited = next === 'cost-limit' || refusal !== undefined;
+    const hasTrials = step.trials.count > 1 || turn.anew !== undefined;
+    const summary = hasTrials ? { ...(0,run_trials/* aggregateTrials */.v)(trials, step.trials.strategy), costLimited } : undefined;
+    const runs = done.map(({ run }) => run);
+    return (0,result_of/* resultOf */.Bg)(step, runs, trials, summary, facts);
+}
+/** It is published, so that no secret goes into it. */
+function withDigest(trial, run, clean) {
+    const digest = trial.status === 'execution_error' ? undefined : digestOf(clean(run));
+    return digest === undefined ? trial : { ...trial, digest };
+}
+/** One after the other where each decides about the next, else as many at once as there are seats. */
+async function runTrials(step, prompt, target, turn, world) {
+    const done = [];
+    const { anew } = turn;
+    const isTogether = anew === undefined && mayRunTogether(step.trials);
+    const givesTheSame = !target.isDryRun && (0,deterministic/* isDeterministic */.D)(step);
+    let refusal;
+    let kept;
+    const runNext = async (attempt) => {
+        const seat = kept ?? (await turn.seats.take());
+        kept = undefined;
+        const admitted = refusal === undefined ? await turn.admit() : undefined;
+        if (admitted?.kind !== 'go') {
+            refusal ??= admitted?.failure;
+            return seat.leave();
+        }
+        let run;
+        try {
+            const onAnswered = async () => {
+                if (turn.keepsSeat)
+                    return;
+                seat.leave();
+                // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
+                if (!target.answersAtOnce)
+                    await world.giveWay();
+            };
+            run = await runInWorkspace(step, attempt, target, world, (visit) => runTrial(step, { prompt, trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
+                visit,
+                onAnswered,
+            }));
+        }
+        finally {
+            admitted.over(run && costOf(run));
+        }
+        // What failed may be the last straw: nobody follows before that is known.
+        if (run.outcome.kind === 'failed' && !isTogether && anew === undefined)
+            kept = seat;
+        else
+            seat.leave();
+        const trial = (0,result_of/* trialOf */.Qm)(run, attempt, step.passMark);
+        done.push({ run, trial: givesTheSame ? withDigest(trial, run, world.withoutSecrets) : trial });
+    };
+    if (isTogether) {
+        const all = await Promise.allSettled(Array.from({ length: step.trials.count }, (_, attempt) => runNext(attempt)));
+        const broken = all.find(({ status }) => status === 'rejected');
+        if (broken?.status === 'rejected')
+            throw broken.reason;
+        return { done: done.toSorted((a, b) => a.trial.attempt - b.trial.attempt), next: 'enough', refusal };
+    }
+    let next = 'go-on';
+    while (next === 'go-on' && refusal === undefined && !world.signal.aborted) {
+        await runNext(done.length);
+        const trials = done.map(({ trial }) => trial);
+        next = anew === undefined ? (0,run_trials/* nextTrial */.i)(trials, step.trials) : (await anew.goesOn(trials)) ? 'go-on' : 'enough';
+    }
+    return { done, next, refusal };
+}
+/** Trials whose number is certain need not wait for each other. */
+const mayRunTogether = ({ count, strategy, costLimitUsd }) => count > 1 && strategy !== 'pass_at_k' && costLimitUsd === undefined;
+/** What a trial cost with its judges, as far as anybody told; `undefined` when nobody did. */
+function costOf({ outcome, grade }) {
+    const answer = (outcome.kind === 'answered' ? outcome.response : outcome.partial)?.costUsd ?? [];
+    const costs = [answer, (grade?.scores ?? []).flatMap(costsOf)].flat();
+    return costs.length === 0 ? undefined : costs.reduce((sum, cost) => sum + cost, 0);
+}
+const costsOf = ({ costUsd, scores = [] }) => [
+    ...(costUsd === undefined ? [] : [costUsd]),
+    ...scores.flatMap(costsOf),
+];
+async function runTrial(step, { prompt, ...asking }, target, world, { visit, onAnswered }) {
+    const { suite, test, passMark } = step;
+    const { clock, exec, files, matcher, loopback, scripts } = world;
+    const common = {
+        clock,
+        exec: boundedExec(exec, MOST_PROGRAMS),
+        files,
+        matcher,
+        loopback,
+        scripts,
+        childEnv: target.childEnv,
+        suiteFolder: suite.folder,
+        searchRoots: target.searchRoots,
+        judges: target.judges,
+        timeoutMs: target.graderTimeoutMs,
+    };
+    const context = {
+        kinds: graders/* graders */.F,
+        depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
+        clock,
+        passMark,
+        votesNearLimit: target.votesNearLimit,
+    };
+    const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
+    if (test.conversation !== undefined) {
+        return (0,run_conversation/* runConversation */.r)(step, test.conversation, asking, {
+            target,
+            context,
+            signal: world.signal,
+            graders: gradersOf,
+            visit,
+        });
+    }
+    const question = {
+        suite: suite.name,
+        testId: test.id,
+        prompt,
+        inputFiles: test.inputFiles,
+        attempt: 0,
+        ...asking,
+        workspacePath: visit?.path,
+        workspaceFile: visit?.workspaceFile,
+    };
+    const asked = await target.provider.ask(question, world.signal);
+    if (asked.kind === 'answered')
+        await onAnswered();
+    const changes = await visit?.afterAnswer(world.signal);
+    if (asked.kind === 'failed')
+        return { outcome: asked };
+    const outcome = { ...asked, response: (0,with_changes/* withChanges */.A)(asked.response, changes) };
+    const submission = (0,grade_submission/* submissionOf */.y)(test, outcome.response, visit?.path);
+    return { outcome, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, world.signal) };
+}
+/** A dry run starts no program and asks no judge. */
+function staysHere({ type, options, members = [] }) {
+    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
+    const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+    return !reachesOut && members.every(staysHere);
+}
+/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
+function runsHere({ test, target }) {
+    const turns = test.conversation?.turns ?? [];
+    return ((0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider)?.answersAtOnce === true &&
+        test.workspace === undefined &&
+        target.workspaceTemplate === undefined &&
+        [test.graders, ...turns.map((turn) => turn.graders)].every((specs) => specs.every(staysHere)));
+}
+/** Whether a grader, or one that it puts together, runs programs. */
+function startsPrograms({ type, options, members = [] }) {
+    return (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);
+}
+
+
+/***/ }),
+
 /***/ 60438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4994,7 +4763,7 @@ const runnable = (steps) => steps.filter((step) => step.kind === 'run');
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40159);
 /* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60583);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55328);
 /* harmony import */ var _run_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52744);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -5161,6 +4930,21 @@ function costOf(run, seeds) {
 
 /***/ }),
 
+/***/ 82671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withChanges)
+/* harmony export */ });
+/** What we saw, then what the target itself reports (workspace-format.md \u00a79.3). */
+function withChanges(response, seen) {
+    const fileChanges = [seen, response.fileChanges].filter((diff) => diff !== undefined && diff !== '').join('\n');
+    return fileChanges === '' ? response : { ...response, fileChanges };
+}
+
+
+/***/ }),
+
 /***/ 2222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5293,11 +5077,14 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/envelope.js
 var envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/evidence.js
 
 
+
 /** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
-const evidenceTrialSchema = schemas/* strictObject */.rej({
+const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
     measure: schemas/* string */.YjP().optional(),
     /** Hash of what is being tested; may differ between commits. */
@@ -5310,18 +5097,18 @@ const evidenceTrialSchema = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
-});
+}));
 /** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
-const resetSchema = schemas/* strictObject */.rej({
+const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
     kind: schemas/* enum */.k5n(['accept', 'change-point']),
     /** ISO 8601, UTC. Trials up to this moment no longer count. */
     time: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
-});
+}));
 /** Where evidence comes from, printed with every comparison. */
-const provenanceSchema = schemas/* strictObject */.rej({
+const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
     where: schemas/* string */.YjP(),
     /** The number of the workflow run that left it. */
@@ -5331,7 +5118,7 @@ const provenanceSchema = schemas/* strictObject */.rej({
     writtenAt: schemas/* string */.YjP().optional(),
     /** How many commits before the changes begin it was measured, where that is known. */
     commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
-});
+}));
 /** The recent trusted trials of one test. */
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
 /** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
@@ -5342,7 +5129,7 @@ const evidenceRunSchema = schemas/* strictObject */.rej({
     models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 /** The pool of one suite on one target. */
-const evidencePoolSchema = schemas/* strictObject */.rej({
+const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     suite: schemas/* string */.YjP(),
     /** The suite's file, where that is known: two files may hold suites of one name. */
@@ -5352,7 +5139,7 @@ const evidencePoolSchema = schemas/* strictObject */.rej({
     runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema),
     resets: schemas/* array */.YOg(resetSchema),
-});
+}));
 
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
@@ -5408,7 +5195,7 @@ const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
 const time = schemas/* string */.YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
-const storedTrial = evidenceTrialSchema.extend({
+const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().extend({
     measure: codec_name.optional(),
     subject: codec_name.optional(),
     run: codec_name,
@@ -5416,8 +5203,8 @@ const storedTrial = evidenceTrialSchema.extend({
     time,
     costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
     durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
-});
-const storedPool = evidencePoolSchema.extend({
+}));
+const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
     suite: codec_name,
     file: codec_name.optional(),
     target: codec_name,
@@ -5426,14 +5213,14 @@ const storedPool = evidencePoolSchema.extend({
         .optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
         .max(MOST_TESTS),
-    resets: schemas/* array */.YOg(resetSchema.extend({
+    resets: schemas/* array */.YOg(resetSchema.unwrap().extend({
         testId: codec_name,
         time,
         reason: schemas/* string */.YjP().max(LONGEST_REASON),
         author: codec_name.optional(),
     }))
         .max(MOST_RESETS),
-});
+}));
 function parsed(text) {
     try {
         return JSON.parse(text);
@@ -5544,13 +5331,13 @@ function increase(of, what, ceiling, { units }, settings) {
 function meanOf(trials, what) {
     let total = 0;
     let count = 0;
-    for (const trial of trials) {
+    trials.forEach((trial) => {
         const value = trial[what];
         if (value === undefined)
-            continue;
+            return;
         total += value;
         count += 1;
-    }
+    });
     return count === 0 ? undefined : total / count;
 }
 const valuesOf = (trials, what) => trials.flatMap((trial) => trial[what] ?? []);
@@ -5589,7 +5376,10 @@ var single_test = __webpack_require__(47776);
 var exact_test = __webpack_require__(44080);
 // EXTERNAL MODULE: ./build/js/src/gate/suite-drop.js
 var suite_drop = __webpack_require__(23057);
+// EXTERNAL MODULE: ./build/js/src/gate/tally.js
+var tally = __webpack_require__(93529);
 ;// CONCATENATED MODULE: ./build/js/src/gate/slide.js
+
 
 
 
@@ -5608,42 +5398,36 @@ const MOST_OUT_OF_ORDER = 1;
  */
 function slideOf(suite, { maxDrop }) {
     const { units, history } = suite;
-    const { runs } = history;
+    const { runs, columns } = history;
     const [oldest] = runs;
+    const [column] = columns;
     if (oldest === undefined || runs.length < FEWEST_RUNS)
         return undefined;
-    const first = units.flatMap(({ test }) => {
-        const then = test.base.filter(({ run }) => run === oldest);
-        return then.length === 0 || test.now.length === 0 ? [] : [{ then, now: test.now }];
+    const first = units.flatMap(({ now }, at) => {
+        const then = { passes: column?.passes[at] ?? 0, trials: column?.trials[at] ?? 0 };
+        return then.trials === 0 || now.trials === 0 ? [] : [{ base: then, now }];
     });
     if (first.length < COVERAGE * units.length)
         return undefined;
-    const delta = mean(first.map(({ then, now }) => passRate(now) - passRate(then)));
+    const delta = mean(first.map(({ base, now }) => (0,tally/* rateOf */.MK)(now) - (0,tally/* rateOf */.MK)(base)));
     if (!(0,suite_drop/* isDropOf */.hi)(maxDrop, delta))
         return undefined;
     const present = mean(units.flatMap(({ test: { now } }) => (now.length === 0 ? [] : [mean(now.map(scoreOf))])));
     if (outOfOrder([...(0,run_history/* runScores */.f5)(history), present]) > MOST_OUT_OF_ORDER)
         return undefined;
-    const p = (0,exact_test/* exactlyWorse */.Pd)(first.map(({ then, now }) => ({ base: countOf(then), now: countOf(now) })));
+    const p = (0,exact_test/* exactlyWorse */.Pd)(first);
     if (!(0,holm/* isAtMost */.L)(p, ALPHA))
         return undefined;
-    const times = first.flatMap(({ then }) => then.map(({ time }) => time));
+    const times = units.flatMap(({ test }) => test.base.flatMap(({ run, time }) => (run === oldest ? time : [])));
     return { delta, p, runs: runs.length, since: times.reduce((latest, time) => (time > latest ? time : latest)) };
 }
 /** Pairs of which the later one is not the smaller. */
 const outOfOrder = (values) => values.reduce((sum, value, at) => sum + values.slice(at + 1).filter((later) => later >= value).length, 0);
 const scoreOf = ({ score }) => score;
-const countOf = (trials) => ({
-    passes: trials.filter(({ pass }) => pass).length,
-    trials: trials.length,
-});
-const passRate = (trials) => countOf(trials).passes / trials.length;
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 // EXTERNAL MODULE: ./build/js/src/gate/suspects.js
 var suspects = __webpack_require__(28277);
-// EXTERNAL MODULE: ./build/js/src/gate/tally.js
-var tally = __webpack_require__(93529);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/gate/units.js
@@ -6713,8 +6497,8 @@ const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
 /* harmony export */   r4: () => (/* binding */ neededFor)
 /* harmony export */ });
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93529);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90327);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93529);
 
 
 
@@ -6807,7 +6591,7 @@ function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
     const stable = expected
         .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
         // 1/binom(m + k, k): that all failures would fall on the present.
-        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_0__/* .levelOf */ .In)(base) }))
+        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(base) }))
         .sort((a, b) => a.own - b.own || b.level - a.level);
     let chance = 1;
     let lost = 0;
@@ -6855,9 +6639,9 @@ const MOST_TESTS = 20_000;
 /* harmony export */   N: () => (/* binding */ replays),
 /* harmony export */   u: () => (/* binding */ FEWEST_REPLAYS)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90327);
-/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5051);
-/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23057);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5051);
+/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23057);
 
 
 
@@ -6874,9 +6658,9 @@ function replays(suites, settings) {
     if (possible.length < 2)
         return undefined;
     // No suite fails without a drop of this size, and the exact test takes its time.
-    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
+    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
     const failed = mayFail.filter(({ run }) => wouldFail(suites, run, settings)).length;
-    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
+    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
     return { runs: possible.length, failed, tooOften: isTooOften };
 }
 /** How far one run of a suite lies from all others; undefined where no test was in both. */
@@ -6884,22 +6668,22 @@ function deltaOf({ units, history, metric }, run) {
     const column = history.columns[history.runs.indexOf(run)];
     if (column === undefined)
         return undefined;
-    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .valuesOf */ .sm)(column, metric);
+    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(column, metric);
     let sum = 0;
     let tests = 0;
-    for (const [index, { base }] of units.entries()) {
+    units.forEach(({ base }, index) => {
         const trials = column.trials[index] ?? 0;
         if (trials === 0 || trials === base.trials)
-            continue;
+            return;
         const own = values[index] ?? 0;
         sum += own / trials - ((base.scores?.sum ?? base.passes) - own) / (base.trials - trials);
         tests += 1;
-    }
+    });
     return tests === 0 ? undefined : sum / tests;
 }
 function wouldFail(suites, run, settings) {
-    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .replayOf */ .X8)(suite, run));
-    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_1__/* .isDrop */ .Y7)(finding));
+    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .replayOf */ .X8)(suite, run));
+    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDrop */ .Y7)(finding));
 }
 
 
@@ -6914,10 +6698,10 @@ function wouldFail(suites, run, settings) {
 /* harmony export */   mK: () => (/* binding */ swingOf),
 /* harmony export */   pD: () => (/* binding */ trialNoise)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4918);
-/* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72622);
-/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5051);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
+/* harmony import */ var _shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
+/* harmony import */ var _power_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72622);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5051);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
 
 
 
@@ -6933,7 +6717,7 @@ function runGuard(delta, noise, { runs, variance }) {
     const total = noise + between;
     const t = -delta / Math.sqrt(total);
     const degrees = between === 0 ? Number.POSITIVE_INFINITY : Math.floor((total * total) / (between ** 2 / (runs - 1)));
-    const limit = (0,_shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_3__/* .studentPoint */ .W)(degrees);
+    const limit = (0,_shared_statistics_student_js__WEBPACK_IMPORTED_MODULE_0__/* .studentPoint */ .W)(degrees);
     return { t, degrees, limit, agrees: t >= limit };
 }
 /** The swing of a suite's runs over the tests that all of them have; undefined for fewer than three, or without such tests. */
@@ -6948,10 +6732,10 @@ function swingOf({ units, metric }, { runs, columns }) {
     if (common.length === 0)
         return undefined;
     const known = common.flatMap((at) => units[at] ?? []);
-    const variances = Float64Array.from((0,_power_js__WEBPACK_IMPORTED_MODULE_0__/* .smoothed */ .c0)(known.map(({ base, now }) => ({ base, trials: now.trials }))), (each) => each.variance);
+    const variances = Float64Array.from((0,_power_js__WEBPACK_IMPORTED_MODULE_1__/* .smoothed */ .c0)(known.map(({ base, now }) => ({ base, trials: now.trials }))), (each) => each.variance);
     let trialNoise = 0;
     const means = columns.map((column) => {
-        const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(column, metric);
+        const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(column, metric);
         let mean = 0;
         let noise = 0;
         for (let index = 0; index < common.length; index += 1) {
@@ -6968,7 +6752,7 @@ function swingOf({ units, metric }, { runs, columns }) {
 /** The variance that the trials alone give to the mean difference of `n` tests: SE0\u00b2 of gate.md \u00a72.5. */
 function trialNoise(units, n) {
     const sum = units.reduce((total, { base, now }) => {
-        return total + (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .pooledVariance */ .rL)(base, now) * (1 / now.trials + 1 / base.trials);
+        return total + (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .pooledVariance */ .rL)(base, now) * (1 / now.trials + 1 / base.trials);
     }, 0);
     return sum / n ** 2;
 }
@@ -7002,16 +6786,22 @@ function runHistory(units) {
         columns.set(run, column);
         return column;
     };
+    // The trials of most tests come from the same runs in the same order: a look at the test before spares the search.
+    const before = [];
     units.forEach(({ test }, at) => {
-        for (const { run, time, pass, score } of test.base) {
-            const column = columns.get(run) ?? open(run);
-            if (time > column.newest)
+        test.base.forEach(({ run, time, pass, score }, index) => {
+            let column = before[index];
+            if (column?.run !== run) {
+                column = columns.get(run) ?? open(run);
+                before[index] = column;
+            }
+            if (time !== column.newest && time > column.newest)
                 column.newest = time;
             column.trials[at] = (column.trials[at] ?? 0) + 1;
             if (pass)
                 column.passes[at] = (column.passes[at] ?? 0) + 1;
             column.scores[at] = (column.scores[at] ?? 0) + score;
-        }
+        });
     });
     const ordered = [...columns.values()].sort((a, b) => a.newest === b.newest ? (a.run < b.run ? -1 : 1) : a.newest < b.newest ? -1 : 1);
     return { runs: ordered.map(({ run }) => run), newestAt: ordered.at(-1)?.newest, columns: ordered };
@@ -7023,12 +6813,12 @@ function runScores({ columns }) {
     return columns.map(({ trials, scores }) => {
         let total = 0;
         let count = 0;
-        for (const [at, own] of trials.entries()) {
+        trials.forEach((own, at) => {
             if (own === 0)
-                continue;
+                return;
             total += (scores[at] ?? 0) / own;
             count += 1;
-        }
+        });
         return total / count;
     });
 }
@@ -7042,13 +6832,13 @@ function replayOf(suite, run) {
     const column = history.columns[at];
     const kept = [];
     const replayed = [];
-    for (const [index, unit] of units.entries()) {
+    units.forEach((unit, index) => {
         const trials = column?.trials[index] ?? 0;
         if (column === undefined || trials === 0 || trials === unit.base.trials)
-            continue;
+            return;
         kept.push(index);
         replayed.push(metric === 'score' ? byScores(unit, run) : byPasses(unit, trials, column.passes[index] ?? 0));
-    }
+    });
     const isWhole = kept.length === units.length;
     const some = (values) => (isWhole ? values : Float64Array.from(kept, (index) => values[index] ?? 0));
     const others = (all) => all.filter((_, index) => index !== at);
@@ -7104,13 +6894,13 @@ function seedOf(units) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ judgeSuspects)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
 /* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87649);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79881);
 /* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28277);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51616);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
 
 
 
@@ -7125,8 +6915,8 @@ function seedOf(units) {
 function judgeSuspects(pairing, settings) {
     const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .suspectsOf */ .k_)(pairing, settings);
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(settings);
-    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(test, test.fresh) ? 0 : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.fresh)));
-    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_6__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
+    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(test, test.fresh) ? 0 : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh)));
+    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
     const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
     const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
     return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why }])]);
@@ -7137,7 +6927,7 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
         const why = trials === undefined ? 'too little history to tell' : 'it was not run again';
         return { state: 'suspected', why };
     }
-    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.fresh);
+    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh);
     const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierFresh */ .RA)(test);
     const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
     const isSame = (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(test, test.fresh);
@@ -7145,14 +6935,14 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
         ? `it is deterministic: run again, it gave the same answer and failed in the same way; ${base.passes} of ${base.trials} trials passed before`
         : `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
     if (rejected) {
-        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.control);
-        if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(control)) {
+        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.control);
+        if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(control)) {
             const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
             return { state: 'drift', ...(!isSame && { p }), why };
         }
         return { state: 'regressed', ...(!isSame && { p }), why: numbers };
     }
-    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .without */ .FF)(fresh, before);
+    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(fresh, before);
     const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
     if (isUnfinished)
         return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
@@ -7174,14 +6964,14 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
 /* harmony export */   e: () => (/* binding */ LEAST_WITHOUT_RUNS),
 /* harmony export */   hi: () => (/* binding */ isDropOf)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22465);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22465);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79881);
-/* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2586);
-/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96306);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51616);
+/* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2586);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96306);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
 
 
 
@@ -7206,14 +6996,14 @@ const MOST_CONTRIBUTORS = 5;
 function suiteDrops(suites, settings, { needsControls = false } = {}) {
     const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
     const compared = ps.flatMap((p) => p ?? []);
-    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings));
+    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings));
     let next = 0;
     return suites.map((suite, index) => {
         const p = ps[index];
         if (p === undefined)
             return { finding: 'not-compared', contributors: [] };
         const rejected = verdicts[next++] ?? false;
-        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .differences */ .tX)(suite));
+        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(suite));
         const controlP = controlOf(suite);
         const finding = findingOf({ suite, p, delta, rejected, controlP, needsControls }, settings);
         return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
@@ -7228,20 +7018,20 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
         return p <= POSSIBLE && isDropOf(2 * maxDrop, delta) ? 'possible-drop' : 'steady';
     if (!isDropOf(maxDrop, delta))
         return delta < 0 ? 'small-drop' : 'steady';
-    const swing = (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .swingOf */ .mK)(suite, suite.history);
+    const swing = (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .swingOf */ .mK)(suite, suite.history);
     if (swing && !needsControls && isBeyond(swing, suite, delta))
         return 'drop';
     if (controlP !== undefined)
-        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
+        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
     if (swing || needsControls)
         return 'within-swing';
     return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
 }
 /** Whether a difference is a drop of at least so much. Sums of shares miss by their last bits. */
 const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
-const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
+const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
 /** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md \u00a72.5). */
-const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_7__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_2__/* .seedOf */ .n)(units));
+const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_6__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n)(units));
 const scoresOf = ({ test }) => ({
     base: test.base.map(({ score }) => score),
     now: (test.ifPassed ?? test.now).map(({ score }) => score),
@@ -7254,7 +7044,7 @@ function controlOf({ units, metric }) {
     const against = controlled.map(({ test, now }) => {
         // Who made them, and when, is of no interest to the test.
         const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
-        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .tallyOf */ .sv)(base, metric), now };
+        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_7__/* .tallyOf */ .sv)(base, metric), now };
     });
     return worse({ units: against, metric });
 }
@@ -7294,8 +7084,8 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
 /* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87649);
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79881);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51616);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
 
 
 
@@ -7315,11 +7105,11 @@ function suspectsOf({ tests }, settings) {
     // What an earlier attempt confirmed is not crowded out by what broke since.
     const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
     const screened = tests
-        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .isQuarantined */ .fK)(test))
-        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .unitOf */ .uF)(test))
+        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test))
+        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(test))
         .filter((unit) => looksBroken(unit, settings))
         .sort((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)) ||
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .rateOf */ .MK)(a.base) ||
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(a.base) ||
         ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
     // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
@@ -7328,12 +7118,12 @@ function suspectsOf({ tests }, settings) {
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
 const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
-    (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
+    (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
 /** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
 const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings));
 /** The fresh trials that earlier attempts made of the same content. */
-const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
+const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
 const NONE = [];
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
@@ -7367,9 +7157,9 @@ function confirmationsFor(pairing, policy) {
 }
 /** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
 const breaksPromise = (test) => test.mustPass &&
-    !(0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .isQuarantined */ .fK)(test) &&
+    !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test) &&
     test.now.length > 0 &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(earlierFresh(test)));
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(earlierFresh(test)));
 /**
  * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
@@ -7379,7 +7169,7 @@ function moreFreshTrials(confirmation, made, policy) {
     const left = Math.max(0, trials - made.trials);
     const before = earlierFresh(test);
     const ifAllPass = { passes: before.passes + trials - failures(made), trials: trials + before.trials };
-    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
     return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
 }
 /**
@@ -7389,7 +7179,7 @@ function moreFreshTrials(confirmation, made, policy) {
 function mayConfirm(confirmation, made, policy) {
     const { test, why } = confirmation;
     const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .gatePolicy */ .C.parse(policy));
-    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
+    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
 }
 function ifTheRestFails({ test, trials }, made) {
     const before = earlierFresh(test);
@@ -7413,19 +7203,8 @@ const failures = ({ passes, trials }) => trials - passes;
 /* harmony export */ });
 /** How many of some trials passed. */
 function countOf(trials) {
-    const known = counts.get(trials);
-    if (known !== undefined)
-        return known;
-    let passes = 0;
-    for (const { pass } of trials)
-        if (pass)
-            passes += 1;
-    const count = { passes, trials: trials.length };
-    counts.set(trials, count);
-    return count;
+    return { passes: trials.reduce((passes, { pass }) => (pass ? passes + 1 : passes), 0), trials: trials.length };
 }
-/** Every rule asks for the same counts; the trials of a pairing never change. */
-const counts = new WeakMap();
 /** The same with what the metric looks at. */
 function tallyOf(trials, metric) {
     if (metric === 'pass')
@@ -7695,6 +7474,224 @@ const round = (value, digits) => Number(value.toFixed(digits));
 
 /***/ }),
 
+/***/ 59760:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ grade_grade)
+});
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/grade.js
+var grade = __webpack_require__(19846);
+// EXTERNAL MODULE: ./build/js/src/model/kind.js
+var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
+// EXTERNAL MODULE: ./build/js/src/grade/weighted-mean.js
+var weighted_mean = __webpack_require__(29754);
+;// CONCATENATED MODULE: ./build/js/src/grade/combine.js
+
+
+/**
+ * Puts what the graders said together (graders.md \u00a74): the weighted mean, or 0 when a required one stayed below its
+ * limit. As soon as one could not judge, the whole is not known.
+ */
+function combine(graded, passMark) {
+    const scores = graded.map(({ score }) => score);
+    const assertions = scores.flatMap((score) => score.assertions);
+    const undecided = scores.filter(isUndecided);
+    if (undecided.length > 0) {
+        return { kind: 'ungraded', reason: undecided.map(reasonOf).join(' | '), assertions, scores };
+    }
+    const requiredMissed = graded.filter((one) => isMissed(one, passMark)).map(({ spec }) => spec.name);
+    const score = requiredMissed.length > 0 ? 0 : (0,weighted_mean/* weightedMean */.h)(scores);
+    return { kind: 'scored', score, assertions, scores, requiredMissed };
+}
+/** The opposite of what a grader said. One that could not judge has no opposite. */
+function applyNegate(reply) {
+    if (reply.kind === 'undecided')
+        return reply;
+    const score = (0,grade/* clampScore */.E2)(reply.score);
+    return {
+        ...reply,
+        score: 1 - score,
+        verdict: opposite[reply.verdict ?? (0,grade/* verdictOf */.Vj)(score)],
+        assertions: reply.assertions.map(({ text, passed, evidence }) => ({
+            text,
+            passed: !passed,
+            ...(evidence !== undefined && { evidence: negated(evidence) }),
+        })),
+        ...(reply.reasoning !== undefined && { reasoning: negated(reply.reasoning) }),
+    };
+}
+/** The verdict is turned round, not taken from the new score: 0.5 fails, and its opposite passes. */
+const opposite = { pass: 'fail', fail: 'pass', skip: 'skip' };
+const negated = (text) => `[Negated] ${text}`;
+const isUndecided = ({ verdict }) => verdict === 'skip';
+function reasonOf({ name, assertions }) {
+    const text = assertions.find(({ passed }) => !passed)?.text ?? 'It could not judge';
+    return `${name}: ${text}`;
+}
+function isMissed({ spec: { required }, score }, passMark) {
+    if (required === undefined)
+        return false;
+    return score.score < (required === 'pass-mark' ? passMark : required);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/grade/grade.js
+
+
+
+
+
+
+/** Asks every grader in turn and puts their scores together. Never throws for a grader that breaks. */
+async function grade_grade(specs, submission, context, signal) {
+    const graded = [];
+    for (const spec of specs) {
+        if (signal.aborted)
+            break;
+        const limits = limitsOf(spec, context);
+        graded.push({
+            spec,
+            score: await timed(spec, () => ask(spec, limits, submission, context, signal), context.clock),
+        });
+    }
+    const combined = combine(graded, context.passMark);
+    if (!signal.aborted)
+        return combined;
+    // The grader that was interrupted may have said anything, and the ones after it were not asked.
+    const { assertions, scores } = combined;
+    return { kind: 'ungraded', reason: 'Grading was cancelled', assertions, scores };
+}
+/** A grader that throws is a fault of the grader. It says nothing about the answer. */
+async function ask(spec, limits, submission, context, signal) {
+    try {
+        const kind = (0,model_kind/* findKind */.oH)(context.kinds, spec.type);
+        if (kind === undefined)
+            return { kind: 'undecided', reason: `There is no grader called "${spec.type}"` };
+        const voting = votingOf(limits, context);
+        const deps = { ...context.depsFor(spec), voting, members: membersOf(spec, context) };
+        const reply = await kind.open(spec.options, deps).grade(submission, signal);
+        return spec.negate ? applyNegate(reply) : reply;
+    }
+    catch (error) {
+        return { kind: 'undecided', reason: `The grader broke: ${(0,errors/* messageOf */.bD)(error)}` };
+    }
+}
+/** What decides whether an answer passes, as its judge scores it: the pass mark of the test, and what is required of this grader. */
+function limitsOf({ required, negate }, { passMark }) {
+    const limits = typeof required === 'number' ? [passMark, required] : [passMark];
+    return negate ? limits.map((limit) => 1 - limit) : limits;
+}
+const votingOf = (limits, { votesNearLimit }) => votesNearLimit === undefined ? undefined : { count: votesNearLimit, limits };
+/** What a member weighs and whether it counts against the answer is the business of the grader around it. */
+const membersOf = ({ members = [] }, context) => members.map((spec) => ({
+    spec,
+    grade: (submission, signal) => 
+    // Those who put members together may look at whether each one passed.
+    timed(spec, () => ask({ ...spec, negate: false }, [context.passMark, suite/* PASS_MARK */.Yn], submission, context, signal), context.clock),
+}));
+async function timed(spec, ask, clock) {
+    const start = clock.now();
+    const reply = await ask();
+    const end = clock.now();
+    return {
+        name: spec.name,
+        type: recordedType(spec),
+        weight: spec.weight,
+        ...judgementOf(reply),
+        input: reply.input,
+        target: reply.target,
+        tokenUsage: reply.tokenUsage,
+        costUsd: reply.costUsd,
+        // The clock of a machine may be set back in between.
+        durationMs: Math.max(0, end - start),
+        startedAt: (0,iso_time/* isoTime */.L)(start),
+        endedAt: (0,iso_time/* isoTime */.L)(end),
+    };
+}
+function judgementOf(reply) {
+    if (reply.kind === 'undecided') {
+        const { reason, scores } = reply;
+        return { score: 0, verdict: 'skip', assertions: [{ text: reason, passed: false }], ...(scores && { scores }) };
+    }
+    const { assertions, reasoning, details, scores } = reply;
+    const score = (0,grade/* clampScore */.E2)(reply.score);
+    return { score, verdict: reply.verdict ?? (0,grade/* verdictOf */.Vj)(score), assertions, reasoning, details, scores };
+}
+/** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */
+const recordedType = (spec) => spec.type === 'rubrics' || spec.type === 'rubric' ? 'llm-grader' : (0,suite/* shownType */.si)(spec);
+
+
+/***/ }),
+
+/***/ 40727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ submissionOf)
+/* harmony export */ });
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _model_wire_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91564);
+
+
+/** What the graders of a test get to see of an answer. */
+function submissionOf(test, response, workspacePath) {
+    return {
+        answer: (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .finalAnswer */ .zN)(response.messages),
+        response,
+        testId: test.id,
+        criteria: test.criteria,
+        question: questionText(test.input),
+        input: test.input,
+        inputFiles: test.inputFiles,
+        expected: test.expected,
+        reference: referenceText(test.expected),
+        metadata: test.metadata,
+        workspacePath,
+    };
+}
+/** Everything the suite wrote as text, joined by blanks; what is in files is not part of it (suite-format.md \u00a78.4). */
+function questionText(input) {
+    return input
+        .flatMap(({ content }) => (content === undefined ? [] : textsOf(content)))
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .join(' ');
+}
+function textsOf(content) {
+    if (typeof content === 'string')
+        return [content];
+    return Array.isArray(content) ? content.flatMap(textOf) : [asJson(content.structured)];
+}
+function textOf(part) {
+    if (part.type === 'text')
+        return [part.value];
+    if (part.type !== 'data')
+        return [];
+    const value = part.value['value'];
+    return typeof value === 'string' ? [value] : [];
+}
+/** The last expected message: its text, else its content or its tool calls as JSON, else nothing. */
+function referenceText(expected) {
+    const last = expected.at(-1);
+    if (last?.content !== undefined) {
+        return typeof last.content === 'string' ? last.content : asJson((0,_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .contentOnWire */ .Kb)(last.content));
+    }
+    return last?.toolCalls === undefined ? '' : asJson(last.toolCalls.map(_model_wire_js__WEBPACK_IMPORTED_MODULE_1__/* .toolCallOnWire */ .Rt));
+}
+const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
+
+
+/***/ }),
+
 /***/ 74547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7795,10 +7792,10 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 
 
 /** What `report.json` keeps of a run: what rows of results cannot say. */
-const reportFacts = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const reportFacts = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     startedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
-    ..._model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt,
+    ...(0,_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
     // It only informs: one that this version cannot read is none.
     envelope: _model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .envelopeSchema */ .s.optional().catch(undefined),
     totals: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative() }),
@@ -7815,12 +7812,12 @@ const reportFacts = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     confirmations: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
     controls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
     earlier: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
-});
-const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictKinds */ .PV) }) });
-const own = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+}));
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictKinds */ .PV) }) }));
+const own = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
     generator: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('eval-action') }),
-});
+}));
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
 /** Reads a `report.json` as the run it tells of. Throws a `UserError` when it is damaged, of a newer version, or no report. */
@@ -7891,6 +7888,8 @@ const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_M
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19846);
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77584);
+
 
 
 
@@ -8019,7 +8018,7 @@ function failureOf(outcome, grade) {
 function identity({ index, suite, test, target, passMark, measure, subject }, facts) {
     return {
         index,
-        timestamp: new Date(facts.finishedAt).toISOString(),
+        timestamp: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(facts.finishedAt),
         suite: suite.name,
         suiteFile: suite.file,
         category: suite.category,
@@ -8185,9 +8184,9 @@ function avoidedBy(results) {
 const scoresOf = ({ trials, scores }) => (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn);
 /** Some trials passed and some did not. */
 function isFlaky({ trials }) {
-    const passes = (trials ?? []).filter(({ status }) => status === 'ok').length;
-    const misses = (trials ?? []).filter(({ status }) => status === 'quality_failure').length;
-    return passes > 0 && misses > 0;
+    if (trials === undefined)
+        return false;
+    return trials.some(({ status }) => status === 'ok') && trials.some(({ status }) => status === 'quality_failure');
 }
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
@@ -8437,14 +8436,18 @@ class Admission {
     /** A test is over, however it ended. */
     finished(suitePath, target, result) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
-        const suite = suiteKey(suitePath, result.target);
-        if (failure !== undefined && !this.#failedSuites.has(suite))
-            this.#failedSuites.set(suite, result);
+        if (failure !== undefined)
+            this.#failedIn(suiteKey(suitePath, result.target), result);
         if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason)))
             return;
         const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
         this.#fuses.set(keyOf(target), fuse);
         fuse.finished(failure);
+    }
+    /** The first one counts. */
+    #failedIn(suite, result) {
+        if (!this.#failedSuites.has(suite))
+            this.#failedSuites.set(suite, result);
     }
     #budgetsOf(suitePath) {
         return [this.#runBudget, this.#suiteBudgets.get(suitePath)].filter((budget) => budget !== undefined);
@@ -8459,7 +8462,14 @@ class Admission {
     }
 }
 /** The same target for all suites that use it. */
-const keyOf = ({ place, resolvedName, provider }) => JSON.stringify([place.file, resolvedName, provider]);
+function keyOf(target) {
+    const { place, resolvedName, provider } = target;
+    const key = knownKeys.get(target) ?? JSON.stringify([place.file, resolvedName, provider]);
+    knownKeys.set(target, key);
+    return key;
+}
+/** Asked for several times in each test. */
+const knownKeys = new WeakMap();
 const pastKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 const suiteKey = (path, target) => JSON.stringify([path, target]);
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
@@ -8615,19 +8625,24 @@ const at = (numbers, index) => numbers[index] ?? 0;
  */
 function exactlyWorse(strata) {
     const informative = strata.filter(isInformative).sort(byCounts);
-    const distributions = tablesOf(informative);
+    const tables = tablesOf(informative);
+    const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
     // Counted from the least possible: what lies above the observed number is of no interest on the way there.
-    const observed = informative.reduce((sum, { now }, i) => sum + now.passes - (distributions[i]?.low ?? 0), 0);
-    return Math.min(1, lowerTail(distributions, observed));
+    const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
+    return Math.min(1, lowerTail(tables, passes - least));
 }
 /** Equal tests, which stand side by side, have one table. */
 function tablesOf(sorted) {
+    const tables = [];
     let last;
-    return sorted.map((stratum) => {
-        if (last === undefined || byCounts(last.of, stratum) !== 0)
-            last = { of: stratum, table: hypergeometric(stratum) };
-        return last.table;
-    });
+    for (const stratum of sorted) {
+        if (last === undefined || byCounts(last.of, stratum) !== 0) {
+            last = { of: stratum, shared: { table: hypergeometric(stratum), tests: 0 } };
+            tables.push(last.shared);
+        }
+        last.shared.tests += 1;
+    }
+    return tables;
 }
 /** The same question the other way round: the chance of so many passes or more. */
 const exactlyBetter = (strata) => exactlyWorse(strata.map(mirrored));
@@ -8655,19 +8670,28 @@ const byCounts = (a, b) => a.base.trials - b.base.trials ||
     a.now.trials - b.now.trials ||
     a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
 /** P(sum \u2264 most), each distribution counted from its own least value. */
-function lowerTail(distributions, most) {
-    const { low, probabilities } = sumOf(distributions);
+function lowerTail(tables, most) {
+    const { low, probabilities } = sumOf(tables);
     return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
 }
 /** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
-function sumOf(distributions) {
-    const [only] = distributions;
+function sumOf(tables) {
+    const [only] = tables;
     if (only === undefined)
         return { low: 0, probabilities: new Float64Array([1]) };
-    if (distributions.length === 1)
-        return { low: 0, probabilities: only.probabilities };
-    const half = distributions.length >> 1;
-    return added(sumOf(distributions.slice(0, half)), sumOf(distributions.slice(half)));
+    if (tables.length === 1)
+        return repeated(only.table.probabilities, only.tests);
+    const half = tables.length >> 1;
+    return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
+}
+/** The sum of so many equal ones: each half of it is the same. */
+function repeated(probabilities, times) {
+    const one = { low: 0, probabilities };
+    if (times === 1)
+        return one;
+    const half = repeated(probabilities, times >> 1);
+    const even = added(half, half);
+    return times % 2 === 0 ? even : added(even, one);
 }
 /**
  * Both ends of a sum beyond this are dropped on the way: thousands of tests lose less than 1e-50 by it, and what is
@@ -8682,9 +8706,13 @@ function added({ low: lowA, probabilities: a }, { low: lowB, probabilities: b })
         for (let i = 0; i < a.length; i += 1)
             sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
     }
-    const start = sums.findIndex((probability) => probability > NEGLIGIBLE);
-    const end = sums.findLastIndex((probability) => probability > NEGLIGIBLE);
-    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end + 1) };
+    let start = 0;
+    let end = sums.length;
+    while (start < end && (sums[start] ?? 0) <= NEGLIGIBLE)
+        start += 1;
+    while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE)
+        end -= 1;
+    return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
 }
 
 
@@ -8711,6 +8739,111 @@ function holm(ps, alpha) {
     const rejected = new Set(order.slice(0, kept === -1 ? order.length : kept).map(({ index }) => index));
     return ps.map((_, index) => rejected.has(index));
 }
+
+
+/***/ }),
+
+/***/ 1306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderChat),
+/* harmony export */   n: () => (/* binding */ renderPrompt)
+/* harmony export */ });
+/* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+
+/** A test's input as a target is asked it (suite-format.md \u00a720). */
+function renderPrompt(messages, mode) {
+    const spoken = messages.map((message) => ({
+        role: message.role,
+        parts: render(message.content, mode),
+        isVisible: isVisible(message.content, mode),
+    }));
+    const visible = spoken.filter((message) => message.isVisible);
+    const hasMarkers = visible.length > 1 || messages.some(({ role }) => role === 'assistant' || role === 'tool');
+    const question = hasMarkers
+        ? visible.map(({ role, parts }) => [`@[${capital(role)}]:`, ...parts].join('\n')).join('\n\n')
+        : spoken.flatMap(({ parts }) => parts.map((part) => part.trim())).join('\n\n');
+    const { system: written, rest } = divided(spoken);
+    const guidelines = guidelinesOf(messages);
+    const system = withGuidelines(written, guidelines, mode);
+    return {
+        question,
+        ...(hasMarkers && { chat: chat(system, rest) }),
+        ...(system !== '' && { system }),
+        ...(guidelines !== undefined && { guidelines }),
+    };
+}
+/** The same as a chat, even where there is only one speaker. */
+function renderChat(messages, mode) {
+    const { system, rest } = divided(messages.map(({ role, content }) => ({ role, parts: render(content, mode) })));
+    return chat(withGuidelines(system, guidelinesOf(messages), mode), rest);
+}
+/** What the guidelines of the repository say, as files are shown to models (suite-format.md \u00a720.6). */
+function guidelinesOf(messages) {
+    const parts = (0,_model_message_js__WEBPACK_IMPORTED_MODULE_0__/* .guidelinesIn */ .VA)(messages);
+    if (parts.length === 0)
+        return undefined;
+    const texts = parts.map(shownFile).filter((text) => text !== '');
+    return { text: texts.join('\n\n'), files: parts.map(({ absolutePath }) => absolutePath) };
+}
+/** A model is told the guidelines before all else; an agent opens their files. */
+function withGuidelines(system, guidelines, mode) {
+    if (mode === 'agent' || guidelines === undefined || guidelines.text === '')
+        return system;
+    return [...(system === '' ? [] : [system]), `[[ ## Guidelines ## ]]\n\n${guidelines.text}`].join('\n\n');
+}
+/** The text of the system messages at the beginning, and what comes after them. */
+function divided(spoken) {
+    const firstOther = spoken.findIndex(({ role }) => role !== 'system');
+    const leading = firstOther === -1 ? spoken : spoken.slice(0, firstOther);
+    return { system: joinMessages(leading), rest: firstOther === -1 ? [] : spoken.slice(firstOther) };
+}
+/** Later system messages and tool messages have no place in a chat, so an assistant message quotes them. */
+function chat(system, rest) {
+    const others = rest.flatMap(({ role, parts }) => {
+        if (parts.length === 0)
+            return [];
+        const text = parts.join('\n');
+        if (role === 'user' || role === 'assistant')
+            return [{ role, content: text }];
+        return [{ role: 'assistant', content: `@[${capital(role)}]:\n${text}` }];
+    });
+    return [...(system === '' ? [] : [{ role: 'system', content: system }]), ...others];
+}
+const joinMessages = (messages) => messages
+    .map(({ parts }) => parts.join('\n'))
+    .filter((text) => text !== '')
+    .join('\n\n');
+/** The formatted pieces of one message, blank ones left out. */
+function render(content, mode) {
+    return partsOf(content)
+        .map((part) => renderPart(part, mode))
+        .filter((piece) => piece.trim() !== '');
+}
+/** Whether there is something to read in it; an image alone is not (suite-format.md \u00a720.3). */
+const isVisible = (content, mode) => partsOf(content).some((part) => (part.type === 'text' && part.value.trim() !== '') ||
+    (part.type === 'file' && part.text.trim() !== '' && !(mode === 'lm' && part.isGuideline)));
+function partsOf(content) {
+    if (content === undefined)
+        return [];
+    if (Array.isArray(content))
+        return content;
+    const value = typeof content === 'string' ? content : JSON.stringify(content.structured, null, 2);
+    return [{ type: 'text', value }];
+}
+/** A model reads the text of a file, an agent opens the file. */
+function renderPart(part, mode) {
+    if (part.type === 'text')
+        return part.value;
+    if (part.type !== 'file')
+        return '';
+    if (mode === 'agent')
+        return `<file: path="${part.absolutePath}">`;
+    return part.isGuideline ? '' : shownFile(part);
+}
+const shownFile = ({ path, text }) => text.trim() === '' ? '' : `<file path="${path}">\n${text.trim()}\n</file>`;
+const capital = (role) => role.slice(0, 1).toUpperCase() + role.slice(1);
 
 
 /***/ })

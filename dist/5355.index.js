@@ -1005,8 +1005,8 @@ const literal = (word) => word
 const leadingMarker = /^[#+=-]/;
 const leadingNumber = /^(\d+)([.)])/;
 /** Our own hidden marks begin like this, so nobody else's may, not even within code. */
-const withoutCommentMarks = (text) => text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>');
-const longestRun = (text) => (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+const withoutCommentMarks = (text) => text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
+const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;
 
 
 /***/ }),
@@ -1094,10 +1094,12 @@ const row = (cells) => `| ${cells.map(kept).join(' | ')} |`;
  * Also within a code span: GitHub splits a row into cells before it looks at anything else. Readers disagree
  * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
  */
-const kept = (cell) => cell
-    .replace(/\s*[\r\n]+\s*/g, ' ')
-    .replaceAll('\\|', '\\ |')
-    .replaceAll('|', '\\|');
+const kept = (cell) => /[\r\n|]/.test(cell)
+    ? cell
+        .replace(/\s*[\r\n]+\s*/g, ' ')
+        .replaceAll('\\|', '\\ |')
+        .replaceAll('|', '\\|')
+    : cell;
 
 
 /***/ })

@@ -424,8 +424,10 @@ class ServiceError extends Error {
 /* harmony export */   QZ: () => (/* binding */ worst)
 /* harmony export */ });
 /* unused harmony exports reasonRules, reasonSchema, suiteVerdictSchema, verdictSchema, conclusions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+
 
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
@@ -444,33 +446,33 @@ const reasonRules = [
     'dry-run',
     'stopped',
 ];
-const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(reasonRules),
+const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(reasonRules),
     /** The verdict that this reason alone would give. */
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(verdictKinds),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The suite's file. */
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J.optional(),
-});
-const suiteVerdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(verdictKinds),
-});
-const verdictSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(verdictKinds),
+}));
+const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
+}));
+const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
     /** Reached without a baseline: nothing was compared. */
-    unarmed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    unarmed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
     /** One sentence for people, the same on every surface. */
-    headline: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    reasons: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(reasonSchema),
-    suites: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(suiteVerdictSchema),
-});
+    headline: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(reasonSchema),
+    suites: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(suiteVerdictSchema),
+}));
 /** What a check says. */
 const conclusions = (/* unused pure expression or super */ null && (['success', 'failure', 'neutral']));
 const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'pass';
@@ -711,7 +713,14 @@ async function deliver(reporter, report) {
 
 
 /** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
-function findings({ results, dryRun }) {
+function findings(report) {
+    const found = known.get(report)?.found ?? sorted(report);
+    known.set(report, { ...known.get(report), found });
+    return found;
+}
+/** Every surface tells the same report, and some look several times. */
+const known = new WeakMap();
+function sorted({ results, dryRun }) {
     const errored = results.filter((result) => result.status === 'execution_error');
     if (dryRun) {
         const broken = new Set(errored.filter(isNotAsWritten));
@@ -799,7 +808,12 @@ function suiteKind({ verdict }, of) {
     return own?.kind ?? verdict.kind;
 }
 /** What the comparison says of a test, by its key. */
-const changesByKey = ({ comparison }) => new Map(comparison.tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+function changesByKey(report) {
+    const { tests } = report.comparison;
+    const changes = known.get(report)?.changes ?? new Map(tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+    known.set(report, { ...known.get(report), changes });
+    return changes;
+}
 const disappointed = ({ scores }) => scores
     .filter(({ verdict }) => verdict === 'fail')
     .map(({ name, score: reached, reasoning }) => ({

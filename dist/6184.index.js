@@ -195,19 +195,17 @@ const anything = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(
 const mapping = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMapping).optional().catch(undefined);
 const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().catch(undefined);
 const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(names).optional().catch(undefined);
-const placeFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() })
-    .optional()
-    .catch(undefined);
+const placeFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() }).optional().catch(undefined));
 /** Tokens in AgentV's spelling, which is ours. */
-const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
+const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
     .optional()
     .catch(undefined)
-    .transform((usage) => usage && withoutGaps(usage));
+    .transform((usage) => usage && withoutGaps(usage)));
 /** What was used now, in the same spelling. */
-const paid = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
+const paid = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
-    .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
+    .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })));
 /** What a trial came to that is said to give the same each time. */
 const digest = _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional().catch(undefined);
 function isMapping(value) {
@@ -382,7 +380,7 @@ const CLASS_OF = {
 
 
 
-const messageFields = schemas/* object */.Ikc({
+const messageFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     role: (0,loose_fields/* oneOf */.yL)(message/* roles */.Ot),
     name: loose_fields/* text */.Qq,
     content: loose_fields/* anything */.D8,
@@ -392,8 +390,8 @@ const messageFields = schemas/* object */.Ikc({
     duration_ms: schemas/* number */.aig().optional().catch(undefined),
     token_usage: loose_fields/* tokens */.LU,
     metadata: loose_fields/* mapping */.pq,
-});
-const callFields = schemas/* object */.Ikc({
+}));
+const callFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     tool: loose_fields/* text */.Qq,
     input: loose_fields/* anything */.D8,
     output: loose_fields/* anything */.D8,
@@ -402,7 +400,7 @@ const callFields = schemas/* object */.Ikc({
     start_time: loose_fields/* text */.Qq,
     end_time: loose_fields/* text */.Qq,
     duration_ms: schemas/* number */.aig().optional().catch(undefined),
-});
+}));
 /** Messages as `model/wire.ts` writes them, and AgentV; a text alone is what a user said. What is no message is left out. */
 function readMessages(value) {
     if (typeof value === 'string')
@@ -474,7 +472,7 @@ var read_scores = __webpack_require__(67682);
 
 
 
-const trialFields = schemas/* object */.Ikc({
+const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     ...failureFields,
     attempt: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
     score: schemas/* number */.aig().optional().catch(undefined),
@@ -487,7 +485,7 @@ const trialFields = schemas/* object */.Ikc({
     paid: loose_fields/* paid */.Vj,
     digest: loose_fields/* digest */.br,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
-});
+}));
 /** One trial of several; what is none is left out. */
 function readTrial(item, position) {
     if (!(0,loose_fields/* isMapping */.pi)(item))
@@ -517,7 +515,7 @@ function readTrial(item, position) {
     });
 }
 const count = schemas/* int */.Whr().nonnegative();
-const aggregationFields = schemas/* discriminatedUnion */.gMt('strategy', [
+const aggregationFields = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
     schemas/* object */.Ikc({ strategy: schemas/* literal */.euz('pass_at_k'), passed_attempts: count, total_attempts: count })
         .transform(({ strategy, passed_attempts, total_attempts }) => ({
         strategy,
@@ -539,7 +537,7 @@ const aggregationFields = schemas/* discriminatedUnion */.gMt('strategy', [
         ci95Upper: ci95_upper,
         stddev,
     })),
-]);
+]));
 /** How the trials became one score. */
 function readAggregation(value) {
     return (0,loose_fields/* isMapping */.pi)(value) ? aggregationFields.safeParse((0,loose_fields/* inSnakeCase */.YU)(value)).data : undefined;
@@ -559,7 +557,7 @@ function readAggregation(value) {
 
 
 const share = schemas/* number */.aig().min(0).max(1).optional().catch(undefined);
-const rowFields = schemas/* object */.Ikc({
+const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     ...failureFields,
     timestamp: loose_fields/* text */.Qq,
     test_id: loose_fields/* text */.Qq,
@@ -606,7 +604,7 @@ const rowFields = schemas/* object */.Ikc({
     subject: loose_fields/* text */.Qq,
     reused_from: loose_fields/* text */.Qq,
     avoided: schemas/* object */.Ikc({ cost_usd: loose_fields/* amount */.vj, duration_ms: loose_fields/* amount */.vj }).optional().catch(undefined),
-});
+}));
 /** Names of older generations (results-format.md \u00a71.2), the newest first. */
 const OLD_NAMES = {
     test_id: ['eval_id'],
@@ -767,7 +765,7 @@ function textIn(holder, key) {
 
 
 
-const scoreFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const scoreFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     type: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional().catch(undefined),
@@ -786,7 +784,7 @@ const scoreFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     duration_ms: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
     started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-});
+}));
 /** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md \u00a71.4). */
 function readScores(value) {
     return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];

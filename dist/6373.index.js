@@ -377,11 +377,14 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/envelope.js
 var envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
 ;// CONCATENATED MODULE: ./build/js/src/model/evidence.js
 
 
+
 /** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
-const evidenceTrialSchema = schemas/* strictObject */.rej({
+const evidenceTrialSchema = (0,late_object/* lateObject */.k)(() => ({
     /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
     measure: schemas/* string */.YjP().optional(),
     /** Hash of what is being tested; may differ between commits. */
@@ -394,18 +397,18 @@ const evidenceTrialSchema = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().min(0).max(1),
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
-});
+}));
 /** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
-const resetSchema = schemas/* strictObject */.rej({
+const resetSchema = (0,late_object/* lateObject */.k)(() => ({
     testId: schemas/* string */.YjP(),
     kind: schemas/* enum */.k5n(['accept', 'change-point']),
     /** ISO 8601, UTC. Trials up to this moment no longer count. */
     time: schemas/* string */.YjP(),
     reason: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
-});
+}));
 /** Where evidence comes from, printed with every comparison. */
-const provenanceSchema = schemas/* strictObject */.rej({
+const provenanceSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['file', 'artifact', 'run', 'accept']),
     where: schemas/* string */.YjP(),
     /** The number of the workflow run that left it. */
@@ -415,7 +418,7 @@ const provenanceSchema = schemas/* strictObject */.rej({
     writtenAt: schemas/* string */.YjP().optional(),
     /** How many commits before the changes begin it was measured, where that is known. */
     commitsBefore: schemas/* int */.Whr().nonnegative().optional(),
-});
+}));
 /** The recent trusted trials of one test. */
 const evidenceTestSchema = schemas/* strictObject */.rej({ testId: schemas/* string */.YjP(), trials: schemas/* array */.YOg(evidenceTrialSchema) });
 /** What is known of a run beside its trials; evidence of earlier versions says nothing of it. */
@@ -426,7 +429,7 @@ const evidenceRunSchema = schemas/* strictObject */.rej({
     models: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 /** The pool of one suite on one target. */
-const evidencePoolSchema = schemas/* strictObject */.rej({
+const evidencePoolSchema = (0,late_object/* lateObject */.k)(() => ({
     schemaVersion: schemas/* literal */.euz(1),
     suite: schemas/* string */.YjP(),
     /** The suite's file, where that is known: two files may hold suites of one name. */
@@ -436,7 +439,7 @@ const evidencePoolSchema = schemas/* strictObject */.rej({
     runFacts: schemas/* array */.YOg(evidenceRunSchema).optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema),
     resets: schemas/* array */.YOg(resetSchema),
-});
+}));
 
 // EXTERNAL MODULE: ./build/js/src/shared/depth.js
 var depth = __webpack_require__(34704);
@@ -492,7 +495,7 @@ const codec_name = schemas/* string */.YjP().max(LONGEST_NAME);
 const time = schemas/* string */.YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
     .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
-const storedTrial = evidenceTrialSchema.extend({
+const storedTrial = schemas/* lazy */.RZV(() => evidenceTrialSchema.unwrap().extend({
     measure: codec_name.optional(),
     subject: codec_name.optional(),
     run: codec_name,
@@ -500,8 +503,8 @@ const storedTrial = evidenceTrialSchema.extend({
     time,
     costUsd: schemas/* number */.aig().nonnegative().max(MOST_USD).optional(),
     durationMs: schemas/* number */.aig().nonnegative().max(LONGEST_MS).optional(),
-});
-const storedPool = evidencePoolSchema.extend({
+}));
+const storedPool = schemas/* lazy */.RZV(() => evidencePoolSchema.unwrap().extend({
     suite: codec_name,
     file: codec_name.optional(),
     target: codec_name,
@@ -510,14 +513,14 @@ const storedPool = evidencePoolSchema.extend({
         .optional(),
     tests: schemas/* array */.YOg(evidenceTestSchema.extend({ testId: codec_name, trials: schemas/* array */.YOg(storedTrial).max(MOST_TRIALS) }))
         .max(MOST_TESTS),
-    resets: schemas/* array */.YOg(resetSchema.extend({
+    resets: schemas/* array */.YOg(resetSchema.unwrap().extend({
         testId: codec_name,
         time,
         reason: schemas/* string */.YjP().max(LONGEST_REASON),
         author: codec_name.optional(),
     }))
         .max(MOST_RESETS),
-});
+}));
 function parsed(text) {
     try {
         return JSON.parse(text);

@@ -434,8 +434,8 @@ var redact = __webpack_require__(84268);
 var caches = __webpack_require__(92242);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
-// EXTERNAL MODULE: ./build/js/src/app/engine.js + 26 modules
-var app_engine = __webpack_require__(60583);
+// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
+var app_engine = __webpack_require__(55328);
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
 var prepare = __webpack_require__(75170);
 // EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
@@ -906,8 +906,8 @@ var app_caches = __webpack_require__(92242);
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/early-stops.js + 3 modules
 var early_stops = __webpack_require__(1747);
-// EXTERNAL MODULE: ./build/js/src/app/engine.js + 26 modules
-var engine = __webpack_require__(60583);
+// EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
+var engine = __webpack_require__(55328);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/app/envelope.js

@@ -503,14 +503,14 @@ async function bodyOf(request) {
     }
 }
 const isGiven = (text) => text.trim() !== '';
-const questionSchema = schemas/* object */.Ikc({
+const questionSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     question: schemas/* string */.YjP('must be text').refine(isGiven, 'must not be empty'),
     systemPrompt: schemas/* string */.YjP('must be text').nullish(),
     evalCaseId: schemas/* string */.YjP('must be text').nullish(),
     attempt: schemas/* int */.Whr('must be a whole number').nonnegative('must be 0 or more').nullish(),
     target: schemas/* string */.YjP('must be text').nullish(),
-});
-const batchSchema = schemas/* object */.Ikc({ requests: schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list') });
+}));
+const batchSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({ requests: schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list') }));
 class Calls {
     #request;
     #usages = [];
@@ -803,27 +803,29 @@ const undecided = (reason) => ({ kind: 'undecided', reason });
 
 
 
-const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
-const calls = schemas/* int */.Whr('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
-const proxy = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* strictObject */.rej({ max_calls: calls.optional() })], 'must be true, or a mapping with "max_calls" (a whole number, 0 or more)');
-const preprocessor = schemas/* looseObject */._H3({ type: word, command: schemas/* array */.YOg(word, 'must be a list of a program and its arguments').min(1) }, 'must be a mapping with "type" and "command"');
-const options = schemas/* looseObject */._H3({
-    command: commandLine.optional(),
-    /** The older name of `command`. */
-    script: commandLine.optional(),
-    cwd: word.optional(),
-    config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
-    /** Lends it a judge over HTTP (graders.md \u00a716). */
-    target: proxy.optional(),
-    /** AgentV checks them and gives a program the files as they are. */
-    preprocessors: schemas/* array */.YOg(preprocessor, 'must be a list').optional(),
-})
-    .superRefine(({ command, script }, context) => {
-    if (command !== undefined || script !== undefined)
-        return;
-    context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
-});
+const options = () => {
+    const word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+    const commandLine = schemas/* union */.KCZ([word, schemas/* array */.YOg(word).min(1)], 'must be a command line, or a list of a program and its arguments');
+    const calls = schemas/* int */.Whr('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
+    const proxy = schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* strictObject */.rej({ max_calls: calls.optional() })], 'must be true, or a mapping with "max_calls" (a whole number, 0 or more)');
+    const preprocessor = schemas/* looseObject */._H3({ type: word, command: schemas/* array */.YOg(word, 'must be a list of a program and its arguments').min(1) }, 'must be a mapping with "type" and "command"');
+    return schemas/* looseObject */._H3({
+        command: commandLine.optional(),
+        /** The older name of `command`. */
+        script: commandLine.optional(),
+        cwd: word.optional(),
+        config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping').optional(),
+        /** Lends it a judge over HTTP (graders.md \u00a716). */
+        target: proxy.optional(),
+        /** AgentV checks them and gives a program the files as they are. */
+        preprocessors: schemas/* array */.YOg(preprocessor, 'must be a list').optional(),
+    })
+        .superRefine(({ command, script }, context) => {
+        if (command !== undefined || script !== undefined)
+            return;
+        context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+    });
+};
 /** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md \u00a715). */
 const codeGrader = defineGrader({
     type: 'code-grader',
@@ -892,7 +894,7 @@ var core = __webpack_require__(88532);
  * A prompt for a judge, as a suite gives it (graders.md \u00a712.2): the text of a file, text that stands in the suite, or
  * a program that prints it. Paths are absolute, and were found when the suite was read.
  */
-const judgePromptSchema = schemas/* discriminatedUnion */.gMt('from', [
+const judgePromptSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('from', [
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('file'), path: schemas/* string */.YjP(), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({ from: schemas/* literal */.euz('inline'), text: schemas/* string */.YjP() }),
     schemas/* strictObject */.rej({
@@ -902,58 +904,64 @@ const judgePromptSchema = schemas/* discriminatedUnion */.gMt('from', [
         cwd: schemas/* string */.YjP(),
         config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).optional(),
     }),
-], 'must be text, or a mapping with "command"');
+], 'must be text, or a mapping with "command"'));
 
+// EXTERNAL MODULE: ./build/js/src/shared/once.js
+var once = __webpack_require__(28876);
 ;// CONCATENATED MODULE: ./build/js/src/grade/composite/aggregators.js
 
 
 
-const share = schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
-const weight = schemas/* number */.aig('must be a number, 0 or more').min(0, 'must be 0 or more');
-const aggregators_word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+
+const share = () => schemas/* number */.aig('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
+const weight = (0,once/* once */.O)(() => schemas/* number */.aig('must be a number, 0 or more').min(0, 'must be 0 or more'));
+const word = () => schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
-const weights = schemas/* custom */.IeY(isMapping, { error: 'must be a mapping of names to weights', abort: true })
+const weights = () => schemas/* custom */.IeY(isMapping, {
+    error: 'must be a mapping of names to weights',
+    abort: true,
+})
     .superRefine((given, context) => {
     for (const [name, value] of Object.entries(given)) {
-        const { error } = weight.safeParse(value);
+        const { error } = weight().safeParse(value);
         for (const { message } of error?.issues ?? [])
             context.addIssue({ code: 'custom', path: [name], message });
     }
 })
     .optional();
-const gateName = aggregators_word.optional();
-const promptText = judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
+const gateName = () => word().optional();
+const promptText = () => judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
 /** How a composite makes one score of several, by type (graders.md \u00a710). */
-const aggregators = {
-    weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights }),
-    threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share }),
+const aggregators = (0,once/* once */.O)(() => ({
+    weighted_average: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('weighted_average'), weights: weights() }),
+    threshold: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('threshold'), threshold: share() }),
     all_or_nothing: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('all_or_nothing') }),
     minimum: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('minimum') }),
     maximum: schemas/* strictObject */.rej({ type: schemas/* literal */.euz('maximum') }),
     safety_gate: schemas/* strictObject */.rej({
         type: schemas/* literal */.euz('safety_gate'),
         /** The grader that comes first; the other names are those of AgentV's documents. */
-        gate: gateName,
-        gate_evaluator: gateName,
-        gate_grader: gateName,
-        evaluator: gateName,
-        name: gateName,
-        threshold: share.default(1),
-        weights,
+        gate: gateName(),
+        gate_evaluator: gateName(),
+        gate_grader: gateName(),
+        evaluator: gateName(),
+        name: gateName(),
+        threshold: share().default(1),
+        weights: weights(),
     }),
-    'code-grader': schemas/* strictObject */.rej({ type: schemas/* literal */.euz('code-grader'), path: aggregators_word }),
-    'llm-grader': schemas/* strictObject */.rej({ type: schemas/* literal */.euz('llm-grader'), prompt: promptText.optional() }),
-};
-const types = Object.keys(aggregators);
+    'code-grader': schemas/* strictObject */.rej({ type: schemas/* literal */.euz('code-grader'), path: word() }),
+    'llm-grader': schemas/* strictObject */.rej({ type: schemas/* literal */.euz('llm-grader'), prompt: promptText().optional() }),
+}));
+const types = (0,once/* once */.O)(() => Object.keys(aggregators()));
 const ALIASES = new Map([
     ['code-judge', 'code-grader'],
     ['code', 'code-grader'],
     ['llm-judge', 'llm-grader'],
 ]);
-const typeOf = (name) => types.find((type) => (0,kind/* canonicalName */.Ew)(type) === (0,kind/* canonicalName */.Ew)(name)) ?? ALIASES.get((0,kind/* canonicalName */.Ew)(name));
+const typeOf = (name) => types().find((type) => (0,kind/* canonicalName */.Ew)(type) === (0,kind/* canonicalName */.Ew)(name)) ?? ALIASES.get((0,kind/* canonicalName */.Ew)(name));
 /** The aggregator of a composite; a missing one is the weighted average. */
-const aggregatorSchema = schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must name how the scores are put together') }, 'must be a mapping with "type"')
+const aggregatorSchema = (0,once/* once */.O)(() => schemas/* looseObject */._H3({ type: schemas/* string */.YjP('must name how the scores are put together') }, 'must be a mapping with "type"')
     .default({ type: 'weighted_average' })
     .transform((given, context) => {
     const type = typeOf(given.type);
@@ -961,18 +969,18 @@ const aggregatorSchema = schemas/* looseObject */._H3({ type: schemas/* string *
         context.addIssue({
             code: 'custom',
             path: ['type'],
-            message: `must be one of ${types.join(', ')}`,
+            message: `must be one of ${types().join(', ')}`,
             input: given.type,
         });
         return core/* NEVER */.tm;
     }
-    const parsed = aggregators[type].safeParse({ ...given, type });
+    const parsed = aggregators()[type].safeParse({ ...given, type });
     if (parsed.success)
         return parsed.data;
     for (const issue of parsed.error.issues)
         context.addIssue(asIssue(issue, type));
     return core/* NEVER */.tm;
-});
+}));
 function asIssue(issue, type) {
     if (issue.code !== 'unrecognized_keys')
         return { code: 'custom', path: [...issue.path], message: issue.message };
@@ -1262,58 +1270,61 @@ var score_ranges = __webpack_require__(63540);
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/reply-shapes.js
 
 
+
 /** How a judge is to put its verdict (graders.md \u00a711.4, \u00a712.4). */
 const replyShapes = (/* unused pure expression or super */ null && (['free-form', 'checklist', 'score-ranges']));
 const reply_shapes_share = schemas/* number */.aig('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const reply_shapes_text = schemas/* string */.YjP('must be text');
 const yesOrNo = schemas/* boolean */.zMY('must be true or false');
-const texts = schemas/* array */.YOg(schemas/* unknown */.L5J())
+const texts = schemas/* lazy */.RZV(() => schemas/* array */.YOg(schemas/* unknown */.L5J())
     .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
     .nullish()
-    .catch(undefined);
-const optionalText = reply_shapes_text.nullish().catch(undefined);
+    .catch(undefined));
+const optionalText = schemas/* lazy */.RZV(() => reply_shapes_text.nullish().catch(undefined));
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
-const freeFormReply = schemas/* object */.Ikc({
+const freeFormReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     score: reply_shapes_share,
     assertions: schemas/* array */.YOg(schemas/* object */.Ikc({ text: reply_shapes_text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
     hits: texts,
     misses: texts,
     reasoning: optionalText,
     details: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).nullish().catch(undefined),
-});
+}));
 /** Yes or no to each criterion. */
-const checklistReply = schemas/* object */.Ikc({
+const checklistReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(schemas/* object */.Ikc({ id: reply_shapes_text, satisfied: yesOrNo, reasoning: reply_shapes_text }), 'must be a list'),
     overall_reasoning: reply_shapes_text,
-});
+}));
 /** A whole number from 0 to 10 for each criterion. */
-const scoreRangesReply = schemas/* object */.Ikc({
+const scoreRangesReply = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     checks: schemas/* array */.YOg(schemas/* object */.Ikc({
         id: reply_shapes_text,
         score: schemas/* int */.Whr('must be a whole number').min(0, 'must be 0 or more').max(score_ranges/* TOP_SCORE */.b, 'must not be over 10'),
         reasoning: optionalText,
     }), 'must be a list'),
     overall_reasoning: optionalText,
-});
+}));
 /** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
 const askedShapes = {
-    'free-form': asked('graded_answer', schemas/* strictObject */.rej({
+    'free-form': asked('graded_answer', () => schemas/* strictObject */.rej({
         assertions: schemas/* array */.YOg(schemas/* strictObject */.rej({ text: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY(), evidence: schemas/* string */.YjP() }))
             .describe('What was checked, at most eight entries.'),
         score: schemas/* number */.aig().min(0).max(1),
     })),
-    checklist: asked('checked_criteria', schemas/* strictObject */.rej({
+    checklist: asked('checked_criteria', () => schemas/* strictObject */.rej({
         checks: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), reasoning: schemas/* string */.YjP(), satisfied: schemas/* boolean */.zMY() })),
         overall_reasoning: schemas/* string */.YjP(),
     })),
-    'score-ranges': asked('scored_criteria', schemas/* strictObject */.rej({
+    'score-ranges': asked('scored_criteria', () => schemas/* strictObject */.rej({
         checks: schemas/* array */.YOg(schemas/* strictObject */.rej({ id: schemas/* string */.YjP(), reasoning: schemas/* string */.YjP(), score: schemas/* number */.aig().int().min(0).max(score_ranges/* TOP_SCORE */.b) })),
         overall_reasoning: schemas/* string */.YjP(),
     })),
 };
 function asked(name, shape) {
-    const { $schema, ...schema } = json_schema_processors/* toJSONSchema */.bl(shape);
-    return { name, schema };
+    return (0,once/* once */.O)(() => {
+        const { $schema, ...schema } = json_schema_processors/* toJSONSchema */.bl(shape());
+        return { name, schema };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/judge/second-opinion.js
@@ -1515,7 +1526,7 @@ async function aggregateByJudge(prompt, members, { testId, workspacePath }, { ju
         testId,
         system,
         user,
-        judging: { reply: askedShapes['free-form'] },
+        judging: { reply: askedShapes['free-form']() },
         ...(isAgent && { workspacePath }),
         reply: freeFormReply,
         attempts: isAgent ? 1 : ATTEMPTS,
@@ -1564,12 +1575,12 @@ const resultsOf = (members) => JSON.stringify(Object.fromEntries(members.map((me
 const composite = defineGrader({
     type: 'composite',
     memberLists: ['assertions', 'assert', 'evaluators'],
-    options: schemas/* object */.Ikc({ aggregator: aggregatorSchema }),
+    options: () => schemas/* object */.Ikc({ aggregator: aggregatorSchema() }),
     prompts: ['aggregator.prompt'],
-    startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
-    needsJudge: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'llm-grader',
+    startsPrograms: ({ aggregator }) => aggregatorSchema().safeParse(aggregator).data?.type === 'code-grader',
+    needsJudge: ({ aggregator }) => aggregatorSchema().safeParse(aggregator).data?.type === 'llm-grader',
     notes: ({ aggregator }) => (aggregator.type === 'llm-grader' ? resultsUnseen(aggregator.prompt) : []),
-    checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
+    checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema().safeParse(aggregator).data, names),
     create: ({ aggregator }, deps) => ({
         async grade(submission, signal) {
             const members = await gradeAll(deps, submission, signal);
@@ -1585,7 +1596,7 @@ const assertSet = defineGrader({
     type: 'assert-set',
     memberLists: ['assertions', 'assert'],
     weighsMembers: true,
-    options: schemas/* object */.Ikc({
+    options: () => schemas/* object */.Ikc({
         threshold: schemas/* number */.aig('must be a number from 0 to 1')
             .min(0, 'must be 0 or more')
             .max(1, 'must be 1 or less')
@@ -1655,11 +1666,11 @@ function unknownNames(aggregator, names) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/text-check.js
 
 /** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
-const soughtText = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text')
+const soughtText = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text')
     .transform(String)
     .refine((text) => text !== '', 'must not be empty');
 /** Several texts to look for, at least one. */
-const soughtTexts = schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text').transform(String), 'must be a list of texts')
+const soughtTexts = () => schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()], 'must be text').transform(String), 'must be a list of texts')
     .min(1, 'must name at least one text');
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
 function checked(check) {
@@ -1715,7 +1726,7 @@ const containsGraders = [
 function containsOne(type, { fold, remark }) {
     return defineGrader({
         type,
-        options: schemas/* object */.Ikc({ value: soughtText }),
+        options: () => schemas/* object */.Ikc({ value: soughtText() }),
         nameFor: namedAfterValue(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -1729,7 +1740,7 @@ function containsOne(type, { fold, remark }) {
 function containsAny(type, { fold, remark }) {
     return defineGrader({
         type,
-        options: schemas/* object */.Ikc({ value: soughtTexts }),
+        options: () => schemas/* object */.Ikc({ value: soughtTexts() }),
         nameFor: namedAfterCount(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -1747,7 +1758,7 @@ function containsAny(type, { fold, remark }) {
 function containsAll(type, { fold, remark }) {
     return defineGrader({
         type,
-        options: schemas/* object */.Ikc({ value: soughtTexts }),
+        options: () => schemas/* object */.Ikc({ value: soughtTexts() }),
         nameFor: namedAfterCount(type),
         create: ({ value }) => ({
             async grade({ answer }) {
@@ -1830,7 +1841,7 @@ const count = (value) => String(value);
 
 
 const BUDGET = ['budget', 'max_usd', 'maxUsd'];
-const cost_options = schemas/* object */.Ikc(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
+const cost_options = () => schemas/* object */.Ikc(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
 /** Whether the answer cost no more than so many US dollars (graders.md \u00a76). */
 const cost = defineGrader({
     type: 'cost',
@@ -1849,7 +1860,7 @@ const cost = defineGrader({
 
 
 
-const custom_grader_options = schemas/* object */.Ikc({
+const custom_grader_options = () => schemas/* object */.Ikc({
     /** The type as the suite wrote it: what the grader is called when it has no name. */
     called: schemas/* string */.YjP(),
     /** Absolute; found when the suite was read. */
@@ -1894,7 +1905,7 @@ async function judge({ file, shown, config }, submission, deps, signal) {
 /** Whether the answer ends with this text; blanks around both do not count. */
 const endsWith = defineGrader({
     type: 'ends-with',
-    options: schemas/* object */.Ikc({ value: soughtText }),
+    options: () => schemas/* object */.Ikc({ value: soughtText() }),
     nameFor: namedAfterValue('ends-with'),
     create: ({ value }) => ({
         async grade({ answer }) {
@@ -1912,7 +1923,7 @@ const endsWith = defineGrader({
 /** Whether the answer is exactly this text; blanks around both do not count. */
 const equals = defineGrader({
     type: 'equals',
-    options: schemas/* object */.Ikc({ value: soughtText }),
+    options: () => schemas/* object */.Ikc({ value: soughtText() }),
     nameFor: namedAfterValue('equals'),
     create: ({ value }) => ({
         async grade({ answer }) {
@@ -1983,7 +1994,7 @@ const CHECKS = [MAX_TOOL_CALLS, MAX_LLM_CALLS, MAX_TOKENS, MAX_COST_USD, MAX_DUR
 /** What is counted in the messages; the rest is reported beside them. */
 const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO];
 const DEFAULT_TOLERANCE = 0.2;
-const execution_metrics_options = schemas/* object */.Ikc({
+const execution_metrics_options = () => schemas/* object */.Ikc({
     ...spelled(MAX_TOOL_CALLS, limit),
     ...spelled(MAX_LLM_CALLS, limit),
     ...spelled(MAX_TOKENS, limit),
@@ -2146,7 +2157,7 @@ function callAt(index, expected, calls) {
 /** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md \u00a79.4). */
 const expectedToolCalls = defineGrader({
     type: 'expected-tool-calls',
-    options: schemas/* object */.Ikc({}),
+    options: () => schemas/* object */.Ikc({}),
     create: () => ({ grade: async ({ expected, response }) => expected_tool_calls_judge(expected, response.messages) }),
 });
 function expected_tool_calls_judge(expected, messages) {
@@ -2402,29 +2413,30 @@ function dayIn(value, formats) {
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/field-options.js
 
 
+
 const matches = ['exact', 'numeric_tolerance', 'date'];
-const match = schemas/* enum */.k5n(matches, `must be one of ${matches.join(', ')}`);
-const flag = schemas/* boolean */.zMY('must be true or false');
-const amount = schemas/* number */.aig('must be a number').nonnegative('must be 0 or more');
-const field_options_text = schemas/* string */.YjP('must be text');
+const match = () => schemas/* enum */.k5n(matches, `must be one of ${matches.join(', ')}`);
+const flag = () => schemas/* boolean */.zMY('must be true or false');
+const amount = () => schemas/* number */.aig('must be a number').nonnegative('must be 0 or more');
+const field_options_text = () => schemas/* string */.YjP('must be text');
 /** A key without a value asks for nothing, as everywhere in a suite. */
 const optional = (schema) => schema.nullish();
-const fieldShape = {
-    path: schemas/* union */.KCZ([field_options_text, schemas/* number */.aig()], 'must be text')
+const fieldShape = () => ({
+    path: schemas/* union */.KCZ([field_options_text(), schemas/* number */.aig()], 'must be text')
         .transform(String)
         .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
-    match,
-    required: optional(flag).transform((required) => required ?? true),
-    weight: optional(amount).transform((weight) => weight ?? 1),
-    tolerance: optional(amount).transform((tolerance) => tolerance ?? 0),
-    relative: optional(flag).transform((relative) => relative ?? false),
-    formats: optional(schemas/* array */.YOg(field_options_text, 'must be a list of texts')).transform((formats) => formats ?? []),
-};
-const field = schemas/* strictObject */.rej(fieldShape, {
+    match: match(),
+    required: optional(flag()).transform((required) => required ?? true),
+    weight: optional(amount()).transform((weight) => weight ?? 1),
+    tolerance: optional(amount()).transform((tolerance) => tolerance ?? 0),
+    relative: optional(flag()).transform((relative) => relative ?? false),
+    formats: optional(schemas/* array */.YOg(field_options_text(), 'must be a list of texts')).transform((formats) => formats ?? []),
+});
+const field = () => schemas/* strictObject */.rej(fieldShape(), {
     error: (issue) => issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
 });
 function unknownKeys(keys) {
-    const known = Object.keys(fieldShape);
+    const known = Object.keys(fieldShape());
     const [key = ''] = keys;
     const meant = (0,did_you_mean/* didYouMean */.au)(key, known);
     const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
@@ -2432,15 +2444,15 @@ function unknownKeys(keys) {
 }
 const aggregations = ['weighted_average', 'all_or_nothing'];
 /** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
-const fieldOptions = schemas/* object */.Ikc({
-    fields: schemas/* array */.YOg(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
+const fieldOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
+    fields: schemas/* array */.YOg(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
     aggregation: schemas/* enum */.k5n(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
-    match_type: match.optional(),
-    numeric_tolerance: amount.optional(),
-});
+    match_type: match().optional(),
+    numeric_tolerance: amount().optional(),
+}));
 /** What is said about options that work and yet may not do what was meant. */
 function fieldOverlooked(given) {
-    const { data: options } = fieldOptions.safeParse(given);
+    const { data: options } = fieldOptions().safeParse(given);
     if (options === undefined)
         return [];
     const { fields, match_type = 'exact', numeric_tolerance } = options;
@@ -2584,7 +2596,7 @@ const nothingToCompare = (text, evidence) => ({
 /** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */
 const isJson = defineGrader({
     type: 'is-json',
-    options: schemas/* object */.Ikc({}),
+    options: () => schemas/* object */.Ikc({}),
     create: () => ({
         async grade({ answer }) {
             const complaint = complaintOf(answer);
@@ -2611,8 +2623,7 @@ function complaintOf(answer) {
 
 
 const THRESHOLD = ['threshold', 'max_ms', 'maxMs'];
-const latency_options = schemas/* object */.Ikc(spelled(THRESHOLD, limit))
-    .superRefine((given, context) => needLimit(given, THRESHOLD, context));
+const latency_options = () => schemas/* object */.Ikc(spelled(THRESHOLD, limit)).superRefine((given, context) => needLimit(given, THRESHOLD, context));
 /** Whether the target answered within so many milliseconds (graders.md \u00a76). */
 const latency = defineGrader({
     type: 'latency',
@@ -2677,14 +2688,14 @@ const MEDIA_TYPES = new Map([
     ['yaml', 'application/yaml'],
     ['yml', 'application/yaml'],
 ]);
-const answer_text_word = schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const mediaType = answer_text_word
+const answer_text_word = () => schemas/* string */.YjP('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const mediaType = () => answer_text_word()
     .transform((type) => MEDIA_TYPES.get(type.trim().toLowerCase()) ?? type.trim().toLowerCase())
     .refine((type) => type.includes('/'), `must be a media type such as text/csv, or one of ${[...MEDIA_TYPES.keys()].join(', ')}`);
 /** Programs that turn files of an answer into text: one for each media type. */
-const preprocessorOptions = schemas/* array */.YOg(schemas/* strictObject */.rej({
-    type: mediaType,
-    command: schemas/* array */.YOg(answer_text_word, 'must be a list of a program and its arguments').min(1, 'must name a program'),
+const preprocessorOptions = () => schemas/* array */.YOg(schemas/* strictObject */.rej({
+    type: mediaType(),
+    command: schemas/* array */.YOg(answer_text_word(), 'must be a list of a program and its arguments').min(1, 'must name a program'),
 }, 'must be a mapping with "type" and "command"'), 'must be a list of "type" with "command"');
 /**
  * The text that is judged. Where the last answer is made of parts, its files are part of it: as they are, or as a
@@ -2833,11 +2844,11 @@ const NOT_TEXT = new Set('png jpg jpeg gif webp ico bmp pdf zip gz tar bz2 xz 7z
     .split(' ')
     .map((ending) => `.${ending}`));
 /** What a judge may ask of a workspace. */
-const toolCallSchema = schemas/* object */.Ikc({
+const toolCallSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     tool: schemas/* enum */.k5n(['list_files', 'read_file', 'search_files']),
     path: schemas/* string */.YjP().optional(),
     pattern: schemas/* string */.YjP().optional(),
-});
+}));
 /** The tools in the words of the judge. */
 const TOOLS_TEXT = `{"tool": "list_files", "path": "a folder, . for the whole"}  names what lies there
 {"tool": "read_file", "path": "a file"}  gives its text, up to 50 KB
@@ -3008,7 +3019,7 @@ async function judgeInWorkspace(judge, request, { workspacePath, maxSteps }, dep
         seen.push({ call, result: await lookInto(workspacePath, call, deps, signal) });
     }
 }
-const callSchema = toolCallSchema.transform((call) => ({ kind: 'call', call }));
+const callSchema = schemas/* lazy */.RZV(() => toolCallSchema.transform((call) => ({ kind: 'call', call })));
 const verdictSchema = (schema) => schema.transform((verdict) => ({ kind: 'verdict', verdict }));
 function soFar(seen, left) {
     const { key, text } = (0,data_blocks/* dataBlocks */.T)(seen.map(({ call, result }, index) => ({
@@ -3134,7 +3145,7 @@ function shapeFor(rubrics, isAgent) {
 function judgingFor(shape, form, { images }, temperature) {
     const mayAskForMore = form === 'template' && shape === 'free-form';
     return {
-        ...(!mayAskForMore && { reply: askedShapes[shape] }),
+        ...(!mayAskForMore && { reply: askedShapes[shape]() }),
         ...(temperature !== undefined && { temperature }),
         ...(images.length > 0 && { images }),
     };
@@ -3324,11 +3335,9 @@ class Item {
 const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
 const MOST_VOTES = 9;
-const steps = schemas/* int */.Whr('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
+const steps = () => schemas/* int */.Whr('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
 /** The criteria of a judge; what one of them lacks is told at its place. */
-const rubricList = schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
+const rubricList = () => schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a list of criteria').transform((items, context) => {
     const { rubrics, problems } = readRubrics(items);
     for (const { path, message } of problems) {
         context.addIssue({ code: 'custom', path: [...path], message, input: items });
@@ -3336,19 +3345,19 @@ const rubricList = schemas/* array */.YOg(schemas/* unknown */.L5J(), 'must be a
     return rubrics;
 });
 /** What every grader takes that asks a judge. */
-const judgeOptions = {
+const judgeOptions = () => ({
     target: schemas/* string */.YjP('must be the name of a target')
         .refine((name) => name.trim() !== '', 'must not be empty')
         .optional()
         .describe('The target that judges, instead of the judge of the test.'),
-    max_steps: steps.optional().describe('How many steps a judge that is an agent is told to take at most.'),
-    maxSteps: steps.optional().describe('The same as max_steps.'),
+    max_steps: steps().optional().describe('How many steps a judge that is an agent is told to take at most.'),
+    maxSteps: steps().optional().describe('The same as max_steps.'),
     temperature: schemas/* number */.aig('must be a number')
         .min(0, 'must be 0 or more')
         .max(2, 'must not be over 2')
         .optional()
         .describe('The temperature for this grader, over that of the target that judges.'),
-    preprocessors: preprocessorOptions
+    preprocessors: preprocessorOptions()
         .optional()
         .describe('Programs that turn files among the answer into text, one for each media type.'),
     judge_votes: schemas/* int */.Whr('must be a whole number')
@@ -3357,7 +3366,7 @@ const judgeOptions = {
         .refine((votes) => votes % 2 === 1, 'must be odd, so that there is one in the middle')
         .optional()
         .describe('How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.'),
-};
+});
 /** The same with names and defaults of one spelling. */
 const judgeSettings = ({ target, max_steps, maxSteps, temperature, preprocessors, judge_votes }) => ({
     target: target?.trim(),
@@ -3383,18 +3392,19 @@ function rubricNotes(options, key) {
 
 
 
-const shape = {
+
+const shape = (0,once/* once */.O)(() => ({
     prompt: judgePromptSchema
         .optional()
         .describe('By what to judge, or a whole prompt with variables such as {{output}}; file:// names a file.'),
-    rubrics: rubricList.optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
+    rubrics: rubricList().optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
     model: schemas/* unknown */.L5J().optional().describe('Without effect: the target that judges names its model.'),
     config: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'must be a mapping')
         .optional()
         .describe('Handed to the program that makes the prompt.'),
-    ...judgeOptions,
-};
-const llm_grader_options = schemas/* looseObject */._H3(shape).superRefine(({ prompt }, context) => {
+    ...judgeOptions(),
+}));
+const llm_grader_options = () => schemas/* looseObject */._H3(shape()).superRefine(({ prompt }, context) => {
     const message = prompt && complaintAbout(prompt);
     if (message !== undefined)
         context.addIssue({ code: 'custom', path: ['prompt'], message });
@@ -3471,16 +3481,16 @@ const ANSWER_UNSEEN = {
 const keysForNobody = (given) => [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
     message: `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
-    hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape), 'options'),
+    hint: key === 'config' ? undefined : (0,did_you_mean/* suggestion */.h)(key, Object.keys(shape()), 'options'),
 }));
-const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape, key)));
+const otherKeys = (given) => Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));
 
 ;// CONCATENATED MODULE: ./build/js/src/grade/graders/regex.js
 
 
 
 
-const regex_options = schemas/* object */.Ikc({ value: soughtText, flags: schemas/* string */.YjP('must be text').default('') })
+const regex_options = () => schemas/* object */.Ikc({ value: soughtText(), flags: schemas/* string */.YjP('must be text').default('') })
     .superRefine(({ value, flags }, context) => {
     const badFlags = regex_complaintAbout({ source: '', flags });
     const complaint = badFlags ?? regex_complaintAbout({ source: value, flags });
@@ -3535,10 +3545,10 @@ const ADVICE = 'The usual reason is a repetition within a repetition, as in (a+)
 
 
 
-const rubrics_options = schemas/* object */.Ikc({
-    criteria: rubricList.optional().describe('What is judged, item by item.'),
-    rubrics: rubricList.optional().describe('The same as criteria, under its older name.'),
-    ...judgeOptions,
+const rubrics_options = () => schemas/* object */.Ikc({
+    criteria: rubricList().optional().describe('What is judged, item by item.'),
+    rubrics: rubricList().optional().describe('The same as criteria, under its older name.'),
+    ...judgeOptions(),
 })
     .superRefine(({ criteria, rubrics }, context) => {
     const key = criteria === undefined && rubrics !== undefined ? 'rubrics' : 'criteria';
@@ -3576,7 +3586,7 @@ const rubrics = defineGrader({
 
 const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'];
 const A_SKILL = 'must be the name of a skill';
-const skill_trigger_options = schemas/* object */.Ikc({
+const skill_trigger_options = () => schemas/* object */.Ikc({
     skill: schemas/* string */.YjP(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
     ...spelled(SHOULD_TRIGGER, schemas/* boolean */.zMY('must be true or false')),
 })
@@ -3633,7 +3643,7 @@ const toolsOf = (calls) => calls.length === 0
 /** Whether the answer starts with this text; blanks around both do not count. */
 const startsWith = defineGrader({
     type: 'starts-with',
-    options: schemas/* object */.Ikc({ value: soughtText }),
+    options: () => schemas/* object */.Ikc({ value: soughtText() }),
     nameFor: namedAfterValue('starts-with'),
     create: ({ value }) => ({
         async grade({ answer }) {
@@ -3653,7 +3663,7 @@ const startsWith = defineGrader({
 const MAX_INPUT = ['max_input', 'maxInput'];
 const MAX_OUTPUT = ['max_output', 'maxOutput'];
 const MAX_TOTAL = ['max_total', 'maxTotal', 'max_total_tokens', 'maxTotalTokens'];
-const token_usage_options = schemas/* object */.Ikc({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
+const token_usage_options = () => schemas/* object */.Ikc({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
     .superRefine((given, context) => {
     const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
     for (const names of limits)
@@ -3708,6 +3718,7 @@ function anyOrder(minimums, calls) {
 
 
 
+
 /** How the calls that were made are held against those that were expected (graders.md \u00a79.3). */
 const modes = ['any_order', 'in_order', 'exact', 'superset', 'subset'];
 /** Every expected call may be held against every call that was made. */
@@ -3716,13 +3727,13 @@ const MOST_EXPECTED = 1_000;
 const ARGS_MATCH = ['args_match', 'argsMatch'];
 const trajectory_options_MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'];
 const trajectory_options_isMapping = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-const trajectory_options_text = schemas/* string */.YjP().refine((value) => value.trim() !== '');
-const argsMatch = schemas/* union */.KCZ([schemas/* enum */.k5n(argsModes), schemas/* array */.YOg(trajectory_options_text)], `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`);
-const expectedCall = schemas/* looseObject */._H3({
+const trajectory_options_text = () => schemas/* string */.YjP().refine((value) => value.trim() !== '');
+const argsMatch = () => schemas/* union */.KCZ([schemas/* enum */.k5n(argsModes), schemas/* array */.YOg(trajectory_options_text())], `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`);
+const expectedCall = () => schemas/* looseObject */._H3({
     tool: schemas/* string */.YjP('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
     args: schemas/* custom */.IeY((value) => value === 'any' || trajectory_options_isMapping(value), 'must be a mapping, or the word any')
         .nullish(),
-    ...spelled(ARGS_MATCH, argsMatch),
+    ...spelled(ARGS_MATCH, argsMatch()),
     ...spelled(trajectory_options_MAX_DURATION_MS, limit),
 }, 'must be a mapping with "tool"')
     .superRefine((call, context) => {
@@ -3730,7 +3741,7 @@ const expectedCall = schemas/* looseObject */._H3({
         refuseDoubles(call, names, context);
 });
 const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
-const minimums = schemas/* custom */.IeY(trajectory_options_isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+const minimums = () => schemas/* custom */.IeY(trajectory_options_isMapping, { error: A_COUNT_PER_TOOL, abort: true })
     .superRefine((counts, context) => {
     for (const [tool, least] of Object.entries(counts)) {
         const { error } = limit.safeParse(least);
@@ -3740,13 +3751,13 @@ const minimums = schemas/* custom */.IeY(trajectory_options_isMapping, { error: 
 });
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
 /** What `tool-trajectory` takes (graders.md \u00a79.1); what AgentV drops in silence is refused. */
-const trajectoryOptions = schemas/* object */.Ikc({
+const trajectoryOptions = (0,once/* once */.O)(() => schemas/* object */.Ikc({
     mode: schemas/* enum */.k5n(modes, `must be one of ${modes.join(', ')}`),
-    minimums: minimums.optional(),
-    expected: schemas/* array */.YOg(expectedCall, LIST_OF_CALLS)
+    minimums: minimums().optional(),
+    expected: schemas/* array */.YOg(expectedCall(), LIST_OF_CALLS)
         .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
         .optional(),
-    ...spelled(ARGS_MATCH, argsMatch),
+    ...spelled(ARGS_MATCH, argsMatch()),
 })
     .superRefine((given, context) => {
     refuseDoubles(given, ARGS_MATCH, context);
@@ -3754,7 +3765,7 @@ const trajectoryOptions = schemas/* object */.Ikc({
     const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
     if (given[needed] === undefined)
         context.addIssue({ code: 'custom', path: [needed], message });
-});
+}));
 /** The expected calls with the grader's own `args_match` where they have none. */
 const expectedCalls = (options) => (options.expected ?? []).map((call) => ({
     tool: call.tool,
@@ -3776,7 +3787,7 @@ function matchOf(options) {
 
 /** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
 function overlookedInTrajectory(given) {
-    const { data: options } = trajectoryOptions.safeParse(given);
+    const { data: options } = trajectoryOptions().safeParse(given);
     if (options === undefined)
         return [];
     if (options.mode === 'any_order')
@@ -4686,14 +4697,14 @@ async function readTranscript(path, shown, files) {
         throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} holds no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
-const lineSchema = _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .wireMessageSchema */ .uI.extend({
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .wireMessageSchema */ .uI.unwrap().extend({
     test_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
     message_index: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
     token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensSchema */ .ee.nullish(),
     transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullish(),
     transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullish(),
     transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensSchema */ .ee.nullish(),
-});
+}));
 function readLine(text, file, line) {
     const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(text));
     if (parsed.success)
@@ -5099,7 +5110,7 @@ class Reading {
         const column = this.#indent;
         const offset = this.#at;
         const inside = new Map();
-        const values = [];
+        const values = {};
         do {
             const key = this.#at;
             const name = this.#match(KEY, key)?.[1];
@@ -5107,11 +5118,11 @@ class Reading {
                 throw TOO_MUCH;
             const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
             inside.set(name, { key, spot });
-            values.push([name, value]);
+            put(values, name, value);
         } while (this.#indent === column);
         if (this.#indent > column)
             throw TOO_MUCH;
-        return { value: Object.fromEntries(values), spot: { offset, inside } };
+        return { value: values, spot: { offset, inside } };
     }
     /** What stands behind a key: in the same line, or in the lines below. */
     #valueOf(behindKey, column, depth) {
@@ -5216,15 +5227,15 @@ class Reading {
     }
     #flowMapping(offset, depth) {
         const inside = new Map();
-        const values = [];
+        const values = {};
         let at = this.#behindSpaces(offset + 1);
-        while (this.#text[at] !== '}' || values.length > 0) {
+        while (this.#text[at] !== '}' || inside.size > 0) {
             const name = this.#match(FLOW_KEY, at)?.[1];
             if (name === undefined || inside.has(name) || WORDS.has(name))
                 throw TOO_MUCH;
             const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
             inside.set(name, { key: at, spot });
-            values.push([name, value]);
+            put(values, name, value);
             at = this.#behindSpaces(to);
             if (this.#text[at] === '}')
                 break;
@@ -5232,7 +5243,7 @@ class Reading {
                 throw TOO_MUCH;
             at = this.#behindSpaces(at + 1);
         }
-        return { value: Object.fromEntries(values), spot: { offset, inside }, to: at + 1 };
+        return { value: values, spot: { offset, inside }, to: at + 1 };
     }
     #flowValue(at, depth) {
         if (depth > DEEPEST)
@@ -5302,6 +5313,13 @@ class Reading {
         const rest = this.#match(REST, at);
         return rest === undefined ? undefined : at + rest[0].length + 1;
     }
+}
+/** A key of its own, also where a mere assignment would set the prototype. */
+function put(values, name, value) {
+    if (name !== '__proto__')
+        values[name] = value;
+    else
+        Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
 }
 /** What a text without quotes means: most of them mean themselves. */
 function meaningOf(written) {
@@ -5901,7 +5919,9 @@ const emptyWorkspace = (place) => ({
 });
 /** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
-    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
+    if (hooks === undefined)
+        return {};
     const whole = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = hooks[point];
         if (hook === undefined)

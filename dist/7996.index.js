@@ -873,8 +873,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 24 modules
-var world = __webpack_require__(30750);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 27 modules
+var world = __webpack_require__(98074);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 
@@ -1117,7 +1117,9 @@ const emptyWorkspace = (place) => ({
 });
 /** What a suite does around the tests of one target. Their folders start in the working directory (\u00a77.4). */
 function targetHooksOf({ suite, target }, cwd) {
-    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+    const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
+    if (hooks === undefined)
+        return {};
     const whole = _model_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .hookPoints */ .VS.flatMap((point) => {
         const hook = hooks[point];
         if (hook === undefined)

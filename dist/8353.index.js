@@ -23,6 +23,8 @@ var decision_json = __webpack_require__(984);
 var reports_comment = __webpack_require__(74487);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
 var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
+var json_string = __webpack_require__(18953);
 // EXTERNAL MODULE: ./build/js/src/shared/never.js
 var never = __webpack_require__(25379);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -39,21 +41,19 @@ var findings = __webpack_require__(57277);
 /** Tests of the plan without a result: those of a dry run, those of suites that were stopped, and those that the comparison knows as skipped. */
 function testsNotRun(report, changes) {
     const { planned } = (0,findings/* findings */.Pg)(report);
-    const ran = new Set(report.results.map(model_result/* resultKey */.ZH));
-    const skipped = [...changes].filter(([key, { state }]) => state === 'skipped' && !ran.has(key));
+    const skipped = [...changes].filter(([, { state }]) => state === 'skipped');
+    const ran = new Set(skipped.length === 0 ? [] : report.results.map(model_result/* resultKey */.ZH));
+    const left = skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
     const stopped = (report.stoppedEarly ?? [])
-        .flatMap(({ suite, file: suiteFile, target, left }) => left.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })))
+        .flatMap(({ suite, file: suiteFile, target, left: notRun }) => notRun.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })))
         .filter((test) => !changes.has((0,model_result/* resultKey */.ZH)(test)));
-    return [
-        ...planned.map((result) => ({ ...result, why: 'dry run' })),
-        ...stopped,
-        ...skipped.map(([, change]) => change),
-    ];
+    return [...planned.map((result) => ({ ...result, why: 'dry run' })), ...stopped, ...left];
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
 var spent = __webpack_require__(68927);
 ;// CONCATENATED MODULE: ./build/js/src/reports/ctrf.js
+
 
 
 
@@ -91,13 +91,13 @@ function ctrf(report) {
                 start,
                 stop,
                 duration: stop - start,
-                extra: known({
+                extra: {
                     verdict: verdict.kind,
                     headline: clean(verdict.headline),
                     complete: report.complete,
                     dryRun: report.dryRun,
                     ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
-                }),
+                },
             },
             tests,
             environment: { healthy: report.conclusion === 'success' },
@@ -127,7 +127,7 @@ function testsOf(report) {
         ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
     ];
 }
-const suiteKey = ({ suite, suiteFile }) => JSON.stringify([suiteFile, suite]);
+const suiteKey = ({ suite, suiteFile }) => `${(0,json_string/* jsonString */.I)(suiteFile)} ${(0,json_string/* jsonString */.I)(suite)}`;
 /** The suites of which tests were asked of more than one target. */
 function severalTargets(tests) {
     const first = new Map();
@@ -211,7 +211,7 @@ function excerptOf({ output }) {
 }
 function extraOf(result, change) {
     const trials = (0,findings/* trialCounts */.bK)(result);
-    return known({
+    return {
         target: clean(result.target),
         model: result.model && clean(result.model),
         score: result.status === 'execution_error' ? undefined : result.score,
@@ -224,7 +224,7 @@ function extraOf(result, change) {
         repeatedCalls: result.retries > 0 ? result.retries : undefined,
         reusedFrom: result.reusedFrom && clean(result.reusedFrom),
         change: change?.state,
-    });
+    };
 }
 function leftOut({ place, why, target }, isDryRun) {
     return {
@@ -241,7 +241,6 @@ function momentOf(time) {
     const moment = time === undefined ? Number.NaN : Date.parse(time);
     return Number.isFinite(moment) ? moment : undefined;
 }
-const known = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 /** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
 const clean = (text) => ((0,invisible/* isPlain */.$i)(text) ? text : (0,invisible/* showInvisible */.jQ)((0,invisible/* withoutAnsi */.uo)(text)));
 const line = (text) => (0,shared_text/* cutEnd */.ym)((0,terminal/* oneLine */.T)(text), NAME_CHARACTERS);
@@ -269,18 +268,28 @@ function xmlDocument(root) {
     return `${lines.join('\n')}\n`;
 }
 function write({ name, attributes = {}, content = '' }, indent, lines) {
-    const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-    const start = `${indent}<${name}${words.join('')}`;
+    let start = `${indent}<${name}`;
+    for (const key of Object.keys(attributes))
+        start += ` ${key}="${escapeAttribute(attributes[key] ?? '')}"`;
     if (content.length === 0)
         lines.push(`${start}/>`);
     else if (typeof content === 'string')
         lines.push(`${start}>${escapeText(content)}</${name}>`);
     else {
         lines.push(`${start}>`);
-        for (const child of content)
-            write(child, `${indent}  `, lines);
+        for (const child of content) {
+            if (typeof child === 'function')
+                lines.push(textOf(child(), `${indent}  `));
+            else
+                write(child, `${indent}  `, lines);
+        }
         lines.push(`${indent}</${name}>`);
     }
+}
+function textOf(element, indent) {
+    const lines = [];
+    write(element, indent, lines);
+    return lines.join('\n');
 }
 /** Line breaks and tabs in attributes would be read as spaces, and a carriage return in a text as a line break. */
 const ENTITIES = {
@@ -297,6 +306,7 @@ const escapeText = (text) => (/[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g,
 const escapeAttribute = (text) => /[&<"\t\n\r]/.test(text) ? text.replaceAll(/[&<"\t\n\r]/g, entityOf) : text;
 
 ;// CONCATENATED MODULE: ./build/js/src/reports/junit.js
+
 
 
 
@@ -338,23 +348,24 @@ function suitesOf(report, changes) {
     const name = (0,findings/* suiteNamer */.u3)(report);
     const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
     const left = bySuite(notRun);
-    const suites = [...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results];
-    return [...new Map(suites.map((suite) => [junit_suiteKey(suite), suite]))].map(([key, { suite, suiteFile }]) => ({
+    const suites = bySuite([...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results]);
+    return [...suites].map(([key, [{ suite, suiteFile }]]) => ({
         name: name({ suite, file: suiteFile }),
         parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
         results: results.get(key) ?? [],
         notRun: left.get(key) ?? [],
     }));
 }
-const junit_suiteKey = ({ suite, suiteFile }) => JSON.stringify([suiteFile, suite]);
+const junit_suiteKey = ({ suite, suiteFile }) => `${(0,json_string/* jsonString */.I)(suiteFile)} ${(0,json_string/* jsonString */.I)(suite)}`;
 function bySuite(tests) {
     const groups = new Map();
     for (const test of tests) {
-        const group = groups.get(junit_suiteKey(test));
+        const key = junit_suiteKey(test);
+        const group = groups.get(key);
         if (group)
             group.push(test);
         else
-            groups.set(junit_suiteKey(test), [test]);
+            groups.set(key, [test]);
     }
     return groups;
 }
@@ -373,13 +384,17 @@ function sums(cases, results) {
 }
 function casesOf({ name, results, notRun }, changes) {
     const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+    const classname = xmlText(name);
     const named = ({ testId, target }) => ({
         name: xmlText(severalTargets ? `${testId} [${target}]` : testId),
-        classname: xmlText(name),
+        classname,
     });
     return [
-        ...results.map((result) => caseOf(result, changes.get((0,model_result/* resultKey */.ZH)(result)), named(result))),
-        ...notRun.map((left) => notRunCase(left, named(left))),
+        ...results.map((result) => {
+            const change = changes.get((0,model_result/* resultKey */.ZH)(result));
+            return { kind: kindOf(result, change), element: () => caseOf(result, change, named(result)) };
+        }),
+        ...notRun.map((left) => ({ kind: 'skipped', element: () => notRunCase(left, named(left)) })),
     ];
 }
 function properties(pairs) {
@@ -402,30 +417,34 @@ function suiteProperties(report, part, several) {
         ['judge-cost-usd', totals.graderCostUsd],
         ['not-run', totals.skipped > 0 ? totals.skipped : undefined],
     ];
-    const named = junit_known([['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)]);
+    const named = known([['target', target], ['verdict', verdict?.kind], ...(report.dryRun ? [] : measured)]);
     return named.map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
+}
+function kindOf({ status }, change) {
+    if (status === 'ok')
+        return 'passed';
+    if (change?.state === 'quarantined')
+        return 'skipped';
+    return status === 'quality_failure' ? 'failures' : 'errors';
 }
 function caseOf(result, change, named) {
     const mark = markOf(result, change);
     const excerpt = (0,shared_text/* cutBytes */.Uw)(xmlText((0,shared_text/* cutBytes */.Uw)(result.output, junit_EXCERPT_BYTES)), junit_EXCERPT_BYTES);
     const { file, line } = result.place;
     return {
-        kind: mark?.kind ?? 'passed',
-        element: {
-            name: 'testcase',
-            attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
-            content: [
-                ...properties(caseProperties(result, change)),
-                ...(mark === undefined ? [] : [mark.element]),
-                ...flakyTrials(result).map(flakyMark),
-                ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
-            ],
-        },
+        name: 'testcase',
+        attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
+        content: [
+            ...properties(caseProperties(result, change)),
+            ...(mark === undefined ? [] : [mark]),
+            ...flakyTrials(result).map(flakyMark),
+            ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
+        ],
     };
 }
 function caseProperties(result, change) {
     const trials = (0,findings/* trialCounts */.bK)(result);
-    return junit_known([
+    return known([
         ['target', result.target],
         ['verdict', result.status],
         ['score', result.status === 'execution_error' ? undefined : result.score.toFixed(3)],
@@ -447,21 +466,18 @@ function markOf(result, change) {
     switch (result.status) {
         case 'quality_failure': {
             const attributes = { message: scoreMessage(result.score), type: failureType(result, change) };
-            return { kind: 'failures', element: { name: 'failure', attributes, content: failureText(result) } };
+            return { name: 'failure', attributes, content: failureText(result) };
         }
         case 'execution_error': {
             const message = xmlText((0,shared_text/* cutEnd */.ym)((0,findings/* causeLines */.t1)(result).join('\n'), junit_MESSAGE_CHARACTERS));
             const attributes = { ...(message !== '' && { message }), type: result.failure.class };
-            return { kind: 'errors', element: { name: 'error', attributes, content: errorText(result, message) } };
+            return { name: 'error', attributes, content: errorText(result, message) };
         }
         default:
             return (0,never/* never */.Z)(result);
     }
 }
-const skippedMark = (why) => ({
-    kind: 'skipped',
-    element: { name: 'skipped', attributes: { message: xmlText(why) } },
-});
+const skippedMark = (why) => ({ name: 'skipped', attributes: { message: xmlText(why) } });
 function failureType(result, change) {
     if (change?.state === 'regressed')
         return 'regression';
@@ -488,15 +504,21 @@ function flakyMark({ status, score, failure, attempt }) {
     };
 }
 function notRunCase({ place, why, target }, named) {
-    const { kind, element: mark } = skippedMark(why ?? 'not run');
     const at = place && { file: xmlText(place.file), line: `${place.line}` };
     const attributes = { ...named, ...at, time: seconds([]) };
-    return { kind, element: { name: 'testcase', attributes, content: [...properties([['target', target]]), mark] } };
+    const content = [...properties([['target', target]]), skippedMark(why ?? 'not run')];
+    return { name: 'testcase', attributes, content };
 }
 const scoreMessage = (score) => `score=${score.toFixed(3)}`;
 /** The sum of the times, as AgentV writes it: three decimals, and `0.000` where none is known. */
 const seconds = (results) => (results.reduce((sum, result) => sum + ((0,spent/* timeOf */.nR)(result) ?? 0), 0) / 1000).toFixed(3);
-const junit_known = (pairs) => pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
+function known(pairs) {
+    const those = [];
+    for (const [key, value] of pairs)
+        if (value !== undefined)
+            those.push([key, `${value}`]);
+    return those;
+}
 
 // EXTERNAL MODULE: ./build/js/src/reports/reporters/file.js
 var file = __webpack_require__(18818);

@@ -11,7 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
 /* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+
 
 
 
@@ -33,13 +35,14 @@ function openHttp(env, connectMs = CONNECT_MS) {
         return fetch;
     const plain = new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(CONNECTIONS);
     const secure = new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(CONNECTIONS);
+    const addresses = new Addresses();
     return async (url, request = {}) => {
         if (request.redirect !== 'manual')
             return fetch(url, request);
-        const address = new URL(url);
+        const address = addresses.read(url);
         const isSecure = address.protocol === 'https:';
         const start = (agent) => {
-            const started = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)(address, optionsOf(request, agent));
+            const started = (isSecure ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)({ ...address, ...optionsOf(request, agent) });
             return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
         };
         const started = start(isSecure ? secure : plain);
@@ -57,17 +60,31 @@ function openHttp(env, connectMs = CONNECT_MS) {
     };
 }
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }) => NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
-const optionsOf = ({ method = 'GET', headers = {}, body }, agent) => ({
-    method,
-    headers: {
-        'accept-encoding': 'gzip, deflate, br',
-        ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutEnds(value)])),
-        ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
-    },
-    agent,
-});
+/** Thousands of requests go to a few addresses: each is taken apart once. */
+class Addresses {
+    #known = new Map();
+    read(url) {
+        const known = this.#known.get(url);
+        if (known !== undefined)
+            return known;
+        const address = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.urlToHttpOptions)(new URL(url));
+        if (this.#known.size >= MOST_ADDRESSES)
+            this.#known.clear();
+        this.#known.set(url, address);
+        return address;
+    }
+}
+const MOST_ADDRESSES = 100;
+function optionsOf({ method = 'GET', headers = {}, body }, agent) {
+    const sent = { 'accept-encoding': 'gzip, deflate, br' };
+    for (const [name, value] of Object.entries(headers))
+        sent[name] = withoutEnds(value);
+    if (body !== undefined)
+        sent['content-length'] = Buffer.byteLength(body);
+    return { method, headers: sent, agent };
+}
 /** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
-const withoutEnds = (value) => value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+const withoutEnds = (value) => value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
 const isReset = (error) => error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 /** Ends a request whose connection does not come about. */
 function boundConnecting(started, done, ms) {
@@ -108,6 +125,7 @@ function answerTo(started, { body, signal }) {
 }
 function reply(answer) {
     const { statusCode: status = 0, headers } = answer;
+    const content = unpacked(answer);
     return {
         ok: status >= 200 && status <= 299,
         status,
@@ -117,21 +135,65 @@ function reply(answer) {
                 return value === undefined ? null : [value].flat().join(', ');
             },
         },
-        body: Object.assign(unpacked(answer), {
+        body: {
+            [Symbol.asyncIterator]: () => piecesOf(content),
             cancel: async () => {
                 answer.destroy();
             },
-        }),
+        },
     };
 }
+/**
+ * What comes in, piece by piece. A stream's own iterator does several times the work for the one small piece that most
+ * answers are.
+ */
+async function* piecesOf(stream) {
+    let failure = stream.errored;
+    let isOver = stream.destroyed;
+    let wake = () => { };
+    const look = () => wake();
+    const end = () => {
+        isOver = true;
+        wake();
+    };
+    stream
+        .on('readable', look)
+        .on('end', end)
+        .on('close', end)
+        .on('error', (error) => {
+        failure = error;
+    });
+    try {
+        for (;;) {
+            const piece = stream.read();
+            if (piece !== null)
+                yield piece;
+            else if (isOver)
+                break;
+            else {
+                await new Promise((resolve) => {
+                    wake = resolve;
+                });
+            }
+        }
+        if (failure !== null)
+            throw failure;
+        if (!stream.readableEnded)
+            throw new Error('the answer broke off');
+    }
+    finally {
+        // Whoever leaves in the middle wants no more of it.
+        stream.destroy();
+    }
+}
 /** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */
-const LENIENT = { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.Z_SYNC_FLUSH };
+const LENIENT = { finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.Z_SYNC_FLUSH };
 /** What a server packs although it need not. */
 const UNPACKERS = {
-    gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(LENIENT),
-    'x-gzip': () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)(LENIENT),
-    deflate: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createInflate)(LENIENT),
-    br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createBrotliDecompress)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.BROTLI_OPERATION_FLUSH }),
+    gzip: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(LENIENT),
+    'x-gzip': () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)(LENIENT),
+    deflate: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createInflate)(LENIENT),
+    br: () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createBrotliDecompress)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_3__.constants.BROTLI_OPERATION_FLUSH }),
 };
 function unpacked(answer) {
     const encoding = answer.headers['content-encoding']?.trim().toLowerCase() ?? '';

@@ -526,7 +526,8 @@ const LONGEST_SHOWN = 300;
 /** Checks texts against the schema of a door; empty ones are not given. Throws a `UserError` with all that is wrong. */
 function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
     const asked = Object.entries(given).filter(([, text]) => isGiven(text));
-    const parsed = schema.safeParse(Object.fromEntries(asked));
+    // It is read once: to compile it would take longer than to walk it.
+    const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
     if (parsed.success)
         return parsed.data;
     throw new errors/* UserError */.yo(parsed.error.issues.map(({ path, message }) => {
@@ -606,13 +607,15 @@ __webpack_require__.d(__webpack_exports__, {
 var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
 var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
+var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/model/models.js
 var model_models = __webpack_require__(32915);
 ;// CONCATENATED MODULE: ./build/js/src/evidence/run-facts.js
 
-/** What a run tells of itself in the pool of a result; nothing where nothing is known. */
-function runOf(result, { envelope }, run) {
-    const models = (0,model_models/* answeredBy */.d)([result]);
+/** What a run tells of itself in the pool of these results; nothing where nothing is known. */
+function runOf(results, { envelope }, run) {
+    const models = (0,model_models/* answeredBy */.d)(results);
     if (envelope === undefined && models.length === 0)
         return [];
     return [{ run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) }];
@@ -667,6 +670,7 @@ const inOrder = (envelope) => {
 
 
 
+
 /** How much of the past counts (gate.md \u00a72.11): the newest runs, and of these so many trials of a test, so old at most. */
 const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
 const DAY_MS = 86_400_000;
@@ -677,42 +681,37 @@ const DAY_MS = 86_400_000;
 function poolsOf(run, origin) {
     if (!run.complete || run.dryRun)
         return [];
-    const pools = run.results
-        .filter((result) => !(0,model_result/* isReused */.x0)(result))
-        .map((result) => poolOf(result, run, origin))
+    const measured = run.results.filter((result) => !(0,model_result/* isReused */.x0)(result));
+    return grouped(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
+        .map((results) => poolOf(results, run, origin))
         .filter(({ tests }) => tests.length > 0);
-    return appended(pools);
 }
-function poolOf(result, of, { run, sha }) {
-    const { measure, subject } = result;
+/** The pool of one suite on one target: several results of one test are its trials. */
+function poolOf(results, of, { run, sha }) {
     const { startedAt: time } = of;
-    const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
-    return {
+    const tests = new Map();
+    const measured = [];
+    for (const result of results) {
+        const { testId, measure, subject } = result;
+        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
+        if (trials.length === 0)
+            continue;
+        measured.push(result);
+        const known = tests.get(testId);
+        if (known)
+            known.push(...trials);
+        else
+            tests.set(testId, trials);
+    }
+    const [{ suite, suiteFile: file, target }] = results;
+    return pool_inOrder({
         schemaVersion: 1,
-        suite: result.suite,
-        file: result.suiteFile,
-        target: result.target,
-        runFacts: runOf(result, of, run),
-        tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
+        suite,
+        file,
+        target,
+        runFacts: runOf(measured, of, run),
+        tests: Array.from(tests, ([testId, trials]) => ({ testId, trials })),
         resets: [],
-    };
-}
-/** Pools of one run put together: several results of one test are its trials. */
-function appended(pools) {
-    return grouped(pools).map((own) => {
-        const tests = new Map();
-        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-            const known = tests.get(testId);
-            if (known)
-                known.push(...trials);
-            else
-                tests.set(testId, [...trials]);
-        }
-        return pool_inOrder({
-            ...own[0],
-            runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
-            tests: [...tests].map(([testId, trials]) => ({ testId, trials })),
-        });
     });
 }
 /**
@@ -720,25 +719,29 @@ function appended(pools) {
  * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
  */
 function mergePools(pools) {
-    return grouped(pools).map((own) => {
-        const tests = new Map();
-        for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-            const runs = tests.get(testId) ?? new Map();
-            tests.set(testId, runs);
-            for (const [run, theirs] of byRun(trials)) {
-                const ours = runs.get(run);
-                if (ours === undefined || isMore(theirs, ours))
-                    runs.set(run, theirs);
-            }
-        }
+    return grouped(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
         const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
         return withoutResetTrials({
             ...own[0],
             runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
-            tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+            // A pool by itself, the first of a suite, has each test once.
+            tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
             resets: [...resets.values()],
         });
     });
+}
+function mergeTests(all) {
+    const tests = new Map();
+    for (const { testId, trials } of all) {
+        const runs = tests.get(testId) ?? new Map();
+        tests.set(testId, runs);
+        for (const [run, theirs] of byRun(trials)) {
+            const ours = runs.get(run);
+            if (ours === undefined || isMore(theirs, ours))
+                runs.set(run, theirs);
+        }
+    }
+    return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
 }
 /** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
 function prunePool(pool, now, days = WINDOW.days) {
@@ -746,7 +749,7 @@ function prunePool(pool, now, days = WINDOW.days) {
     const earliest = Date.parse(now) - days * DAY_MS;
     // A clock that was far ahead would else be the newest for ever.
     const isCurrent = ({ time }) => {
-        const at = Date.parse(time);
+        const at = (0,iso_time/* momentOf */.E)(time);
         return at >= earliest && at <= latest;
     };
     const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
@@ -785,7 +788,7 @@ function pool_inOrder({ runFacts = [], ...pool }) {
         ...factsOf(runFacts, pool.tests),
         tests: [...pool.tests]
             .sort((a, b) => ascending(a.testId, b.testId))
-            .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),
+            .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
         resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
     };
 }
@@ -816,20 +819,21 @@ function newestRuns(tests) {
     const times = new Map();
     for (const { trials } of tests) {
         for (const { run, time } of trials)
-            times.set(run, Math.max(times.get(run) ?? 0, Date.parse(time)));
+            times.set(run, Math.max(times.get(run) ?? 0, (0,iso_time/* momentOf */.E)(time)));
     }
     const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
     return new Set(newest.map(([run]) => run));
 }
-function grouped(pools) {
+/** Groups by file, suite and target, in the order of these. */
+function grouped(items, keyOf) {
     const groups = new Map();
-    for (const pool of pools) {
-        const key = JSON.stringify([pool.file, pool.suite, pool.target]);
+    for (const item of items) {
+        const key = JSON.stringify(keyOf(item));
         const group = groups.get(key);
         if (group)
-            group.push(pool);
+            group.push(item);
         else
-            groups.set(key, [pool]);
+            groups.set(key, [item]);
     }
     return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
@@ -922,40 +926,42 @@ const isSameAnswer = (one, other) => one.output === other.output && one.marks ==
 /* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
 /* unused harmony export earlierTestSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
 /* harmony import */ var _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
-const trialSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    pass: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+
+const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    pass: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
     digest: _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional(),
-});
+}));
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-const earlierTestSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Both fingerprints. Only where they are those of today, the content is the same. */
-    measure: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    measure: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** When the result was finished: one that was taken over from there is not counted twice. */
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1).optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).optional(),
     /** The planned trials, those made anew of a suspect, and those on the base commit. */
-    now: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
-    fresh: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
-    control: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trialSchema),
-});
+    now: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
+    fresh: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
+    control: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
+}));
 /** One earlier attempt of the same job on the same commit. */
-const earlierAttemptSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(earlierTestSchema),
-});
+const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(earlierTestSchema),
+}));
 /** How many attempts of one job there can be: GitHub starts no more. */
 const MOST_ATTEMPTS = 50;
 
@@ -1043,8 +1049,10 @@ function commonEnvelope(envelopes) {
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* unused harmony export problemCodes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+
 
 
 /**
@@ -1081,18 +1089,18 @@ const problemCodes = [
     'UNTRUSTED_CODE',
     'WORKSPACE_TROUBLE',
 ];
-const problemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(problemCodes),
-    severity: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['error', 'warning']),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(problemCodes),
+    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['error', 'warning']),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J.optional(),
     /** What would have been right, in the reader's words. */
-    expected: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** What stood there instead, shortened. */
-    found: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    found: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** What to do about it. */
-    hint: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-});
+    hint: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+}));
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 function problemText(problem) {
     const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(problem.place)}: ${problem.message}` : problem.message;
@@ -1134,57 +1142,59 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
 /* unused harmony export gradeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81833);
 
 
 
+
 /** One thing that a grader looked at. */
-const assertionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-});
+const assertionSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+}));
 /** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
 const graderVerdicts = ['pass', 'fail', 'skip'];
 const verdictOf = (score) => (score >= _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
-const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
-    weight: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(graderVerdicts),
-    assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    input: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(true).optional(),
-    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema).optional(),
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(graderVerdicts),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema).optional(),
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    endedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 }));
 /** All graders of one answer put together. `ungraded` says that we do not know. */
-const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('scored'),
-        score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
-        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
-        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('scored'),
+        score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema),
         /** Names of required graders that stayed below their limit, which made the score 0. */
-        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ungraded'),
-        reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        assertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(assertionSchema),
-        scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(graderScoreSchema),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('ungraded'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema),
     }),
-]);
+]));
 /** NaN and the infinities become 0, the rest is held within 0\u20261 (graders.md \u00a70). */
 const clampScore = (score) => (Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0);
 /** A score with all that was put together for it, at any depth. */
@@ -1263,6 +1273,23 @@ const bothOf = (one, other) => ({
 
 /***/ }),
 
+/***/ 44657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ lateObject)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
+/**
+ * A strict object whose schema is made when it is first needed: there are hundreds of them, and most runs read with
+ * none.
+ */
+const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape()));
+
+
+/***/ }),
+
 /***/ 23290:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1276,60 +1303,58 @@ const bothOf = (one, other) => ({
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
 /* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+
 
 const roles = ['system', 'user', 'assistant', 'tool'];
 /** Tokens of model calls. A count that the provider did not report is absent, never 0. */
-const tokenUsageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
-    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
-});
-const toolCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-});
+const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+}));
+const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+}));
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
  * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
  */
-const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
-        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
+        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        isGuideline: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
-]);
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),
+]));
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }),
-]);
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() })]));
 /** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+const messageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(roles),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     content: contentSchema.optional(),
-    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema).optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    toolCalls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolCallSchema).optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
     tokenUsage: tokenUsageSchema.optional(),
-    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
-});
+    metadata: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+}));
 /**
  * The text that is graded: the content of the last assistant message that has any (targets-format.md \u00a77).
  * A trailing message with only tool calls is passed over; no message at all gives the empty string.
@@ -1404,10 +1429,12 @@ function answeredBy(results) {
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
 /* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+
 
 
 
@@ -1445,52 +1472,52 @@ const reasonCodes = [
     'error_threshold_exceeded',
     'dependency_failed',
 ];
-const failureSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(failureClasses),
-    stage: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(stages),
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(reasonCodes),
-    message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const failureSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_3__/* .lateObject */ .k)(() => ({
+    class: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
     /** HTTP status, where there was one. */
-    httpStatus: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional(),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
     /** The same request would fail again: of a class that is asked again, this one is not. */
-    permanent: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    permanent: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     /** How long the provider asked us to wait. */
-    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
-});
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
+}));
 /** What a target gave back. Everything but the messages may be unknown. */
-const responseSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    messages: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
+const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_3__/* .lateObject */ .k)(() => ({
+    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
     /** US dollars. */
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
     /** As the target reports it, else the wall clock. */
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** Unified diff of what the agent changed. */
-    fileChanges: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The model that answered, as the provider names it. */
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
-    cached: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
     /** Only a part of it was: what the rest took now. */
     paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK.optional(),
     /** The fallback target that answered in place of the one that was asked. */
-    targetUsed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    targetUsed: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
     /** The target answered and at the same time said that something went wrong. */
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-});
+    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+}));
 /** What came of asking. Only an answer can be graded; a failure says why there is none. */
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('answered'), response: responseSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('failed'),
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('failed'),
         failure: failureSchema,
         /** What came before it failed: never graded, but it was done, and paid for. */
         partial: responseSchema.optional(),
     }),
-]);
+]));
 /** A failure of the agent call itself, by class: the usual case in a provider. `partial` is what it did before. */
 const failed = (failureClass, message, more = {}, partial) => ({
     kind: 'failed',
@@ -1511,16 +1538,18 @@ const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failu
 /* harmony export */   i3: () => (/* binding */ sumPaid),
 /* harmony export */   qK: () => (/* binding */ paidSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
 
 
+
 /** What was used now; a count that nobody told is absent. */
-const paidSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const paidSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
     /** US dollars. */
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-});
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+}));
 /** What a call took now: nothing where its answer was kept from before. */
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
     if (cached)
@@ -1547,17 +1576,19 @@ function sumPaid(all) {
 /* harmony export */   J: () => (/* binding */ placeSchema),
 /* harmony export */   Z: () => (/* binding */ placeText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+
 
 /**
  * Where a value was written. `file` is what a reader of the log would type: relative to the working
  * directory where possible, with `/` between its parts. Lines and columns count from 1, as in GitHub's annotations.
  */
-const placeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-});
+const placeSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+}));
 const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 
@@ -1621,25 +1652,27 @@ function presentTrial(pass, score, { costUsd, durationMs, digest }) {
 /* harmony export */   hi: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
 /* unused harmony export promptModes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+
 
 /** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
-const chatMessageSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
-    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
+const chatMessageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+}));
 /** A test's input, rendered for one target. */
-const promptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
     /** The whole as one text, with role markers where there are several speakers. */
-    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    question: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     /** Present only when there are several speakers. */
-    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
+    chat: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(chatMessageSchema).optional(),
     /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
-    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    system: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
-    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
-});
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1) }).optional(),
+}));
 
 
 /***/ }),
@@ -1665,6 +1698,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/shared/json-string.js
+var json_string = __webpack_require__(18953);
+// EXTERNAL MODULE: ./build/js/src/shared/once.js
+var once = __webpack_require__(28876);
 // EXTERNAL MODULE: ./build/js/src/model/answer-digest.js
 var answer_digest = __webpack_require__(74936);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
@@ -1679,6 +1716,8 @@ var errors = __webpack_require__(7126);
 var grade = __webpack_require__(19846);
 // EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
 var judge_noise = __webpack_require__(26157);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/outcome.js
@@ -1692,11 +1731,12 @@ var suite = __webpack_require__(81833);
 ;// CONCATENATED MODULE: ./build/js/src/model/target.js
 
 
+
 /**
  * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
  * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
  */
-const targetSchema = schemas/* strictObject */.rej({
+const targetSchema = (0,late_object/* lateObject */.k)(() => ({
     name: schemas/* string */.YjP(),
     resolvedName: schemas/* string */.YjP(),
     /** The canonical provider type. */
@@ -1712,14 +1752,15 @@ const targetSchema = schemas/* strictObject */.rej({
     /** Whether all tests of a suite go into one call. */
     batching: schemas/* boolean */.zMY(),
     place: place/* placeSchema */.J,
-});
+}));
 
 ;// CONCATENATED MODULE: ./build/js/src/model/plan.js
 
 
 
+
 /** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
-const stepSchema = schemas/* strictObject */.rej({
+const stepSchema = (0,late_object/* lateObject */.k)(() => ({
     kind: schemas/* literal */.euz('run'),
     /** Position in the plan; reports keep this order. */
     index: schemas/* int */.Whr().nonnegative(),
@@ -1732,26 +1773,26 @@ const stepSchema = schemas/* strictObject */.rej({
     /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
     measure: schemas/* string */.YjP().optional(),
     subject: schemas/* string */.YjP().optional(),
-});
+}));
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-const brokenStepSchema = schemas/* strictObject */.rej({
+const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
     kind: schemas/* literal */.euz('broken'),
     index: schemas/* int */.Whr().nonnegative(),
     suite: suite/* suiteSchema */.Y9,
     test: suite/* brokenTestSchema */.PU,
     target: schemas/* string */.YjP(),
-});
+}));
 /** Known already: nothing it depends on changed since the run it is taken from. */
-const reusedStepSchema = stepSchema.extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() });
+const reusedStepSchema = schemas/* lazy */.RZV(() => stepSchema.unwrap().extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() }));
 /** A floor under the mean score of one suite on one target. `from` says who wrote it. */
-const floorSchema = schemas/* strictObject */.rej({
+const floorSchema = (0,late_object/* lateObject */.k)(() => ({
     suite: schemas/* string */.YjP(),
     /** The suite's file: two files may hold suites of one name. */
     file: schemas/* string */.YjP(),
     target: schemas/* string */.YjP(),
     threshold: schemas/* number */.aig().min(0).max(1),
     from: schemas/* enum */.k5n(['input', 'suite']),
-});
+}));
 
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
 var model_prompt = __webpack_require__(63783);
@@ -1790,12 +1831,15 @@ const seedingSchema = schemas/* strictObject */.rej({
 
 
 
+
+
+
 /** Reached its pass mark, did not, or there is nothing to judge: AgentV's `execution_status`. */
 const executionStatuses = ['ok', 'quality_failure', 'execution_error'];
 /** The caches of answers. */
 const cacheNames = ['judge', 'responses'];
 /** What a cache was asked in one run, and what that saved. */
-const cacheUseSchema = schemas/* strictObject */.rej({
+const cacheUseSchema = (0,late_object/* lateObject */.k)(() => ({
     cache: schemas/* enum */.k5n(cacheNames),
     asked: schemas/* int */.Whr().nonnegative(),
     hits: schemas/* int */.Whr().nonnegative(),
@@ -1806,9 +1850,9 @@ const cacheUseSchema = schemas/* strictObject */.rej({
     savedTokens: message/* tokenUsageSchema */.uX.optional(),
     /** Answers that were to be kept and could not: too large, or the disk refused. */
     notKept: schemas/* int */.Whr().nonnegative(),
-});
+}));
 /** One trial of several (graders.md \u00a721). */
-const trialSchema = schemas/* strictObject */.rej({
+const trialSchema = (0,late_object/* lateObject */.k)(() => ({
     /** From 0. */
     attempt: schemas/* int */.Whr().nonnegative(),
     status: schemas/* enum */.k5n(executionStatuses),
@@ -1825,9 +1869,9 @@ const trialSchema = schemas/* strictObject */.rej({
     paid: paid/* paidSchema */.qK.optional(),
     /** Of a test that is said to give the same each time. */
     digest: answer_digest/* answerDigestSchema */.s.optional(),
-});
+}));
 /** How the trials became one score. */
-const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
+const aggregationSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('strategy', [
     schemas/* strictObject */.rej({
         strategy: schemas/* literal */.euz('pass_at_k'),
         passedAttempts: schemas/* int */.Whr().nonnegative(),
@@ -1841,14 +1885,14 @@ const aggregationSchema = schemas/* discriminatedUnion */.gMt('strategy', [
         ci95Upper: schemas/* number */.aig(),
         stddev: schemas/* number */.aig(),
     }),
-]);
+]));
 /** What the target would have taken; what is not known is absent. */
 const avoidedSchema = schemas/* strictObject */.rej({
     /** US dollars. */
     costUsd: schemas/* number */.aig().nonnegative().optional(),
     durationMs: schemas/* number */.aig().nonnegative().optional(),
 });
-const common = {
+const common = (0,once/* once */.O)(() => ({
     /** Position in the plan. */
     index: schemas/* int */.Whr().nonnegative(),
     /** When it was finished: ISO 8601, UTC, milliseconds. */
@@ -1918,27 +1962,30 @@ const common = {
     reusedFrom: schemas/* string */.YjP().optional(),
     /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
     avoided: avoidedSchema.optional(),
-};
+}));
 /** What came of one test on one target. */
-const testResultSchema = schemas/* discriminatedUnion */.gMt('status', [
-    schemas/* strictObject */.rej({ ...common, status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
+const testResultSchema = schemas/* lazy */.RZV(() => schemas/* discriminatedUnion */.gMt('status', [
+    schemas/* strictObject */.rej({ ...common(), status: schemas/* literal */.euz('ok'), score: schemas/* number */.aig().min(0).max(1) }),
     schemas/* strictObject */.rej({
-        ...common,
+        ...common(),
         status: schemas/* literal */.euz('quality_failure'),
         score: schemas/* number */.aig().min(0).max(1),
         /** Names of required graders that were missed, which made the score 0. */
         requiredMissed: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     }),
     schemas/* strictObject */.rej({
-        ...common,
+        ...common(),
         status: schemas/* literal */.euz('execution_error'),
         /** AgentV writes 0 here. It is not a measurement and enters no mean. */
         score: schemas/* number */.aig().min(0).max(1),
         failure: outcome/* failureSchema */.Ig,
     }),
-]);
+]));
 /** The key that a result is compared and de-duplicated by. */
-const resultKey = (result) => JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
+function resultKey(result) {
+    const { suiteFile, suite, testId, target } = result;
+    return `[${(0,json_string/* jsonString */.I)(suiteFile)},${(0,json_string/* jsonString */.I)(suite)},${(0,json_string/* jsonString */.I)(testId)},${(0,json_string/* jsonString */.I)(target)}]`;
+}
 /**
  * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
  * earlier run that was broken off is a measurement like any other.
@@ -1953,12 +2000,12 @@ const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'certain-failure', 'br
 const MOST_WITHHELD = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-const withheldSchema = schemas/* strictObject */.rej({
+const withheldSchema = (0,late_object/* lateObject */.k)(() => ({
     from: schemas/* enum */.k5n(['fork', 'dependabot']),
     names: schemas/* array */.YOg(schemas/* string */.YjP().regex(variableName)).max(MOST_WITHHELD),
-});
+}));
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
-const measuredFacts = {
+const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     /** Why it is not complete, where that is known. */
     stopped: schemas/* enum */.k5n(stops).optional(),
@@ -1971,15 +2018,15 @@ const measuredFacts = {
     selected: schemas/* literal */.euz(true).optional(),
     seeding: seedingSchema.optional(),
     withheld: withheldSchema.optional(),
-};
+}));
 /** One run: what was planned, what came of it, and what was noticed on the way. */
-const runResultSchema = schemas/* strictObject */.rej({
+const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     /** ISO 8601, UTC. */
     startedAt: schemas/* string */.YjP(),
     durationMs: schemas/* number */.aig().nonnegative(),
     /** How many tests the plan held; fewer results than that means the run is not complete. */
     planned: schemas/* int */.Whr().nonnegative(),
-    ...measuredFacts,
+    ...measuredFacts(),
     /** What it was made with, as far as that is known. */
     envelope: envelope/* envelopeSchema */.s.optional(),
     floors: schemas/* array */.YOg(floorSchema),
@@ -1995,7 +2042,7 @@ const runResultSchema = schemas/* strictObject */.rej({
     controls: schemas/* array */.YOg(testResultSchema).optional(),
     /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md \u00a72.13). */
     earlier: schemas/* array */.YOg(earlier_attempt/* earlierAttemptSchema */.dz).optional(),
-});
+}));
 
 
 /***/ }),
@@ -2016,9 +2063,11 @@ const runResultSchema = schemas/* strictObject */.rej({
 /* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44657);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
 /* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69864);
+
 
 
 
@@ -2043,26 +2092,26 @@ const CUSTOM_TYPE = 'custom';
 /** The type as people know it: a grader of the repository's own is called as its file. */
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
-const trialPolicySchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const trialPolicySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
     strategy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(trialStrategies),
     costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
-});
+}));
 /** One turn of a conversation test (suite-format.md \u00a715). */
-const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const turnSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     input: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ,
     expected: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ.optional(),
     graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
-});
-const conversationSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+}));
+const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1),
     aggregation: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
     onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['continue', 'stop']),
     windowSize: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional(),
-});
+}));
 /** One thing that is asked and graded. */
-const testSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('test'),
     id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
@@ -2087,18 +2136,18 @@ const testSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     /** That of the suite and that of the test in one. */
     workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceSchema */ .Ns.optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
-});
+}));
 /** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
-const brokenTestSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const brokenTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('broken'),
     id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
     problems: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSchema */ .zs).min(1),
-});
+}));
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
 const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J });
 /** One eval file, read and checked. */
-const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
     name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
     /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
     file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
@@ -2134,7 +2183,7 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     watch: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(watchGlobSchema).optional(),
     metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
     tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
-});
+}));
 
 
 /***/ }),
@@ -2150,75 +2199,77 @@ const suiteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
 /* unused harmony exports hookSchema, targetHookSchema, repositorySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+
 
 
 /** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
 const resets = ['none', 'fast', 'strict'];
 /** What happens at one point of the life of a workspace: a command, a reset, or both. */
-const hookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const hookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** The program and its arguments; no shell reads them. */
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1).optional(),
     /** Absolute. */
-    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
-    reset: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(resets),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive(),
+    reset: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(resets),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
-});
+}));
 const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 /** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
-const targetHookSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    command: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1),
+const targetHookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1),
     /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
-    cwd: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive(),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive(),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
-});
-const targetHooksSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+}));
+const targetHooksSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     beforeAll: targetHookSchema.optional(),
     beforeEach: targetHookSchema.optional(),
     afterEach: targetHookSchema.optional(),
     afterAll: targetHookSchema.optional(),
-});
-const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+}));
+const repositorySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
-    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** What git is told to fetch from. */
-    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** A commit, a branch or a tag. */
-    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
-    resolve: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['remote', 'local']),
+    resolve: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['remote', 'local']),
     /** So many commits before it, along the first parents. */
-    ancestor: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    ancestor: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     /** The folders that are checked out; empty for all. */
-    sparse: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    sparse: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
-});
+}));
 const workspaceModes = ['pooled', 'temp', 'static'];
 /** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
-const workspaceSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** Absolute: a folder, or a `.code-workspace` file in one. */
-    template: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J }).optional(),
-    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['shared', 'per_test']),
+    template: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J }).optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['shared', 'per_test']),
     /** Absent means what the run, a path and the repositories suggest. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(workspaceModes).optional(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(workspaceModes).optional(),
     /** Of a static workspace, as it is written: it starts in the working directory. */
-    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(repositorySchema),
-    hooks: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repositorySchema),
+    hooks: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         beforeAll: hookSchema.optional(),
         beforeEach: hookSchema.optional(),
         afterEach: hookSchema.optional(),
         afterAll: hookSchema.optional(),
     }),
     /** What must be installed on this machine. */
-    requires: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }),
+    requires: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }),
     /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
-    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
     place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
-});
+}));
 
 
 /***/ }),
@@ -2392,7 +2443,9 @@ const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(ansiSequence,
 /** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
 const isPlain = (text) => /^[\n\t -~]*$/.test(text);
 /** A text of several lines in one: runs of white space become one space. */
-const inOneLine = (text) => text.replace(/\s+/g, ' ').trim();
+const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+/** White space at either end, two in a row, or any but a blank. */
+const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
 /** As much of a text as one line or one cell can show, and more: an answer may be megabytes long. */
 const beginningOf = (text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);
 const MOST_READ = 16_384;
@@ -2451,6 +2504,45 @@ const neutral = (text) => (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropI
 const commandData = (text) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** The value of a property of a workflow command, such as `title`. */
 const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+
+/***/ }),
+
+/***/ 77584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ momentOf),
+/* harmony export */   L: () => (/* binding */ isoTime)
+/* harmony export */ });
+let last = { at: Number.NaN, text: '' };
+/** A moment, in milliseconds since the epoch, as ISO 8601 in UTC. Much of what is told happens in the same millisecond. */
+function isoTime(at) {
+    if (at !== last.at)
+        last = { at, text: new Date(at).toISOString() };
+    return last.text;
+}
+let lastRead = { at: Number.NaN, text: '' };
+/** The moment that a text means, as `Date.parse` reads it. Thousands of trials of one run have the same. */
+function momentOf(text) {
+    if (text !== lastRead.text)
+        lastRead = { at: Date.parse(text), text };
+    return lastRead.at;
+}
+
+
+/***/ }),
+
+/***/ 18953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString)
+/* harmony export */ });
+/** A text as JSON. Most need nothing but quotes, which takes a third of the time of `JSON.stringify`. */
+const jsonString = (text) => (NEEDS_ESCAPES.test(text) ? JSON.stringify(text) : `"${text}"`);
+/** Whatever is not printable ASCII is left to the writer of JSON. */
+const NEEDS_ESCAPES = /[^ !#-[\]-~]/;
 
 
 /***/ }),
@@ -2527,6 +2619,24 @@ function waysOf(quantifier, length) {
 /** Ends a `switch` over a union: a new member makes every unhandled place fail to compile. */
 function never(value) {
     throw new Error(`Unhandled: ${JSON.stringify(value)}`);
+}
+
+
+/***/ }),
+
+/***/ 28876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once)
+/* harmony export */ });
+/** Makes something when it is first asked for, and gives the same from then on. */
+function once(make) {
+    let made;
+    return () => {
+        made ??= make();
+        return made;
+    };
 }
 
 
@@ -2713,7 +2823,7 @@ function cutMiddle(text, max) {
 }
 /** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
 function cutBytes(text, maxBytes) {
-    if (Buffer.byteLength(text) <= maxBytes)
+    if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes)
         return text;
     const room = maxBytes - Buffer.byteLength('\u2026');
     if (room < 0)

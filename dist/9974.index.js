@@ -28,17 +28,16 @@ function changesBetween(before, after) {
         return allOf(before, after);
     return isSame(before, after) ? [] : changesOfEach(before, after);
 }
-/** The folders that hold a `.git`; that of the folder itself is empty text. */
-function repositoriesOf({ paths }) {
-    return paths
-        .filter((path) => path === '.git' || (path.endsWith('/.git') && !isInGit(path.slice(0, -'/.git'.length))))
-        .map((path) => path.slice(0, Math.max(0, path.length - '/.git'.length)));
-}
 const STRIDE = 5;
 const [MODE, CHANGED_AT] = [0, 4];
 const FOLDER = 0o040000;
 const REPORTED = [0o100000, 0o120000];
 function isSame(before, after) {
+    if (before.records !== undefined &&
+        after.records !== undefined &&
+        before.settledBefore === Number.POSITIVE_INFINITY) {
+        return Buffer.compare(before.records, after.records) === 0;
+    }
     if (before.paths.length !== after.paths.length)
         return false;
     for (let index = 0; index < after.paths.length; index += 1) {
@@ -69,7 +68,7 @@ function changesOfEach(before, after) {
     return changes;
 }
 const allOf = (before, after) => {
-    const nothing = { ...before, paths: [], numbers: new Float64Array(0) };
+    const nothing = { paths: [], numbers: new Float64Array(0), settledBefore: before.settledBefore };
     const all = new Map(changesOfEach(before, nothing).map((change) => [change.path, change]));
     for (const change of changesOfEach(nothing, after)) {
         all.set(change.path, { ...change, before: all.get(change.path)?.before ?? false });
@@ -96,9 +95,8 @@ const numberAt = ({ numbers }, index, which) => numbers[index * STRIDE + which] 
 const isInGit = (path) => path === '.git' || path.startsWith('.git/') || path.endsWith('/.git') || path.includes('/.git/');
 
 ;// CONCATENATED MODULE: ./build/js/src/workspaces/parts.js
-
 /** The parts of what was seen, sorted: the rest comes first. */
-const partsOf = (look) => [...new Set(['', ...repositoriesOf(look)])].sort();
+const partsOf = (look) => [...new Set(['', ...look.repositories])].sort();
 /** A path as one that starts in a part of the workspace. */
 const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
 /** The innermost part that a path lies in. */
@@ -253,7 +251,7 @@ class Changes {
         const known = pristine && (await this.#recalled(pristine.id));
         if (pristine !== undefined && known !== undefined)
             return { look: pristine.look, held: { trees: known } };
-        const look = await this.#deps.trees.look(this.#workspace, signal);
+        const look = await this.#deps.trees.look(this.#workspace, signal, pristine?.look ?? this.#taken?.look);
         const trees = await this.#treesNow(look, signal);
         if (trees === undefined)
             return undefined;
@@ -265,10 +263,10 @@ class Changes {
     }
     /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
     async since(baseline, signal) {
-        const look = await this.#deps.trees.look(this.#workspace, signal);
+        const look = await this.#deps.trees.look(this.#workspace, signal, baseline.look);
         const changes = changesBetween(baseline.look, look);
         const parts = partsOf(baseline.look);
-        const isSameParts = repositoriesOf(look).every((path) => parts.includes(path));
+        const isSameParts = look.repositories.every((path) => parts.includes(path));
         if (changes.length === 0 && isSameParts)
             return '';
         const found = await this.#parts(signal);
@@ -437,7 +435,7 @@ class Changes {
         return (await this.#git.tracked(owner, relativeTo(owner, path), signal)).length > 0;
     }
 }
-const hasAllParts = (look, sources) => repositoriesOf(look).every((path) => sources.has(path));
+const hasAllParts = (look, sources) => look.repositories.every((path) => sources.has(path));
 /** The files as git is told of them; `undefined` where it has to look for itself. */
 function namedTo(part, changes) {
     if (changes.length > MOST_NAMED)

@@ -20,7 +20,11 @@ export interface Doubts {
 
 /** The doubts that a baseline and a policy give rise to (gate.md §2.6). */
 export const doubtsOf = (sides: OtherSides, policy: GatePolicy): Doubts => ({
-  of: (run) => (run.dryRun ? [] : confirmationsFor(pairingOf(run, sides), policy)),
+  of(run) {
+    // Without a history only a promise can be broken: most runs need not be paired for that.
+    const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
+    return run.dryRun || !isInDoubt ? [] : confirmationsFor(pairingOf(run, sides), policy);
+  },
   goesOn: (confirmation, made) =>
     !isRepeated(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
     moreFreshTrials(confirmation, countOf(made), policy) > 0,

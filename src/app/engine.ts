@@ -17,7 +17,7 @@ import { OpenTargets } from './open-targets.ts';
 import { openWorkspaces } from './open-workspaces.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
-import { type Anew, runStep, startsPrograms } from './run-step.ts';
+import { type Anew, runStep, type StepWorld, startsPrograms } from './run-step.ts';
 import type { Watch } from './watch.ts';
 import { lanesOf, limitsOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
@@ -56,6 +56,7 @@ export class Engine {
   readonly #world: EngineWorld;
   readonly #targets: OpenTargets;
   readonly #workspaces: Workspaces | undefined;
+  readonly #stepWorld: StepWorld;
   #mostAtOnce = 0;
 
   constructor(prepared: Prepared, steps: readonly Step[], inputs: Inputs, world: EngineWorld) {
@@ -64,6 +65,7 @@ export class Engine {
     this.#targets = new OpenTargets(inputs, prepared, world, runEnvironment(world.startedAt, inputs), world.caches);
     // A dry run makes nothing.
     this.#workspaces = inputs.dryRun ? undefined : openWorkspaces(steps, inputs, { ...prepared, world });
+    this.#stepWorld = { ...world, workspaces: this.#workspaces };
   }
 
   /** Runs each of these steps once; those that had not begun when the run or their suite was stopped have no result. */
@@ -73,13 +75,18 @@ export class Engine {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
     });
+    const { durations, knownBefore } = this.#world;
     const { order } = this.#inputs;
-    const jobs = inOrder(steps, order, this.#world.knownBefore).map(
+    const goesByTime = order === 'longest-first' && durations.size > 0;
+    const someWait = steps.some(({ test }) => test.dependsOn.length > 0);
+    const jobs = inOrder(steps, order, knownBefore).map(
       (step): Job => ({
-        lanes: [...lanesOf(step), ...this.#aloneLaneOf(step)],
-        key: stepKey(step, step.test.id),
-        after: step.test.dependsOn.map((id) => stepKey(step, id)),
-        expectedMs: order === 'longest-first' ? this.#world.durations.get(durationKey(step)) : undefined,
+        lanes: this.#lanesOf(step),
+        ...(someWait && {
+          key: stepKey(step, step.test.id),
+          after: step.test.dependsOn.map((id) => stepKey(step, id)),
+        }),
+        expectedMs: goesByTime ? durations.get(durationKey(step)) : undefined,
         run: (seats) => this.runIn(step, seats, sitting),
       }),
     );
@@ -122,7 +129,7 @@ export class Engine {
     progress.started({ suite: step.suite.name, testId: step.test.id, target: step.target.name });
     try {
       const target = await this.#targets.for(step);
-      const result = await runStep(step, target, turn, { ...this.#world, workspaces: this.#workspaces });
+      const result = await runStep(step, target, turn, this.#stepWorld);
       if (result) await keep(result, step);
     } catch (error) {
       // Not being able to write results ends the run; anything else is this test's own mishap.
@@ -137,6 +144,11 @@ export class Engine {
   /** With one worker, programs that grade look at what the target left behind. */
   #isLookedAtAlone(step: Step): boolean {
     return workersOf(step, this.#inputs) === 1 && step.test.graders.some(startsPrograms);
+  }
+
+  #lanesOf(step: Step): readonly string[] {
+    const alone = this.#aloneLaneOf(step);
+    return alone.length === 0 ? lanesOf(step) : [...lanesOf(step), ...alone];
   }
 
   #aloneLaneOf(step: Step): readonly string[] {

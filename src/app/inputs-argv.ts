@@ -17,7 +17,7 @@ import { version } from './version.ts';
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
 export function parseArgv(argv: readonly string[], print: (text: string) => void): Asked {
   let asked: Asked = { kind: 'told', exitCode: 2 };
-  const program = commandLine((wanted) => {
+  const program = commandLine(argv[0], (wanted) => {
     asked = wanted;
   });
   // Complaints come back as errors and are printed with everything else; help is the only thing printed from here.
@@ -55,7 +55,9 @@ const commands: Readonly<Record<string, (command: Command, ask: Ask) => void>> =
   cache: cacheArgv,
 };
 
-function commandLine(ask: Ask): Command {
+/** Where the first word is a command, the words of the others are never asked for, and are not made. */
+function commandLine(first: string | undefined, ask: Ask): Command {
+  const isCommand = first !== undefined && Object.hasOwn(commands, first);
   const program = new Command('eval-action')
     .description('Runs AgentV eval suites, grades the answers and says whether they are good enough.')
     .version(version, '-V, --version', 'print the version')
@@ -67,7 +69,8 @@ function commandLine(ask: Ask): Command {
       '\nExit codes: 0 passed, 1 the gate said no, 2 could not tell.\nHelp on a command: eval-action run --help',
     );
   for (const [name, define] of Object.entries(commands)) {
-    define(program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError(), ask);
+    const command = program.command(name).helpOption('-h, --help', 'print this help').showSuggestionAfterError();
+    if (!isCommand || name === first) define(command, ask);
   }
   return program;
 }

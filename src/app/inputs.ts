@@ -418,7 +418,8 @@ export function parseTexts<Schema extends z.ZodType>(
   spell: (name: string) => string = kebab,
 ): z.output<Schema> {
   const asked = Object.entries(given).filter(([, text]) => isGiven(text));
-  const parsed = schema.safeParse(Object.fromEntries(asked));
+  // It is read once: to compile it would take longer than to walk it.
+  const parsed = schema.safeParse(Object.fromEntries(asked), { jitless: true });
   if (parsed.success) return parsed.data;
   throw new UserError(
     parsed.error.issues.map(({ path, message }): Problem => {

@@ -13,6 +13,7 @@ import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
 import { withDelay } from '../run/with-delay.ts';
 import { withFallbacks } from '../run/with-fallbacks.ts';
+import { withGuard } from '../run/with-guard.ts';
 import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
@@ -52,7 +53,7 @@ type Role = 'test' | 'judge';
 
 /** Opens each target, and each judge, once per suite, with the run's timeouts and retries around it. */
 export class OpenTargets {
-  readonly #open = new Map<string, Promise<OpenTarget>>();
+  readonly #open = new Map<string, Map<string, Promise<OpenTarget>>>();
   readonly #judges = new Map<string, Promise<Judge>>();
   readonly #retries = new Map<string, number>();
   readonly #caches: Caches;
@@ -78,16 +79,17 @@ export class OpenTargets {
   }
 
   for(step: Step): Promise<OpenTarget> {
-    const key = JSON.stringify([step.suite.path, step.target.name]);
-    const known = this.#open.get(key);
-    if (known) return known;
-    const opening = this.#openTarget(step);
-    this.#open.set(key, opening);
+    const { suite, target } = step;
+    const ofSuite = this.#open.get(suite.path) ?? new Map<string, Promise<OpenTarget>>();
+    this.#open.set(suite.path, ofSuite);
+    const opening = ofSuite.get(target.name) ?? this.#openTarget(step);
+    ofSuite.set(target.name, opening);
     return opening;
   }
 
   /** How many calls were repeated on behalf of one test; the turns of a conversation are asked under names of their own. */
   retriesOf({ suite, test, target }: Step): number {
+    if (this.#retries.size === 0) return 0;
     const turns = (test.conversation?.turns ?? []).map((_, index) => turnId(test.id, index));
     const counts = [test.id, ...turns].map(
       (id) => this.#retries.get(JSON.stringify([suite.path, id, target.name])) ?? 0,
@@ -107,6 +109,7 @@ export class OpenTargets {
       judges: this.#judgesOf(suite, target),
       ...(this.#askedMs !== undefined && { graderTimeoutMs: this.#askedMs }),
       ...(this.#inputs.judgeVotes === 'near-threshold' && { votesNearLimit: VOTES_NEAR_LIMIT }),
+      answersAtOnce: this.#answersAtOnce(target),
       isDryRun: this.#inputs.dryRun,
     };
   }
@@ -176,10 +179,15 @@ export class OpenTargets {
     const childEnv = await this.#prepared.environments.childEnvIn(suite.folder, this.#runEnv);
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
     const { dryRunDelay } = this.#prepared;
+    const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
+    if (this.#answersAtOnce(target)) return withMeter(withGuard(bare, clock), tell);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limited = withTimeout(paced, this.#deadlineMs(target), clock);
-    const metered = withMeter(limited, (costUsd) => admission.spent(suite.path, target, costUsd));
-    return withGate(metered, this.#gateOf(suite, target, role));
+    return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));
+  }
+
+  #answersAtOnce(target: Target): boolean {
+    return kindOf(target).answersAtOnce === true && this.#prepared.dryRunDelay === undefined;
   }
 
   #gateOf(suite: Suite, target: Target, role: Role): CallGate {
@@ -277,4 +285,4 @@ function kindOf({ provider }: Pick<Target, 'provider'>): ProviderKind {
   return kind;
 }
 
-const gateKey = (target: Target, role: Role): string => JSON.stringify([role, keyOf(target)]);
+const gateKey = (target: Target, role: Role): string => `${role} ${keyOf(target)}`;

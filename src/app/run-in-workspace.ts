@@ -24,7 +24,10 @@ export async function runInWorkspace(
   const visitor = {
     testId: test.id,
     trial,
-    input: renderPrompt(test.input, 'lm').question,
+    // Looked at only where there is a workspace.
+    get input() {
+      return renderPrompt(test.input, 'lm').question;
+    },
     metadata: test.metadata,
     childEnv: target.childEnv,
     isLastTrial: trial === trials.count - 1,

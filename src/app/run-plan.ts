@@ -16,6 +16,7 @@ import type { Inputs } from './inputs.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Known, Reusing } from './reusing.ts';
+import { runsHere } from './run-step.ts';
 
 export interface RunContext extends EngineWorld {
   readonly inputs: Inputs;
@@ -66,7 +67,7 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
 
   const left = plan.steps.filter(({ index }) => !known.has(index));
   const steps = runnable(left);
-  if (steps.length >= MANY_STEPS) {
+  if (steps.length >= MANY_STEPS && !steps.every(runsHere)) {
     // What was needed to read the suites is needed no more, and programs are to be started now.
     context.memory.giveBack();
   }

@@ -6,12 +6,14 @@ import type { GraderScore } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
+import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import { digestOf } from '../results/answer-digest.ts';
 import { notRunResult, resultOf, type TrialRun, trialOf } from '../results/result-of.ts';
 import type { Admitted } from '../run/admission.ts';
+import { providers } from '../run/providers/index.ts';
 import type { Seat, Seats } from '../run/schedule.ts';
 import { aggregateTrials, type Next, nextTrial } from '../run/trials.ts';
 import type { Redactor } from '../shared/redact.ts';
@@ -63,10 +65,10 @@ export async function runStep(
   world: StepWorld,
 ): Promise<TestResult | undefined> {
   const startedAt = world.clock.now();
-  const { done, next, refusal } = await runTrials(step, target, turn, world);
+  const prompt = renderPrompt(step.test.input, target.promptMode);
+  const { done, next, refusal } = await runTrials(step, prompt, target, turn, world);
   if (world.signal.aborted) return undefined;
   if (refusal !== undefined && done.length === 0) return notRunResult(step, refusal, startedAt);
-  const prompt = renderPrompt(step.test.input, target.promptMode);
   const facts = { prompt, startedAt, finishedAt: world.clock.now(), retries: turn.retries() };
   const trials = done.map(({ trial }) => trial);
   const costLimited = next === 'cost-limit' || refusal !== undefined;
@@ -91,7 +93,13 @@ interface Trials {
 }
 
 /** One after the other where each decides about the next, else as many at once as there are seats. */
-async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: StepWorld): Promise<Trials> {
+async function runTrials(
+  step: Step,
+  prompt: Prompt,
+  target: OpenTarget,
+  turn: StepTurn,
+  world: StepWorld,
+): Promise<Trials> {
   const done: Trials['done'][number][] = [];
   const { anew } = turn;
   const isTogether = anew === undefined && mayRunTogether(step.trials);
@@ -112,10 +120,10 @@ async function runTrials(step: Step, target: OpenTarget, turn: StepTurn, world: 
         if (turn.keepsSeat) return;
         seat.leave();
         // Whoever takes it asks before this answer is looked at: a model that waits costs more than a grade.
-        await world.giveWay();
+        if (!target.answersAtOnce) await world.giveWay();
       };
       run = await runInWorkspace(step, attempt, target, world, (visit) =>
-        runTrial(step, { trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
+        runTrial(step, { prompt, trial: attempt + turn.from, isFresh: anew !== undefined }, target, world, {
           visit,
           onAnswered,
         }),
@@ -163,7 +171,7 @@ const costsOf = ({ costUsd, scores = [] }: GraderScore): number[] => [
 
 async function runTrial(
   step: Step,
-  asking: Pick<Question, 'trial' | 'isFresh'>,
+  { prompt, ...asking }: Pick<Question, 'prompt' | 'trial' | 'isFresh'>,
   target: OpenTarget,
   world: StepWorld,
   { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
@@ -203,7 +211,7 @@ async function runTrial(
   const question = {
     suite: suite.name,
     testId: test.id,
-    prompt: renderPrompt(test.input, target.promptMode),
+    prompt,
     inputFiles: test.inputFiles,
     attempt: 0,
     ...asking,
@@ -224,6 +232,17 @@ function staysHere({ type, options, members = [] }: GraderSpec): boolean {
   const kind = findKind(graders, type);
   const reachesOut = kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
   return !reachesOut && members.every(staysHere);
+}
+
+/** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
+export function runsHere({ test, target }: Step): boolean {
+  const turns = test.conversation?.turns ?? [];
+  return (
+    findKind(providers, target.provider)?.answersAtOnce === true &&
+    test.workspace === undefined &&
+    target.workspaceTemplate === undefined &&
+    [test.graders, ...turns.map((turn) => turn.graders)].every((specs) => specs.every(staysHere))
+  );
 }
 
 /** Whether a grader, or one that it puts together, runs programs. */

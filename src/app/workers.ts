@@ -11,11 +11,22 @@ const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
 
+type Lanes = readonly [ofSuite: string, ofTarget: string];
+
+/** Of each suite on each target: all of its tests have the same. */
+const knownLanes = new WeakMap<Step['suite'], Map<Target, Lanes>>();
+
 /** Tests of one suite on one target wait for each other, and those of all suites on a target. */
-export const lanesOf = ({ suite, target }: Step): readonly [string, string] => [
-  JSON.stringify(['suite', suite.path, target.name]),
-  JSON.stringify(['target', keyOf(target)]),
-];
+export function lanesOf({ suite, target }: Step): Lanes {
+  const known = knownLanes.get(suite) ?? new Map<Target, Lanes>();
+  knownLanes.set(suite, known);
+  const lanes: Lanes = known.get(target) ?? [
+    JSON.stringify(['suite', suite.path, target.name]),
+    JSON.stringify(['target', keyOf(target)]),
+  ];
+  known.set(target, lanes);
+  return lanes;
+}
 
 /** How many tests of a suite run at the same time on a target: what was asked for, what the suite says, what the target says. */
 export const workersOf = (

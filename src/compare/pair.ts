@@ -41,7 +41,7 @@ export function pair(sides: Sides): Pairing {
     const base = comparableTrials(trials, measure);
     // What an earlier attempt measured is known better than what it would have taken over.
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
-    const now = [...(earlier?.now ?? []), ...own.flatMap(presentTrials)];
+    const now = joined(earlier?.now, own.flatMap(presentTrials));
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     if (left.has(first)) return notRun(first, { kind, base, now, earlier }, sides);
     return {
@@ -52,8 +52,8 @@ export function pair(sides: Sides): Pairing {
       kind,
       base,
       now,
-      fresh: [...(earlier?.fresh ?? []), ...(fresh.get(key) ?? [])],
-      control: [...(earlier?.control ?? []), ...(control.get(key) ?? [])],
+      fresh: joined(earlier?.fresh, fresh.get(key)),
+      control: joined(earlier?.control, control.get(key)),
       ...(earlier && { earlier }),
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
@@ -86,6 +86,16 @@ const notRun = (
   quarantine: quarantineFor(result, sides),
   why: 'its suite was stopped early',
 });
+/** Nearly always one of the two is not there, and there are thousands of tests. */
+function joined(
+  earlier: readonly PresentTrial[] | undefined,
+  later: readonly PresentTrial[] | undefined,
+): readonly PresentTrial[] {
+  if (earlier === undefined) return later ?? NONE;
+  return later === undefined ? earlier : [...earlier, ...later];
+}
+
+const NONE: readonly PresentTrial[] = [];
 
 type Results = [TestResult, ...TestResult[]];
 

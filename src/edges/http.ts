@@ -1,6 +1,13 @@
-import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
+import { urlToHttpOptions } from 'node:url';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Http, HttpReply, HttpRequest } from '../model/ports.ts';
 
@@ -25,12 +32,13 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
   if (usesProxy(env)) return fetch;
   const plain = new HttpAgent(CONNECTIONS);
   const secure = new HttpsAgent(CONNECTIONS);
+  const addresses = new Addresses();
   return async (url, request = {}) => {
     if (request.redirect !== 'manual') return fetch(url, request);
-    const address = new URL(url);
+    const address = addresses.read(url);
     const isSecure = address.protocol === 'https:';
     const start = (agent: HttpAgent | false): ClientRequest => {
-      const started = (isSecure ? httpsRequest : httpRequest)(address, optionsOf(request, agent));
+      const started = (isSecure ? httpsRequest : httpRequest)({ ...address, ...optionsOf(request, agent) });
       return boundConnecting(started, isSecure ? 'secureConnect' : 'connect', connectMs);
     };
     const started = start(isSecure ? secure : plain);
@@ -49,19 +57,32 @@ export function openHttp(env: Readonly<Record<string, string | undefined>>, conn
 const usesProxy = ({ NODE_USE_ENV_PROXY, NODE_OPTIONS }: Readonly<Record<string, string | undefined>>): boolean =>
   NODE_USE_ENV_PROXY === '1' || [...process.execArgv, NODE_OPTIONS].some((each) => each?.includes('--use-env-proxy'));
 
-const optionsOf = ({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) => ({
-  method,
-  headers: {
-    'accept-encoding': 'gzip, deflate, br',
-    ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, withoutEnds(value)])),
-    ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
-  },
-  agent,
-});
+/** Thousands of requests go to a few addresses: each is taken apart once. */
+class Addresses {
+  readonly #known = new Map<string, RequestOptions>();
+
+  read(url: string): RequestOptions {
+    const known = this.#known.get(url);
+    if (known !== undefined) return known;
+    const address = urlToHttpOptions(new URL(url));
+    if (this.#known.size >= MOST_ADDRESSES) this.#known.clear();
+    this.#known.set(url, address);
+    return address;
+  }
+}
+
+const MOST_ADDRESSES = 100;
+
+function optionsOf({ method = 'GET', headers = {}, body }: HttpRequest, agent: HttpAgent | false) {
+  const sent: Record<string, string | number> = { 'accept-encoding': 'gzip, deflate, br' };
+  for (const [name, value] of Object.entries(headers)) sent[name] = withoutEnds(value);
+  if (body !== undefined) sent['content-length'] = Buffer.byteLength(body);
+  return { method, headers: sent, agent };
+}
 
 /** A key from a file or a secret often ends with a line break, which `fetch` does not send either. */
 const withoutEnds = (value: string): string =>
-  value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+  value === value.trim() ? value : value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
 
 const isReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
@@ -103,6 +124,7 @@ function answerTo(started: ClientRequest, { body, signal }: HttpRequest): Promis
 
 function reply(answer: IncomingMessage): HttpReply {
   const { statusCode: status = 0, headers } = answer;
+  const content = unpacked(answer);
   return {
     ok: status >= 200 && status <= 299,
     status,
@@ -112,12 +134,52 @@ function reply(answer: IncomingMessage): HttpReply {
         return value === undefined ? null : [value].flat().join(', ');
       },
     },
-    body: Object.assign(unpacked(answer), {
+    body: {
+      [Symbol.asyncIterator]: () => piecesOf(content),
       cancel: async () => {
         answer.destroy();
       },
-    }),
+    },
   };
+}
+
+/**
+ * What comes in, piece by piece. A stream's own iterator does several times the work for the one small piece that most
+ * answers are.
+ */
+async function* piecesOf(stream: Readable): AsyncGenerator<Uint8Array, void, void> {
+  let failure = stream.errored;
+  let isOver = stream.destroyed;
+  let wake = () => {};
+  const look = () => wake();
+  const end = () => {
+    isOver = true;
+    wake();
+  };
+  stream
+    .on('readable', look)
+    .on('end', end)
+    .on('close', end)
+    .on('error', (error) => {
+      failure = error;
+    });
+  try {
+    for (;;) {
+      const piece: Uint8Array | null = stream.read();
+      if (piece !== null) yield piece;
+      else if (isOver) break;
+      else {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    }
+    if (failure !== null) throw failure;
+    if (!stream.readableEnded) throw new Error('the answer broke off');
+  } finally {
+    // Whoever leaves in the middle wants no more of it.
+    stream.destroy();
+  }
 }
 
 /** An answer may be packed and yet have no body; whether it is whole, its length or its last chunk says. */

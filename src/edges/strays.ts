@@ -23,6 +23,7 @@ export function openStrays(platform: NodeJS.Platform): Strays {
   if (platform !== 'linux') return { env: {}, note: () => undefined, end: () => undefined };
   const id = randomUUID();
   const since = ticksNow();
+  const before = numbersNow();
   let noted: readonly Process[] = [];
   return {
     env: { [MARK]: id },
@@ -35,8 +36,9 @@ export function openStrays(platform: NodeJS.Platform): Strays {
       const ended = new Set<string>();
       // Somebody may be starting yet another one while we look.
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
-        const all = processes();
+        const isLater = laterThan(before, numbersNow(), mostNumbers());
         const known = new Set(noted.map(identity));
+        const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
         const roots = all.filter((each) => known.has(identity(each)) || bearsMark(each, id, since));
         const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
         if (left.length === 0) return;
@@ -72,9 +74,46 @@ function ticksNow(): number {
 const identity = ({ pid, startedAt }: Process): string => `${pid}:${startedAt}`;
 
 /** Nobody, where /proc is not mounted. */
-function processes(): Process[] {
+function processes(isAsked: (pid: number) => boolean = () => true): Process[] {
   const names = existsSync('/proc') ? readdirSync('/proc') : [];
-  return names.filter((name) => /^\d+$/.test(name)).flatMap((name) => processOf(Number(name)) ?? []);
+  const pids = names.filter((name) => /^\d+$/.test(name)).map(Number);
+  return pids.filter(isAsked).flatMap((pid) => processOf(pid) ?? []);
+}
+
+/** How far the system is with giving numbers to processes. */
+interface Numbers {
+  /** The one that was given last. */
+  readonly last: number;
+  /** How many were ever given, and how many are in use. */
+  readonly given: number;
+  readonly used: number;
+}
+
+function numbersNow(): Numbers {
+  const [tasks = '', last = ''] = lineOf('/proc/loadavg').trim().split(' ').slice(3);
+  const given = /^processes (\d+)$/m.exec(textOf('/proc/stat'))?.[1];
+  return { last: Number(last), given: Number(given), used: Number(tasks.split('/')[1]) };
+}
+
+let most: number | undefined;
+
+function mostNumbers(): number {
+  most ??= Number(lineOf('/proc/sys/kernel/pid_max'));
+  return most;
+}
+
+/** So many numbers may be left out where the system begins anew. */
+const RESERVED = 1_000;
+
+/**
+ * Whether a number may have been given since: numbers are given in their order, over those in use, and then from the
+ * beginning again. Everybody's may, where that cannot be ruled out: to ask hundreds of processes takes some milliseconds.
+ */
+export function laterThan(before: Numbers, now: Numbers, most: number): (pid: number) => boolean {
+  const given = now.given - before.given;
+  // Those that were given meanwhile may have been given back, and be passed over all the same.
+  const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
+  return isInOrder ? (pid) => pid > before.last : () => true;
 }
 
 /** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */

@@ -3,8 +3,10 @@ import { lstatSync, type Stats } from 'node:fs';
 import type { TreeLook } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
+import { findLooks } from './find-looks.ts';
+import { FoundLook } from './found-look.ts';
 import { lookThreads, type Seen } from './look-threads.ts';
-import { entryFrom, scan, type TreeEntry } from './tree-walk.ts';
+import { entryFrom, repositoriesAmong, scan, type TreeEntry } from './tree-walk.ts';
 
 /** Within so many milliseconds two changes of a file may bear the same time (a tick of the system's clock). */
 export const TICK_MS = 20;
@@ -12,24 +14,41 @@ export const TICK_MS = 20;
 /** So many numbers there are for each path. */
 const STRIDE = 5;
 
+/** In so many paths the system's own programs look, in fewer we have looked before they begin. */
+const MANY = 500;
+
 /**
  * What is in a folder now: one number after another instead of an object for each file, since that is done often.
- * Threads do it when there is more than one folder at a time, as when many tests begin.
+ * Others do it where much is `expected`: the system's `find`, else threads when there is more than one folder at a time,
+ * as when many tests begin. Who expects the same of a folder gets looks that are compared in no time.
  */
-export async function lookAt(folder: string, signal: AbortSignal): Promise<TreeLook> {
+export async function lookAt(folder: string, signal: AbortSignal, expected = 0): Promise<TreeLook> {
   const settledBefore = systemClock.now() - TICK_MS;
   underWay += 1;
   try {
     const own = lstatSync(onDisk(folder), { throwIfNoEntry: false });
-    const seen = underWay > 1 ? await threads.look(folder, signal) : undefined;
-    return { root: `${own?.mode}:${own?.ino}`, ...(seen ?? (await lookNow(folder, signal))), settledBefore };
+    const root = `${own?.mode}:${own?.ino}`;
+    const records = expected >= MANY && own?.isDirectory() ? await finds.look(folder, signal) : undefined;
+    if (records !== undefined) return new FoundLook(folder, { root, records, settledBefore });
+    const seen = (underWay > 1 ? await threads.look(folder, signal) : undefined) ?? (await lookNow(folder, signal));
+    return { root, ...seen, repositories: repositoriesAmong(seen.paths), settledBefore };
   } finally {
     underWay -= 1;
   }
 }
 
+/** What is in a folder now, as it was looked at before. */
+export function lookAgain(folder: string, signal: AbortSignal, before: TreeLook | undefined): Promise<TreeLook> {
+  return lookAt(folder, signal, before?.records === undefined ? before?.paths.length : MANY);
+}
+
+/** The same look, where it is known that no change was missed. */
+export const settled = (look: TreeLook): TreeLook =>
+  look instanceof FoundLook ? look.settled() : { ...look, settledBefore: Number.POSITIVE_INFINITY };
+
 let underWay = 0;
 const threads = lookThreads();
+const finds = findLooks();
 
 async function lookNow(folder: string, signal: AbortSignal): Promise<Seen> {
   const paths: string[] = [];
@@ -58,7 +77,9 @@ export function entriesIn({ paths, numbers }: TreeLook, folder: string): TreeEnt
 }
 
 /** The same text for the same content, and for no other. Of folders only the permissions count: their times also change when nothing in them does. */
-export function sealOf({ paths, numbers }: Pick<TreeLook, 'paths' | 'numbers'>): string {
+export function sealOf(look: Pick<TreeLook, 'paths' | 'numbers' | 'records'>): string {
+  if (look.records !== undefined) return `found:${createHash('sha256').update(look.records).digest('hex')}`;
+  const { paths, numbers } = look;
   const counted = Float64Array.from(numbers);
   for (let at = 0; at < counted.length; at += STRIDE) {
     if (((counted[at] ?? 0) & 0o170000) === 0o040000) counted.fill(0, at + 1, at + STRIDE);
@@ -66,4 +87,14 @@ export function sealOf({ paths, numbers }: Pick<TreeLook, 'paths' | 'numbers'>):
   // Not as UTF-8, in which all names that are no text would be the same.
   const names = paths.join('\0');
   return createHash('sha256').update(Buffer.from(counted.buffer)).update(names, 'utf16le').digest('hex');
+}
+
+/** The last moment in which anything that counts was changed; milliseconds since the epoch. */
+export function newestIn({ numbers }: Pick<TreeLook, 'numbers'>): number {
+  let newest = 0;
+  for (let at = 0; at < numbers.length; at += STRIDE) {
+    const isFolder = ((numbers[at] ?? 0) & 0o170000) === 0o040000;
+    if (!isFolder) newest = Math.max(newest, numbers[at + STRIDE - 1] ?? 0);
+  }
+  return newest;
 }

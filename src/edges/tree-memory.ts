@@ -1,6 +1,6 @@
 import { open, readFile, rename, writeFile } from 'node:fs/promises';
 
-const MEMORY_VERSION = 3;
+const MEMORY_VERSION = 4;
 
 /** How files looked when they were copied, by their paths: where they came from, and where they are. */
 export type Remembered = ReadonlyMap<string, readonly [source: string, target: string]>;
@@ -11,6 +11,8 @@ export interface Glance {
   readonly seal: string;
   readonly files: number;
   readonly bytes: number;
+  /** When anything of it was changed last; milliseconds since the epoch. */
+  readonly newest: number;
 }
 
 const MOST_OF_A_GLANCE = 1_024;
@@ -21,9 +23,11 @@ export async function glanceOf(memory: string): Promise<Glance | undefined> {
     await using file = await open(memory);
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MOST_OF_A_GLANCE), 0, MOST_OF_A_GLANCE, 0);
     const [line = ''] = buffer.toString('utf8', 0, bytesRead).split('\n');
-    const { version, id, seal, files, bytes } = JSON.parse(line) as Record<string, unknown>;
+    const { version, id, seal, ...more } = JSON.parse(line) as Record<string, unknown>;
     if (version !== MEMORY_VERSION || typeof id !== 'string' || typeof seal !== 'string') return undefined;
-    return typeof files === 'number' && typeof bytes === 'number' ? { id, seal, files, bytes } : undefined;
+    const { files, bytes, newest } = more;
+    const isKnown = typeof files === 'number' && typeof bytes === 'number' && typeof newest === 'number';
+    return isKnown ? { id, seal, files, bytes, newest } : undefined;
   } catch {
     return undefined;
   }

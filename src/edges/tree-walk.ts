@@ -106,6 +106,16 @@ export async function repositoriesBelow(folder: string, signal: AbortSignal): Pr
   return found.sort();
 }
 
+/** The same, where it is known what there is: those folders that hold one of these paths that is a `.git`, but is in none. */
+export function repositoriesAmong(paths: readonly string[]): readonly string[] {
+  return paths
+    .filter(
+      (path) =>
+        path === '.git' || (path.endsWith('/.git') && !path.slice(0, -'/.git'.length).split('/').includes('.git')),
+    )
+    .map((path) => path.slice(0, Math.max(0, path.length - '/.git'.length)));
+}
+
 const READ_BY_GIT = new Set(['.gitignore', '.gitattributes', '.gitmodules']);
 const endless = (path: string) => userError('FILE_UNREADABLE', `${path} is a pipe, and git would wait for its end`);
 

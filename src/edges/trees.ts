@@ -18,7 +18,7 @@ import { messageOf, UserError, userError } from '../model/errors.ts';
 import type { TreeLook, TreeRequest, TreeResult, Trees } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
-import { entriesIn, lookAt, sealOf, TICK_MS } from './tree-look.ts';
+import { entriesIn, lookAgain, lookAt, newestIn, sealOf, settled, TICK_MS } from './tree-look.ts';
 import { type Glance, glanceOf, type Remembered, readMemory, writeMemory } from './tree-memory.ts';
 import { remove, withRoom } from './tree-remove.ts';
 import { idOfFixed, type Wanted, wantedOf } from './tree-sources.ts';
@@ -44,7 +44,7 @@ export const trees: Trees = {
     }
   },
 
-  look: lookAt,
+  look: lookAgain,
 
   async repositoriesIn(folder, signal) {
     return repositoriesBelow(folder, signal);
@@ -80,16 +80,15 @@ async function restore(
 ): Promise<TreeResult> {
   const fixedId = await idOfFixed(sources);
   await makeRoom(to);
-  // However much there is: it is to be removed.
-  const look = await lookAt(to, signal);
-  const seal = sealOf(look);
   const glance = memory === undefined || wayBack !== undefined ? undefined : await glanceOf(memory);
+  // However much there is: it is to be removed.
+  const look = await lookAt(to, signal, glance?.files);
+  const seal = sealOf(look);
   if (fixedId !== undefined && glance?.id === fixedId && glance.seal === seal) return asItIs(glance, look);
 
   const { wanted, bytes, id: idOfAll } = await wantedOf(sources, signal);
   const id = fixedId ?? idOfAll;
-  const whole = { id, seal, files: wanted.size, bytes };
-  if (glance?.id === id && glance.seal === seal) return asItIs(whole, look);
+  if (glance?.id === id && glance.seal === seal) return asItIs(glance, look);
   const remembered = memory === undefined ? new Map() : await readMemory(memory);
   const present = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
   const isUntouched =
@@ -98,6 +97,7 @@ async function restore(
     [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
   if (isUntouched) {
     // Else every run would go through all of it again.
+    const whole = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
     if (memory !== undefined) await writeMemory(memory, whole, [...remembered]);
     return asItIs(whole, look);
   }
@@ -122,13 +122,13 @@ async function restore(
   return { files, copied: others.length, removed, bytes, id, look: made };
 }
 
-const asItIs = ({ files, bytes, id }: Glance, look: TreeLook): TreeResult => ({
+const asItIs = ({ files, bytes, id, newest }: Glance, look: TreeLook): TreeResult => ({
   files,
   copied: 0,
   removed: 0,
   bytes,
   id,
-  look,
+  look: newest < look.settledBefore ? settled(look) : look,
 });
 
 /** The same as when it was copied, on both sides. Folders are only there or not, and have their permissions. */
@@ -256,7 +256,7 @@ async function remember(
   { wanted, id, bytes, to }: Made,
   signal: AbortSignal,
 ): Promise<TreeLook> {
-  const look = await lookAt(to, signal);
+  const look = await lookAt(to, signal, wanted.size);
   const made = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path);
@@ -268,8 +268,8 @@ async function remember(
   const back = pairs.map(({ path, signature, own }) => [path, [own, signature]]);
   // Where a file stayed that no source has, one glance would not tell that it has to go.
   const isWhole = made.size === wanted.size;
-  const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes } : undefined;
+  const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes, newest: newestIn(look) } : undefined;
   if (memory !== undefined) await writeMemory(memory, glance, there);
   if (wayBack !== undefined) await writeMemory(wayBack, undefined, back);
-  return { ...look, settledBefore: Number.POSITIVE_INFINITY };
+  return settled(look);
 }

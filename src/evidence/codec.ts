@@ -57,37 +57,41 @@ const time = z
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/, 'a time as 2026-01-31T12:00:00Z')
   .refine((text) => Number.isFinite(Date.parse(text)), 'a time that there is');
 
-const storedTrial = evidenceTrialSchema.extend({
-  measure: name.optional(),
-  subject: name.optional(),
-  run: name,
-  sha: name.optional(),
-  time,
-  costUsd: z.number().nonnegative().max(MOST_USD).optional(),
-  durationMs: z.number().nonnegative().max(LONGEST_MS).optional(),
-});
-const storedPool = evidencePoolSchema.extend({
-  suite: name,
-  file: name.optional(),
-  target: name,
-  runFacts: z
-    .array(evidenceRunSchema.extend({ run: name, models: z.array(name).max(MOST_MODELS).optional() }))
-    .max(MOST_RUNS)
-    .optional(),
-  tests: z
-    .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
-    .max(MOST_TESTS),
-  resets: z
-    .array(
-      resetSchema.extend({
-        testId: name,
-        time,
-        reason: z.string().max(LONGEST_REASON),
-        author: name.optional(),
-      }),
-    )
-    .max(MOST_RESETS),
-});
+const storedTrial = z.lazy(() =>
+  evidenceTrialSchema.unwrap().extend({
+    measure: name.optional(),
+    subject: name.optional(),
+    run: name,
+    sha: name.optional(),
+    time,
+    costUsd: z.number().nonnegative().max(MOST_USD).optional(),
+    durationMs: z.number().nonnegative().max(LONGEST_MS).optional(),
+  }),
+);
+const storedPool = z.lazy(() =>
+  evidencePoolSchema.unwrap().extend({
+    suite: name,
+    file: name.optional(),
+    target: name,
+    runFacts: z
+      .array(evidenceRunSchema.extend({ run: name, models: z.array(name).max(MOST_MODELS).optional() }))
+      .max(MOST_RUNS)
+      .optional(),
+    tests: z
+      .array(evidenceTestSchema.extend({ testId: name, trials: z.array(storedTrial).max(MOST_TRIALS) }))
+      .max(MOST_TESTS),
+    resets: z
+      .array(
+        resetSchema.unwrap().extend({
+          testId: name,
+          time,
+          reason: z.string().max(LONGEST_REASON),
+          author: name.optional(),
+        }),
+      )
+      .max(MOST_RESETS),
+  }),
+);
 
 function parsed(text: string): unknown {
   try {

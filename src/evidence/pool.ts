@@ -1,6 +1,7 @@
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { momentOf } from '../shared/iso-time.ts';
 import { factsOf, runOf } from './run-facts.ts';
 
 /** How much of the past counts (gate.md §2.11): the newest runs, and of these so many trials of a test, so old at most. */
@@ -21,44 +22,37 @@ export interface RunOrigin {
  */
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
-  const pools = run.results
-    .filter((result) => !isReused(result))
-    .map((result) => poolOf(result, run, origin))
+  const measured = run.results.filter((result) => !isReused(result));
+  return grouped(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
+    .map((results) => poolOf(results, run, origin))
     .filter(({ tests }) => tests.length > 0);
-  return appended(pools);
 }
 
-function poolOf(result: TestResult, of: RunResult, { run, sha }: RunOrigin): EvidencePool {
-  const { measure, subject } = result;
+/** The pool of one suite on one target: several results of one test are its trials. */
+function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigin): EvidencePool {
   const { startedAt: time } = of;
-  const trials = presentTrials(result).map(({ pass, score, costUsd, durationMs }) =>
-    trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
-  );
-  return {
+  const tests = new Map<string, EvidenceTrial[]>();
+  const measured: TestResult[] = [];
+  for (const result of results) {
+    const { testId, measure, subject } = result;
+    const trials = presentTrials(result).map(({ pass, score, costUsd, durationMs }) =>
+      trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
+    );
+    if (trials.length === 0) continue;
+    measured.push(result);
+    const known = tests.get(testId);
+    if (known) known.push(...trials);
+    else tests.set(testId, trials);
+  }
+  const [{ suite, suiteFile: file, target }] = results;
+  return inOrder({
     schemaVersion: 1,
-    suite: result.suite,
-    file: result.suiteFile,
-    target: result.target,
-    runFacts: runOf(result, of, run),
-    tests: trials.length === 0 ? [] : [{ testId: result.testId, trials }],
+    suite,
+    file,
+    target,
+    runFacts: runOf(measured, of, run),
+    tests: Array.from(tests, ([testId, trials]) => ({ testId, trials })),
     resets: [],
-  };
-}
-
-/** Pools of one run put together: several results of one test are its trials. */
-function appended(pools: readonly EvidencePool[]): EvidencePool[] {
-  return grouped(pools).map((own) => {
-    const tests = new Map<string, EvidenceTrial[]>();
-    for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-      const known = tests.get(testId);
-      if (known) known.push(...trials);
-      else tests.set(testId, [...trials]);
-    }
-    return inOrder({
-      ...own[0],
-      runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
-      tests: [...tests].map(([testId, trials]) => ({ testId, trials })),
-    });
   });
 }
 
@@ -67,26 +61,31 @@ function appended(pools: readonly EvidencePool[]): EvidencePool[] {
  * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
  */
 export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
-  return grouped(pools).map((own) => {
-    const tests = new Map<string, Map<string, EvidenceTrial[]>>();
-    for (const { testId, trials } of own.flatMap((pool) => pool.tests)) {
-      const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
-      tests.set(testId, runs);
-      for (const [run, theirs] of byRun(trials)) {
-        const ours = runs.get(run);
-        if (ours === undefined || isMore(theirs, ours)) runs.set(run, theirs);
-      }
-    }
+  return grouped(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
     const resets = new Map(
       own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]),
     );
     return withoutResetTrials({
       ...own[0],
       runFacts: own.flatMap(({ runFacts = [] }) => runFacts),
-      tests: [...tests].map(([testId, runs]) => ({ testId, trials: [...runs.values()].flat() })),
+      // A pool by itself, the first of a suite, has each test once.
+      tests: own.length === 1 ? own[0].tests : mergeTests(own.flatMap((pool) => pool.tests)),
       resets: [...resets.values()],
     });
   });
+}
+
+function mergeTests(all: readonly EvidenceTest[]): EvidenceTest[] {
+  const tests = new Map<string, Map<string, EvidenceTrial[]>>();
+  for (const { testId, trials } of all) {
+    const runs = tests.get(testId) ?? new Map<string, EvidenceTrial[]>();
+    tests.set(testId, runs);
+    for (const [run, theirs] of byRun(trials)) {
+      const ours = runs.get(run);
+      if (ours === undefined || isMore(theirs, ours)) runs.set(run, theirs);
+    }
+  }
+  return Array.from(tests, ([testId, runs]) => ({ testId, trials: [...runs.values()].flat() }));
 }
 
 /** Only what still counts at a time (ISO 8601, UTC): see `WINDOW`; `days` may be another number. */
@@ -95,7 +94,7 @@ export function prunePool(pool: EvidencePool, now: string, days: number = WINDOW
   const earliest = Date.parse(now) - days * DAY_MS;
   // A clock that was far ahead would else be the newest for ever.
   const isCurrent = ({ time }: EvidenceTrial) => {
-    const at = Date.parse(time);
+    const at = momentOf(time);
     return at >= earliest && at <= latest;
   };
   const recent = withoutResetTrials(pool).tests.map(({ testId, trials }) => ({
@@ -136,7 +135,7 @@ function inOrder({ runFacts = [], ...pool }: EvidencePool): EvidencePool {
     ...factsOf(runFacts, pool.tests),
     tests: [...pool.tests]
       .sort((a, b) => ascending(a.testId, b.testId))
-      .map(({ testId, trials }) => ({ testId, trials: [...trials].sort(byAge) })),
+      .map((test) => (test.trials.length < 2 ? test : { testId: test.testId, trials: [...test.trials].sort(byAge) })),
     resets: pool.resets.map(resetInOrder).sort((a, b) => ascending(JSON.stringify(a), JSON.stringify(b))),
   };
 }
@@ -168,21 +167,22 @@ function measuredAlike(trials: readonly EvidenceTrial[]): EvidenceTrial[] {
 function newestRuns(tests: readonly EvidenceTest[]): Set<string> {
   const times = new Map<string, number>();
   for (const { trials } of tests) {
-    for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? 0, Date.parse(time)));
+    for (const { run, time } of trials) times.set(run, Math.max(times.get(run) ?? 0, momentOf(time)));
   }
   const newest = [...times].sort(([a, m], [b, n]) => n - m || ascending(b, a)).slice(0, WINDOW.runs);
   return new Set(newest.map(([run]) => run));
 }
 
-type Pools = [EvidencePool, ...EvidencePool[]];
+type Some<Item> = [Item, ...Item[]];
 
-function grouped(pools: readonly EvidencePool[]): Pools[] {
-  const groups = new Map<string, Pools>();
-  for (const pool of pools) {
-    const key = JSON.stringify([pool.file, pool.suite, pool.target]);
+/** Groups by file, suite and target, in the order of these. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => readonly unknown[]): Some<Item>[] {
+  const groups = new Map<string, Some<Item>>();
+  for (const item of items) {
+    const key = JSON.stringify(keyOf(item));
     const group = groups.get(key);
-    if (group) group.push(pool);
-    else groups.set(key, [pool]);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
   return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }

@@ -3,9 +3,9 @@ import type { EvidencePool, EvidenceRun } from '../model/evidence.ts';
 import { answeredBy } from '../model/models.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 
-/** What a run tells of itself in the pool of a result; nothing where nothing is known. */
-export function runOf(result: TestResult, { envelope }: RunResult, run: string): EvidenceRun[] {
-  const models = answeredBy([result]);
+/** What a run tells of itself in the pool of these results; nothing where nothing is known. */
+export function runOf(results: readonly TestResult[], { envelope }: RunResult, run: string): EvidenceRun[] {
+  const models = answeredBy(results);
   if (envelope === undefined && models.length === 0) return [];
   return [{ run, ...(envelope && { envelope }), ...(models.length > 0 && { models }) }];
 }

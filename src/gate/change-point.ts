@@ -1,5 +1,6 @@
 import type { EvidencePool, EvidenceTrial, Reset } from '../model/evidence.ts';
 import type { PairedTest } from '../model/pairing.ts';
+import { momentOf } from '../shared/iso-time.ts';
 import { exactlyBetter, exactlyWorse, fisherTwoSided } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import { type GatePolicy, gatePolicy } from './policy.ts';
@@ -58,7 +59,7 @@ function newestRun({ tests }: EvidencePool): string | undefined {
   return tests
     .flatMap(({ trials }) => trials)
     .reduce<EvidenceTrial | undefined>((newest, trial) => {
-      const later = newest === undefined ? 1 : Date.parse(trial.time) - Date.parse(newest.time);
+      const later = newest === undefined ? 1 : momentOf(trial.time) - momentOf(newest.time);
       return later > 0 || (later === 0 && trial.run > (newest?.run ?? '')) ? trial : newest;
     }, undefined)?.run;
 }

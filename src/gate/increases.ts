@@ -55,12 +55,12 @@ type Trials = readonly { readonly [what in Measurable]?: number | undefined }[];
 function meanOf(trials: Trials, what: Measurable): number | undefined {
   let total = 0;
   let count = 0;
-  for (const trial of trials) {
+  trials.forEach((trial) => {
     const value = trial[what];
-    if (value === undefined) continue;
+    if (value === undefined) return;
     total += value;
     count += 1;
-  }
+  });
   return count === 0 ? undefined : total / count;
 }
 

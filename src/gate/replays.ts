@@ -30,13 +30,13 @@ function deltaOf({ units, history, metric }: WithHistory, run: string): number |
   const values = valuesOf(column, metric);
   let sum = 0;
   let tests = 0;
-  for (const [index, { base }] of units.entries()) {
+  units.forEach(({ base }, index) => {
     const trials = column.trials[index] ?? 0;
-    if (trials === 0 || trials === base.trials) continue;
+    if (trials === 0 || trials === base.trials) return;
     const own = values[index] ?? 0;
     sum += own / trials - ((base.scores?.sum ?? base.passes) - own) / (base.trials - trials);
     tests += 1;
-  }
+  });
   return tests === 0 ? undefined : sum / tests;
 }
 

@@ -37,14 +37,20 @@ export function runHistory(units: readonly Unit[]): RunHistory {
     columns.set(run, column);
     return column;
   };
+  // The trials of most tests come from the same runs in the same order: a look at the test before spares the search.
+  const before: OpenColumn[] = [];
   units.forEach(({ test }, at) => {
-    for (const { run, time, pass, score } of test.base) {
-      const column = columns.get(run) ?? open(run);
-      if (time > column.newest) column.newest = time;
+    test.base.forEach(({ run, time, pass, score }, index) => {
+      let column = before[index];
+      if (column?.run !== run) {
+        column = columns.get(run) ?? open(run);
+        before[index] = column;
+      }
+      if (time !== column.newest && time > column.newest) column.newest = time;
       column.trials[at] = (column.trials[at] ?? 0) + 1;
       if (pass) column.passes[at] = (column.passes[at] ?? 0) + 1;
       column.scores[at] = (column.scores[at] ?? 0) + score;
-    }
+    });
   });
   const ordered = [...columns.values()].sort((a, b) =>
     a.newest === b.newest ? (a.run < b.run ? -1 : 1) : a.newest < b.newest ? -1 : 1,
@@ -61,11 +67,11 @@ export function runScores({ columns }: RunHistory): number[] {
   return columns.map(({ trials, scores }) => {
     let total = 0;
     let count = 0;
-    for (const [at, own] of trials.entries()) {
-      if (own === 0) continue;
+    trials.forEach((own, at) => {
+      if (own === 0) return;
       total += (scores[at] ?? 0) / own;
       count += 1;
-    }
+    });
     return total / count;
   });
 }
@@ -80,12 +86,12 @@ export function replayOf(suite: WithHistory, run: string): WithHistory {
   const column = history.columns[at];
   const kept: number[] = [];
   const replayed: Unit[] = [];
-  for (const [index, unit] of units.entries()) {
+  units.forEach((unit, index) => {
     const trials = column?.trials[index] ?? 0;
-    if (column === undefined || trials === 0 || trials === unit.base.trials) continue;
+    if (column === undefined || trials === 0 || trials === unit.base.trials) return;
     kept.push(index);
     replayed.push(metric === 'score' ? byScores(unit, run) : byPasses(unit, trials, column.passes[index] ?? 0));
-  }
+  });
   const isWhole = kept.length === units.length;
   const some = (values: Float64Array) => (isWhole ? values : Float64Array.from(kept, (index) => values[index] ?? 0));
   const others = <T>(all: readonly T[]): T[] => all.filter((_, index) => index !== at);

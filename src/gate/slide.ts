@@ -1,11 +1,10 @@
 import type { Slide } from '../model/comparison.ts';
-import type { EvidenceTrial } from '../model/evidence.ts';
-import type { PresentTrial } from '../model/pairing.ts';
 import { exactlyWorse } from '../shared/statistics/exact-test.ts';
 import { isAtMost } from '../shared/statistics/holm.ts';
 import type { GateSettings } from './policy.ts';
 import { runScores, type WithHistory } from './run-history.ts';
 import { isDropOf } from './suite-drop.ts';
+import { rateOf } from './tally.ts';
 
 /** With fewer, what looks like a slide is how runs differ. */
 const FEWEST_RUNS = 4;
@@ -22,21 +21,22 @@ const MOST_OUT_OF_ORDER = 1;
  */
 export function slideOf(suite: WithHistory, { maxDrop }: Pick<GateSettings, 'maxDrop'>): Slide | undefined {
   const { units, history } = suite;
-  const { runs } = history;
+  const { runs, columns } = history;
   const [oldest] = runs;
+  const [column] = columns;
   if (oldest === undefined || runs.length < FEWEST_RUNS) return undefined;
-  const first = units.flatMap(({ test }) => {
-    const then = test.base.filter(({ run }) => run === oldest);
-    return then.length === 0 || test.now.length === 0 ? [] : [{ then, now: test.now }];
+  const first = units.flatMap(({ now }, at) => {
+    const then = { passes: column?.passes[at] ?? 0, trials: column?.trials[at] ?? 0 };
+    return then.trials === 0 || now.trials === 0 ? [] : [{ base: then, now }];
   });
   if (first.length < COVERAGE * units.length) return undefined;
-  const delta = mean(first.map(({ then, now }) => passRate(now) - passRate(then)));
+  const delta = mean(first.map(({ base, now }) => rateOf(now) - rateOf(base)));
   if (!isDropOf(maxDrop, delta)) return undefined;
   const present = mean(units.flatMap(({ test: { now } }) => (now.length === 0 ? [] : [mean(now.map(scoreOf))])));
   if (outOfOrder([...runScores(history), present]) > MOST_OUT_OF_ORDER) return undefined;
-  const p = exactlyWorse(first.map(({ then, now }) => ({ base: countOf(then), now: countOf(now) })));
+  const p = exactlyWorse(first);
   if (!isAtMost(p, ALPHA)) return undefined;
-  const times = first.flatMap(({ then }) => then.map(({ time }) => time));
+  const times = units.flatMap(({ test }) => test.base.flatMap(({ run, time }) => (run === oldest ? time : [])));
   return { delta, p, runs: runs.length, since: times.reduce((latest, time) => (time > latest ? time : latest)) };
 }
 
@@ -44,12 +44,5 @@ export function slideOf(suite: WithHistory, { maxDrop }: Pick<GateSettings, 'max
 const outOfOrder = (values: readonly number[]): number =>
   values.reduce((sum, value, at) => sum + values.slice(at + 1).filter((later) => later >= value).length, 0);
 
-type Trial = Pick<EvidenceTrial | PresentTrial, 'pass' | 'score'>;
-
-const scoreOf = ({ score }: Trial): number => score;
-const countOf = (trials: readonly Trial[]) => ({
-  passes: trials.filter(({ pass }) => pass).length,
-  trials: trials.length,
-});
-const passRate = (trials: readonly Trial[]): number => countOf(trials).passes / trials.length;
+const scoreOf = ({ score }: { readonly score: number }): number => score;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,6 +4,7 @@ import type { GraderDeps, GraderKind, Member, Submission, Voting } from '../mode
 import { findKind } from '../model/kind.ts';
 import type { Clock } from '../model/ports.ts';
 import { type GraderSpec, PASS_MARK, shownType } from '../model/suite.ts';
+import { isoTime } from '../shared/iso-time.ts';
 import { applyNegate, combine, type Graded } from './combine.ts';
 
 /** What grading needs besides the answer. */
@@ -97,8 +98,8 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
     costUsd: reply.costUsd,
     // The clock of a machine may be set back in between.
     durationMs: Math.max(0, end - start),
-    startedAt: new Date(start).toISOString(),
-    endedAt: new Date(end).toISOString(),
+    startedAt: isoTime(start),
+    endedAt: isoTime(end),
   };
 }
 

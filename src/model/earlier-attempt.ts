@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import { answerDigestSchema } from './answer-digest.ts';
+import { lateObject } from './late-object.ts';
 
-const trialSchema = z.strictObject({
+const trialSchema = lateObject(() => ({
   pass: z.boolean(),
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
   digest: answerDigestSchema.optional(),
-});
+}));
 
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-export const earlierTestSchema = z.strictObject({
+export const earlierTestSchema = lateObject(() => ({
   suite: z.string(),
   suiteFile: z.string(),
   testId: z.string(),
@@ -26,14 +27,14 @@ export const earlierTestSchema = z.strictObject({
   now: z.array(trialSchema),
   fresh: z.array(trialSchema),
   control: z.array(trialSchema),
-});
+}));
 export type EarlierTest = z.output<typeof earlierTestSchema>;
 
 /** One earlier attempt of the same job on the same commit. */
-export const earlierAttemptSchema = z.strictObject({
+export const earlierAttemptSchema = lateObject(() => ({
   attempt: z.int().positive(),
   tests: z.array(earlierTestSchema),
-});
+}));
 export type EarlierAttempt = z.output<typeof earlierAttemptSchema>;
 
 /** How many attempts of one job there can be: GitHub starts no more. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { type Place, placeSchema, placeText } from './place.ts';
 
 /**
@@ -35,7 +36,7 @@ export const problemCodes = [
   'UNTRUSTED_CODE',
   'WORKSPACE_TROUBLE',
 ] as const;
-export const problemSchema = z.strictObject({
+export const problemSchema = lateObject(() => ({
   code: z.enum(problemCodes),
   severity: z.enum(['error', 'warning']),
   message: z.string(),
@@ -46,7 +47,7 @@ export const problemSchema = z.strictObject({
   found: z.string().optional(),
   /** What to do about it. */
   hint: z.string().optional(),
-});
+}));
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemCode = Problem['code'];
 

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { envelopeSchema } from './envelope.ts';
+import { lateObject } from './late-object.ts';
 
 /** One trusted trial of the base branch (gate.md O3). What is not known is absent: another tool's results know less. */
-export const evidenceTrialSchema = z.strictObject({
+export const evidenceTrialSchema = lateObject(() => ({
   /** Hash of what is asked and how it is judged; where both sides know it, only equal ones are compared. */
   measure: z.string().optional(),
   /** Hash of what is being tested; may differ between commits. */
@@ -15,22 +16,22 @@ export const evidenceTrialSchema = z.strictObject({
   score: z.number().min(0).max(1),
   costUsd: z.number().nonnegative().optional(),
   durationMs: z.number().nonnegative().optional(),
-});
+}));
 export type EvidenceTrial = z.output<typeof evidenceTrialSchema>;
 
 /** From here on the history of a test begins anew: somebody accepted how it is now, or the base branch changed. */
-export const resetSchema = z.strictObject({
+export const resetSchema = lateObject(() => ({
   testId: z.string(),
   kind: z.enum(['accept', 'change-point']),
   /** ISO 8601, UTC. Trials up to this moment no longer count. */
   time: z.string(),
   reason: z.string(),
   author: z.string().optional(),
-});
+}));
 export type Reset = z.output<typeof resetSchema>;
 
 /** Where evidence comes from, printed with every comparison. */
-export const provenanceSchema = z.strictObject({
+export const provenanceSchema = lateObject(() => ({
   from: z.enum(['file', 'artifact', 'run', 'accept']),
   where: z.string(),
   /** The number of the workflow run that left it. */
@@ -40,7 +41,7 @@ export const provenanceSchema = z.strictObject({
   writtenAt: z.string().optional(),
   /** How many commits before the changes begin it was measured, where that is known. */
   commitsBefore: z.int().nonnegative().optional(),
-});
+}));
 export type Provenance = z.output<typeof provenanceSchema>;
 
 /** The recent trusted trials of one test. */
@@ -57,7 +58,7 @@ export const evidenceRunSchema = z.strictObject({
 export type EvidenceRun = z.output<typeof evidenceRunSchema>;
 
 /** The pool of one suite on one target. */
-export const evidencePoolSchema = z.strictObject({
+export const evidencePoolSchema = lateObject(() => ({
   schemaVersion: z.literal(1),
   suite: z.string(),
   /** The suite's file, where that is known: two files may hold suites of one name. */
@@ -67,7 +68,7 @@ export const evidencePoolSchema = z.strictObject({
   runFacts: z.array(evidenceRunSchema).optional(),
   tests: z.array(evidenceTestSchema),
   resets: z.array(resetSchema),
-});
+}));
 export type EvidencePool = z.output<typeof evidencePoolSchema>;
 
 /** What the run is compared with. `none` and `unavailable` are different answers: there is none, or we could not look. */

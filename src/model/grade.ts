@@ -1,13 +1,14 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { tokenUsageSchema } from './message.ts';
 import { PASS_MARK } from './suite.ts';
 
 /** One thing that a grader looked at. */
-export const assertionSchema = z.strictObject({
+export const assertionSchema = lateObject(() => ({
   text: z.string(),
   passed: z.boolean(),
   evidence: z.string().optional(),
-});
+}));
 export type Assertion = z.output<typeof assertionSchema>;
 
 /** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
@@ -90,22 +91,24 @@ export type GraderReply =
     };
 
 /** All graders of one answer put together. `ungraded` says that we do not know. */
-export const gradeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('scored'),
-    score: z.number().min(0).max(1),
-    assertions: z.array(assertionSchema),
-    scores: z.array(graderScoreSchema),
-    /** Names of required graders that stayed below their limit, which made the score 0. */
-    requiredMissed: z.array(z.string()),
-  }),
-  z.strictObject({
-    kind: z.literal('ungraded'),
-    reason: z.string(),
-    assertions: z.array(assertionSchema),
-    scores: z.array(graderScoreSchema),
-  }),
-]);
+export const gradeSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('scored'),
+      score: z.number().min(0).max(1),
+      assertions: z.array(assertionSchema),
+      scores: z.array(graderScoreSchema),
+      /** Names of required graders that stayed below their limit, which made the score 0. */
+      requiredMissed: z.array(z.string()),
+    }),
+    z.strictObject({
+      kind: z.literal('ungraded'),
+      reason: z.string(),
+      assertions: z.array(assertionSchema),
+      scores: z.array(graderScoreSchema),
+    }),
+  ]),
+);
 export type Grade = z.output<typeof gradeSchema>;
 
 /** NaN and the infinities become 0, the rest is held within 0…1 (graders.md §0). */

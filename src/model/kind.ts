@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { once } from '../shared/once.ts';
 
 /** What is wrong with one option: where in the options, and what would have been right. */
 export interface OptionProblem {
@@ -32,13 +33,16 @@ export interface Kind<Deps, Made> {
   open(options: Readonly<Record<string, unknown>>, deps: Deps): Made;
 }
 
-/** A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. */
+/**
+ * A plug-in introduces itself once: names, schema, constructor. The option type is inferred from the schema. There are
+ * many plug-ins and a run uses few, so a schema is made when it is first needed.
+ */
 export function kindOf<Deps, Made, Extra extends object = object>() {
   return <Shape extends z.ZodRawShape>(
     plugin: {
       readonly type: string;
       readonly aliases?: readonly string[];
-      readonly options: z.ZodObject<Shape>;
+      readonly options: () => z.ZodObject<Shape>;
       /** Keys beyond the schema's are its own business (they become `config`). */
       readonly takesAnyKey?: boolean;
       /** `given` are the options as they were written. */
@@ -49,22 +53,29 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
       create(options: z.output<z.ZodObject<Shape>>, deps: Deps): Made;
     } & Extra,
   ): Kind<Deps, Made> & Extra => {
-    const { type, aliases = [], options: schema, takesAnyKey = false, notes, create, ...extra } = plugin;
+    const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
+    const schema = once(options);
+    const keys = once(() => Object.keys(schema().shape));
     return {
       ...(extra as unknown as Extra),
       type,
       aliases,
-      keys: takesAnyKey ? undefined : Object.keys(schema.shape),
-      options: schema,
-      check(options) {
-        const parsed = schema.safeParse(options);
-        return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, options));
+      get keys() {
+        return takesAnyKey ? undefined : keys();
       },
-      notes(options) {
-        const parsed = schema.safeParse(options);
-        return parsed.success ? (notes?.(parsed.data, options) ?? []) : [];
+      get options() {
+        return schema();
       },
-      open: (options, deps) => create(schema.parse(options), deps),
+      check(given) {
+        const parsed = schema().safeParse(given);
+        return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
+      },
+      notes(given) {
+        if (notes === undefined) return [];
+        const parsed = schema().safeParse(given);
+        return parsed.success ? notes(parsed.data, given) : [];
+      },
+      open: (given, deps) => create(schema().parse(given), deps),
     };
   };
 }

@@ -1,17 +1,18 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 
 export const roles = ['system', 'user', 'assistant', 'tool'] as const;
 
 /** Tokens of model calls. A count that the provider did not report is absent, never 0. */
-export const tokenUsageSchema = z.strictObject({
+export const tokenUsageSchema = lateObject(() => ({
   input: z.number().nonnegative(),
   output: z.number().nonnegative(),
   cached: z.number().nonnegative().optional(),
   reasoning: z.number().nonnegative().optional(),
-});
+}));
 export type TokenUsage = z.output<typeof tokenUsageSchema>;
 
-export const toolCallSchema = z.strictObject({
+export const toolCallSchema = lateObject(() => ({
   tool: z.string(),
   input: z.unknown().optional(),
   output: z.unknown().optional(),
@@ -20,37 +21,37 @@ export const toolCallSchema = z.strictObject({
   startTime: z.string().optional(),
   endTime: z.string().optional(),
   durationMs: z.number().optional(),
-});
+}));
 export type ToolCall = z.output<typeof toolCallSchema>;
 
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
  * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
  */
-export const contentPartSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('text'), value: z.string() }),
-  z.strictObject({
-    type: z.literal('file'),
-    path: z.string(),
-    absolutePath: z.string(),
-    text: z.string(),
-    isGuideline: z.literal(true).optional(),
-  }),
-  z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
-  z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
-]);
+export const contentPartSchema = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), value: z.string() }),
+    z.strictObject({
+      type: z.literal('file'),
+      path: z.string(),
+      absolutePath: z.string(),
+      text: z.string(),
+      isGuideline: z.literal(true).optional(),
+    }),
+    z.strictObject({ type: z.literal('image'), mediaType: z.string(), dataUri: z.string() }),
+    z.strictObject({ type: z.literal('data'), value: z.record(z.string(), z.unknown()) }),
+  ]),
+);
 export type ContentPart = z.output<typeof contentPartSchema>;
 
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
-export const contentSchema = z.union([
-  z.string(),
-  z.array(contentPartSchema),
-  z.strictObject({ structured: z.unknown() }),
-]);
+export const contentSchema = z.lazy(() =>
+  z.union([z.string(), z.array(contentPartSchema), z.strictObject({ structured: z.unknown() })]),
+);
 export type Content = z.output<typeof contentSchema>;
 
 /** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
-export const messageSchema = z.strictObject({
+export const messageSchema = lateObject(() => ({
   role: z.enum(roles),
   name: z.string().optional(),
   content: contentSchema.optional(),
@@ -60,7 +61,7 @@ export const messageSchema = z.strictObject({
   durationMs: z.number().optional(),
   tokenUsage: tokenUsageSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-});
+}));
 export type Message = z.output<typeof messageSchema>;
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
@@ -40,7 +41,7 @@ export const reasonCodes = [
   'dependency_failed',
 ] as const;
 
-export const failureSchema = z.strictObject({
+export const failureSchema = lateObject(() => ({
   class: z.enum(failureClasses),
   stage: z.enum(stages),
   reason: z.enum(reasonCodes),
@@ -52,11 +53,11 @@ export const failureSchema = z.strictObject({
   permanent: z.literal(true).optional(),
   /** How long the provider asked us to wait. */
   retryAfterMs: z.number().nonnegative().optional(),
-});
+}));
 export type Failure = z.output<typeof failureSchema>;
 
 /** What a target gave back. Everything but the messages may be unknown. */
-export const responseSchema = z.strictObject({
+export const responseSchema = lateObject(() => ({
   messages: z.array(messageSchema),
   tokenUsage: tokenUsageSchema.optional(),
   /** US dollars. */
@@ -77,19 +78,21 @@ export const responseSchema = z.strictObject({
   targetUsed: z.string().optional(),
   /** The target answered and at the same time said that something went wrong. */
   error: z.string().optional(),
-});
+}));
 export type Response = z.output<typeof responseSchema>;
 
 /** What came of asking. Only an answer can be graded; a failure says why there is none. */
-export const outcomeSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
-  z.strictObject({
-    kind: z.literal('failed'),
-    failure: failureSchema,
-    /** What came before it failed: never graded, but it was done, and paid for. */
-    partial: responseSchema.optional(),
-  }),
-]);
+export const outcomeSchema = z.lazy(() =>
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('answered'), response: responseSchema }),
+    z.strictObject({
+      kind: z.literal('failed'),
+      failure: failureSchema,
+      /** What came before it failed: never graded, but it was done, and paid for. */
+      partial: responseSchema.optional(),
+    }),
+  ]),
+);
 export type Outcome = z.output<typeof outcomeSchema>;
 export type Failed = Extract<Outcome, { kind: 'failed' }>;
 

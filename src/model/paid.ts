@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { sumTokens, tokenUsageSchema } from './message.ts';
 
 /** What was used now; a count that nobody told is absent. */
-export const paidSchema = z.strictObject({
+export const paidSchema = lateObject(() => ({
   tokenUsage: tokenUsageSchema.optional(),
   /** US dollars. */
   costUsd: z.number().nonnegative().optional(),
-});
+}));
 export type Paid = z.output<typeof paidSchema>;
 
 /** Something that was asked, with its figures whenever it was answered. */

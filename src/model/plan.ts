@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { brokenTestSchema, suiteSchema, testSchema, trialPolicySchema } from './suite.ts';
 import { targetSchema } from './target.ts';
 
 /** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
-export const stepSchema = z.strictObject({
+export const stepSchema = lateObject(() => ({
   kind: z.literal('run'),
   /** Position in the plan; reports keep this order. */
   index: z.int().nonnegative(),
@@ -16,21 +17,23 @@ export const stepSchema = z.strictObject({
   /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
   measure: z.string().optional(),
   subject: z.string().optional(),
-});
+}));
 export type Step = z.output<typeof stepSchema>;
 
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-export const brokenStepSchema = z.strictObject({
+export const brokenStepSchema = lateObject(() => ({
   kind: z.literal('broken'),
   index: z.int().nonnegative(),
   suite: suiteSchema,
   test: brokenTestSchema,
   target: z.string(),
-});
+}));
 export type BrokenStep = z.output<typeof brokenStepSchema>;
 
 /** Known already: nothing it depends on changed since the run it is taken from. */
-export const reusedStepSchema = stepSchema.extend({ kind: z.literal('reuse'), fromSha: z.string() });
+export const reusedStepSchema = z.lazy(() =>
+  stepSchema.unwrap().extend({ kind: z.literal('reuse'), fromSha: z.string() }),
+);
 export type ReusedStep = z.output<typeof reusedStepSchema>;
 
 /** Everything that is decided before anything is spent. Plain data: `--dry-run` prints it. */
@@ -41,12 +44,12 @@ export interface Plan {
 }
 
 /** A floor under the mean score of one suite on one target. `from` says who wrote it. */
-export const floorSchema = z.strictObject({
+export const floorSchema = lateObject(() => ({
   suite: z.string(),
   /** The suite's file: two files may hold suites of one name. */
   file: z.string(),
   target: z.string(),
   threshold: z.number().min(0).max(1),
   from: z.enum(['input', 'suite']),
-});
+}));
 export type Floor = z.output<typeof floorSchema>;

@@ -225,6 +225,10 @@ export interface TreeLook {
   readonly paths: readonly string[];
   /** For each path its mode, its size, its inode, and in milliseconds when its content and when anything of it was changed. */
   readonly numbers: Float64Array;
+  /** The folders that hold a `.git`, which is in no other one, relative; that of the folder itself is empty text. */
+  readonly repositories: readonly string[];
+  /** Where two looks have them and they are the same, nothing differs: paths and numbers do not have to be worked out. */
+  readonly records?: Uint8Array;
   /** What was changed after this moment may have been changed once more without looking different. */
   readonly settledBefore: number;
 }
@@ -239,8 +243,8 @@ export interface Trees {
   restore(request: TreeRequest, signal: AbortSignal): Promise<TreeResult>;
   /** Copies one file into a folder, which is made with those above it. Throws a `UserError`. */
   bring(file: string, folder: string): Promise<void>;
-  /** What is in a folder now, however much it is. */
-  look(folder: string, signal: AbortSignal): Promise<TreeLook>;
+  /** What is in a folder now, however much it is; looked at as `before`, so that the two are soon compared. */
+  look(folder: string, signal: AbortSignal, before?: TreeLook): Promise<TreeLook>;
   /** The folders below that have a `.git` of their own, relative, with `/`; that of the folder itself is empty text. */
   repositoriesIn(folder: string, signal: AbortSignal): Promise<string[]>;
   /** The names in a folder, sorted; empty when there is no folder. */

@@ -99,6 +99,8 @@ export interface ProviderTraits {
   readonly isAgent: boolean;
   /** Whether it gives what was recorded before: at once, for nothing, and the same each time. */
   readonly isRecorded?: boolean;
+  /** Whether it waits for nothing at all, so that there is no call to time or to hold back. */
+  readonly answersAtOnce?: true;
   /** Whether one call has to be over before the next begins, whatever number of workers is asked for. */
   readonly oneAtATime?: boolean;
   /** Whether it can put many questions in one call. */

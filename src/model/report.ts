@@ -68,7 +68,7 @@ export const reportSchema = z.strictObject({
   generator: z.strictObject({ name: z.literal('eval-action'), version: z.string() }),
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
-  ...measuredFacts,
+  ...measuredFacts(),
   /** What the run was made with: processors, memory, tests at the same time. */
   envelope: envelopeSchema.optional(),
   verdict: verdictSchema,

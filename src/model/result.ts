@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { jsonString } from '../shared/json-string.ts';
+import { once } from '../shared/once.ts';
 import { answerDigestSchema } from './answer-digest.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
 import { stoppedSuiteSchema } from './early-stop.ts';
@@ -6,6 +8,7 @@ import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
 import { judgeNoiseSchema } from './judge-noise.ts';
+import { lateObject } from './late-object.ts';
 import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { paidSchema } from './paid.ts';
@@ -23,7 +26,7 @@ export const cacheNames = ['judge', 'responses'] as const;
 export type CacheName = (typeof cacheNames)[number];
 
 /** What a cache was asked in one run, and what that saved. */
-export const cacheUseSchema = z.strictObject({
+export const cacheUseSchema = lateObject(() => ({
   cache: z.enum(cacheNames),
   asked: z.int().nonnegative(),
   hits: z.int().nonnegative(),
@@ -34,11 +37,11 @@ export const cacheUseSchema = z.strictObject({
   savedTokens: tokenUsageSchema.optional(),
   /** Answers that were to be kept and could not: too large, or the disk refused. */
   notKept: z.int().nonnegative(),
-});
+}));
 export type CacheUse = z.output<typeof cacheUseSchema>;
 
 /** One trial of several (graders.md §21). */
-export const trialSchema = z.strictObject({
+export const trialSchema = lateObject(() => ({
   /** From 0. */
   attempt: z.int().nonnegative(),
   status: z.enum(executionStatuses),
@@ -55,25 +58,27 @@ export const trialSchema = z.strictObject({
   paid: paidSchema.optional(),
   /** Of a test that is said to give the same each time. */
   digest: answerDigestSchema.optional(),
-});
+}));
 export type Trial = z.output<typeof trialSchema>;
 
 /** How the trials became one score. */
-export const aggregationSchema = z.discriminatedUnion('strategy', [
-  z.strictObject({
-    strategy: z.literal('pass_at_k'),
-    passedAttempts: z.int().nonnegative(),
-    totalAttempts: z.int().nonnegative(),
-  }),
-  z.strictObject({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
-  z.strictObject({
-    strategy: z.literal('confidence_interval'),
-    mean: z.number(),
-    ci95Lower: z.number(),
-    ci95Upper: z.number(),
-    stddev: z.number(),
-  }),
-]);
+export const aggregationSchema = z.lazy(() =>
+  z.discriminatedUnion('strategy', [
+    z.strictObject({
+      strategy: z.literal('pass_at_k'),
+      passedAttempts: z.int().nonnegative(),
+      totalAttempts: z.int().nonnegative(),
+    }),
+    z.strictObject({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+    z.strictObject({
+      strategy: z.literal('confidence_interval'),
+      mean: z.number(),
+      ci95Lower: z.number(),
+      ci95Upper: z.number(),
+      stddev: z.number(),
+    }),
+  ]),
+);
 export type Aggregation = z.output<typeof aggregationSchema>;
 
 /** What the target would have taken; what is not known is absent. */
@@ -83,7 +88,7 @@ export const avoidedSchema = z.strictObject({
   durationMs: z.number().nonnegative().optional(),
 });
 
-const common = {
+const common = once(() => ({
   /** Position in the plan. */
   index: z.int().nonnegative(),
   /** When it was finished: ISO 8601, UTC, milliseconds. */
@@ -154,31 +159,35 @@ const common = {
   reusedFrom: z.string().optional(),
   /** What running it would have taken, as it did then: only where it was not run because nothing changed. */
   avoided: avoidedSchema.optional(),
-};
+}));
 
 /** What came of one test on one target. */
-export const testResultSchema = z.discriminatedUnion('status', [
-  z.strictObject({ ...common, status: z.literal('ok'), score: z.number().min(0).max(1) }),
-  z.strictObject({
-    ...common,
-    status: z.literal('quality_failure'),
-    score: z.number().min(0).max(1),
-    /** Names of required graders that were missed, which made the score 0. */
-    requiredMissed: z.array(z.string()).optional(),
-  }),
-  z.strictObject({
-    ...common,
-    status: z.literal('execution_error'),
-    /** AgentV writes 0 here. It is not a measurement and enters no mean. */
-    score: z.number().min(0).max(1),
-    failure: failureSchema,
-  }),
-]);
+export const testResultSchema = z.lazy(() =>
+  z.discriminatedUnion('status', [
+    z.strictObject({ ...common(), status: z.literal('ok'), score: z.number().min(0).max(1) }),
+    z.strictObject({
+      ...common(),
+      status: z.literal('quality_failure'),
+      score: z.number().min(0).max(1),
+      /** Names of required graders that were missed, which made the score 0. */
+      requiredMissed: z.array(z.string()).optional(),
+    }),
+    z.strictObject({
+      ...common(),
+      status: z.literal('execution_error'),
+      /** AgentV writes 0 here. It is not a measurement and enters no mean. */
+      score: z.number().min(0).max(1),
+      failure: failureSchema,
+    }),
+  ]),
+);
 export type TestResult = z.output<typeof testResultSchema>;
 
 /** The key that a result is compared and de-duplicated by. */
-export const resultKey = (result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string =>
-  JSON.stringify([result.suiteFile, result.suite, result.testId, result.target]);
+export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'testId' | 'target'>): string {
+  const { suiteFile, suite, testId, target } = result;
+  return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
+}
 
 /**
  * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
@@ -198,14 +207,14 @@ export const MOST_WITHHELD = 20;
 export const variableName = /^[A-Za-z_]\w{0,99}$/;
 
 /** Whose jobs GitHub gives no secrets, and the variables that came empty for it. */
-export const withheldSchema = z.strictObject({
+export const withheldSchema = lateObject(() => ({
   from: z.enum(['fork', 'dependabot']),
   names: z.array(z.string().regex(variableName)).max(MOST_WITHHELD),
-});
+}));
 export type Withheld = z.output<typeof withheldSchema>;
 
 /** How much of what was asked for was measured: so in a run, in its report, and where a report is read again. */
-export const measuredFacts = {
+export const measuredFacts = once(() => ({
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
@@ -218,16 +227,16 @@ export const measuredFacts = {
   selected: z.literal(true).optional(),
   seeding: seedingSchema.optional(),
   withheld: withheldSchema.optional(),
-};
+}));
 
 /** One run: what was planned, what came of it, and what was noticed on the way. */
-export const runResultSchema = z.strictObject({
+export const runResultSchema = lateObject(() => ({
   /** ISO 8601, UTC. */
   startedAt: z.string(),
   durationMs: z.number().nonnegative(),
   /** How many tests the plan held; fewer results than that means the run is not complete. */
   planned: z.int().nonnegative(),
-  ...measuredFacts,
+  ...measuredFacts(),
   /** What it was made with, as far as that is known. */
   envelope: envelopeSchema.optional(),
   floors: z.array(floorSchema),
@@ -243,5 +252,5 @@ export const runResultSchema = z.strictObject({
   controls: z.array(testResultSchema).optional(),
   /** What earlier attempts of the same job measured. Where the content is the same, the sum decides (gate.md §2.13). */
   earlier: z.array(earlierAttemptSchema).optional(),
-});
+}));
 export type RunResult = z.output<typeof runResultSchema>;

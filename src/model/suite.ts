@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { problemSchema } from './errors.ts';
+import { lateObject } from './late-object.ts';
 import { messageSchema } from './message.ts';
 import { type Place, placeSchema } from './place.ts';
 import { targetHooksSchema, workspaceSchema } from './workspace.ts';
@@ -49,32 +50,32 @@ export const shownType = ({ type, declaredAs }: Pick<GraderSpec, 'type' | 'decla
   type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 
 export const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'] as const;
-export const trialPolicySchema = z.strictObject({
+export const trialPolicySchema = lateObject(() => ({
   count: z.int().positive(),
   strategy: z.enum(trialStrategies),
   costLimitUsd: z.number().positive().optional(),
-});
+}));
 export type TrialPolicy = z.output<typeof trialPolicySchema>;
 
 /** One turn of a conversation test (suite-format.md §15). */
-export const turnSchema = z.strictObject({
+export const turnSchema = lateObject(() => ({
   input: messageSchema,
   expected: messageSchema.optional(),
   graders: z.array(graderSpecSchema),
   place: placeSchema,
-});
+}));
 export type Turn = z.output<typeof turnSchema>;
 
-export const conversationSchema = z.strictObject({
+export const conversationSchema = lateObject(() => ({
   turns: z.array(turnSchema).min(1),
   aggregation: z.enum(['mean', 'min', 'max']),
   onTurnFailure: z.enum(['continue', 'stop']),
   windowSize: z.int().positive().optional(),
-});
+}));
 export type Conversation = z.output<typeof conversationSchema>;
 
 /** One thing that is asked and graded. */
-export const testSchema = z.strictObject({
+export const testSchema = lateObject(() => ({
   kind: z.literal('test'),
   id: z.string(),
   place: placeSchema,
@@ -99,16 +100,16 @@ export const testSchema = z.strictObject({
   /** That of the suite and that of the test in one. */
   workspace: workspaceSchema.optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
-});
+}));
 export type Test = z.output<typeof testSchema>;
 
 /** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
-export const brokenTestSchema = z.strictObject({
+export const brokenTestSchema = lateObject(() => ({
   kind: z.literal('broken'),
   id: z.string(),
   place: placeSchema,
   problems: z.array(problemSchema).min(1),
-});
+}));
 export type BrokenTest = z.output<typeof brokenTestSchema>;
 
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
@@ -116,7 +117,7 @@ export const watchGlobSchema = z.strictObject({ glob: z.string(), place: placeSc
 export type WatchGlob = z.output<typeof watchGlobSchema>;
 
 /** One eval file, read and checked. */
-export const suiteSchema = z.strictObject({
+export const suiteSchema = lateObject(() => ({
   name: z.string(),
   /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
   file: z.string(),
@@ -154,5 +155,5 @@ export const suiteSchema = z.strictObject({
   watch: z.array(watchGlobSchema).optional(),
   metadata: z.record(z.string(), z.unknown()).optional(),
   tests: z.array(z.discriminatedUnion('kind', [testSchema, brokenTestSchema])),
-});
+}));
 export type Suite = z.output<typeof suiteSchema>;

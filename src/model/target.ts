@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { placeSchema } from './place.ts';
 
 /**
  * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
  * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
  */
-export const targetSchema = z.strictObject({
+export const targetSchema = lateObject(() => ({
   name: z.string(),
   resolvedName: z.string(),
   /** The canonical provider type. */
@@ -21,5 +22,5 @@ export const targetSchema = z.strictObject({
   /** Whether all tests of a suite go into one call. */
   batching: z.boolean(),
   place: placeSchema,
-});
+}));
 export type Target = z.output<typeof targetSchema>;

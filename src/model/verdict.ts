@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { placeSchema } from './place.ts';
 
 /** Worst first. Headline, exit code, check, outputs and JUnit all derive from the one that the gate gives. */
@@ -20,7 +21,7 @@ export const reasonRules = [
   'stopped',
 ] as const;
 
-export const reasonSchema = z.strictObject({
+export const reasonSchema = lateObject(() => ({
   rule: z.enum(reasonRules),
   /** The verdict that this reason alone would give. */
   kind: z.enum(verdictKinds),
@@ -31,17 +32,17 @@ export const reasonSchema = z.strictObject({
   target: z.string().optional(),
   testId: z.string().optional(),
   place: placeSchema.optional(),
-});
+}));
 export type Reason = z.output<typeof reasonSchema>;
 
-export const suiteVerdictSchema = z.strictObject({
+export const suiteVerdictSchema = lateObject(() => ({
   suite: z.string(),
   file: z.string(),
   target: z.string(),
   kind: z.enum(verdictKinds),
-});
+}));
 
-export const verdictSchema = z.strictObject({
+export const verdictSchema = lateObject(() => ({
   kind: z.enum(verdictKinds),
   /** Reached without a baseline: nothing was compared. */
   unarmed: z.boolean(),
@@ -49,7 +50,7 @@ export const verdictSchema = z.strictObject({
   headline: z.string(),
   reasons: z.array(reasonSchema),
   suites: z.array(suiteVerdictSchema),
-});
+}));
 export type Verdict = z.output<typeof verdictSchema>;
 
 /** What a check says. */

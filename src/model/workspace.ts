@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateObject } from './late-object.ts';
 import { placeSchema } from './place.ts';
 
 /** What is done to a workspace before or after a test: `fast` leaves files that git ignores, `strict` leaves nothing. */
@@ -6,7 +7,7 @@ export const resets = ['none', 'fast', 'strict'] as const;
 export type Reset = (typeof resets)[number];
 
 /** What happens at one point of the life of a workspace: a command, a reset, or both. */
-export const hookSchema = z.strictObject({
+export const hookSchema = lateObject(() => ({
   /** The program and its arguments; no shell reads them. */
   command: z.array(z.string()).min(1).optional(),
   /** Absolute. */
@@ -14,31 +15,31 @@ export const hookSchema = z.strictObject({
   timeoutMs: z.number().positive(),
   reset: z.enum(resets),
   place: placeSchema,
-});
+}));
 export type Hook = z.output<typeof hookSchema>;
 
 export const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'] as const;
 export type HookPoint = (typeof hookPoints)[number];
 
 /** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
-export const targetHookSchema = z.strictObject({
+export const targetHookSchema = lateObject(() => ({
   command: z.array(z.string()).min(1),
   /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
   cwd: z.string().optional(),
   timeoutMs: z.number().positive(),
   place: placeSchema,
-});
+}));
 export type TargetHook = z.output<typeof targetHookSchema>;
 
-export const targetHooksSchema = z.strictObject({
+export const targetHooksSchema = lateObject(() => ({
   beforeAll: targetHookSchema.optional(),
   beforeEach: targetHookSchema.optional(),
   afterEach: targetHookSchema.optional(),
   afterAll: targetHookSchema.optional(),
-});
+}));
 export type TargetHooks = z.output<typeof targetHooksSchema>;
 
-export const repositorySchema = z.strictObject({
+export const repositorySchema = lateObject(() => ({
   /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
   path: z.string(),
   /** What git is told to fetch from. */
@@ -52,14 +53,14 @@ export const repositorySchema = z.strictObject({
   /** The folders that are checked out; empty for all. */
   sparse: z.array(z.string()),
   place: placeSchema,
-});
+}));
 export type Repository = z.output<typeof repositorySchema>;
 
 export const workspaceModes = ['pooled', 'temp', 'static'] as const;
 export type WorkspaceMode = (typeof workspaceModes)[number];
 
 /** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
-export const workspaceSchema = z.strictObject({
+export const workspaceSchema = lateObject(() => ({
   /** Absolute: a folder, or a `.code-workspace` file in one. */
   template: z.strictObject({ path: z.string(), place: placeSchema }).optional(),
   isolation: z.enum(['shared', 'per_test']),
@@ -79,5 +80,5 @@ export const workspaceSchema = z.strictObject({
   /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
   files: z.array(z.strictObject({ path: z.string(), from: z.string() })),
   place: placeSchema,
-});
+}));
 export type Workspace = z.output<typeof workspaceSchema>;

@@ -41,7 +41,7 @@ export function measureOf(
   site: FingerprintSite,
 ): string {
   const { conversation } = test;
-  const retell = retelling(site);
+  const { retell, judgeHashes, limitsHashes } = knownAt(site);
   const question = {
     input: questionOf(test.input),
     files: test.inputFiles.map((path) => [path, files.get(path)]),
@@ -62,12 +62,16 @@ export function measureOf(
       retell,
     ),
   };
+  const [judge, ...others] = judges;
+  const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
+  const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
+  const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
-    judge: hashOf(unordered(judges.map(settingsOf), retell)),
+    judge: others.length > 0 ? hashOfJudges() : once(judgeHashes, judge, hashOfJudges),
     // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
-    limits: hashOf({ passMark, timeoutMs, chances: trials.strategy === 'pass_at_k' ? trials : undefined }),
+    limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
   });
 }
 
@@ -93,7 +97,7 @@ export function subjectOf(
   site: FingerprintSite,
 ): string {
   const own = test.workspace;
-  const retell = retelling(site);
+  const { retell, targetHashes, filesHashes } = knownAt(site);
   const instructions = instructionsIn(test.input);
   const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
   const hashOfTarget = () =>
@@ -107,31 +111,50 @@ export function subjectOf(
       retell,
     );
   return subjectText({
-    target: isBare ? oncePerTarget(target, site, hashOfTarget) : hashOfTarget(),
+    target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
     ...(own === undefined && { workspace: NO_WORKSPACE }),
     ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
-    ...(files !== undefined && { files: hashOf(files) }),
+    ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
   });
 }
 
 const NO_WORKSPACE = hashOf('none');
 
-/** Thousands of tests ask one target, and nothing of their own goes into its hash. */
-function oncePerTarget(target: Target, site: FingerprintSite, hashIt: () => string): string {
-  const known = bareTargets.get(site) ?? new Map<Target, string>();
-  bareTargets.set(site, known);
-  const hash = known.get(target) ?? hashIt();
-  known.set(target, hash);
-  return hash;
+/** What is the same for thousands of tests is hashed once: who is asked, who judges alone, and within which limits. */
+interface KnownHashes {
+  readonly retell: Retell;
+  readonly targetHashes: Map<Target, string>;
+  /** Nobody judges most tests, and one model most others. */
+  readonly judgeHashes: Map<Target | undefined, string>;
+  readonly limitsHashes: Map<string, string>;
+  readonly filesHashes: Map<string, string>;
 }
 
-const bareTargets = new WeakMap<FingerprintSite, Map<Target, string>>();
+const knownHashes = new WeakMap<FingerprintSite, KnownHashes>();
+
+function knownAt(site: FingerprintSite): KnownHashes {
+  const known = knownHashes.get(site) ?? {
+    retell: retelling(site),
+    targetHashes: new Map(),
+    judgeHashes: new Map(),
+    limitsHashes: new Map(),
+    filesHashes: new Map(),
+  };
+  knownHashes.set(site, known);
+  return known;
+}
+
+function once<Key>(hashes: Map<Key, string>, key: Key, hashIt: () => string): string {
+  const hash = hashes.get(key) ?? hashIt();
+  hashes.set(key, hash);
+  return hash;
+}
 
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages: readonly Message[]): unknown[] =>
   messages
     .filter(({ role }) => role !== 'system')
-    .map(({ content, ...message }) => ({ ...message, content: content && partsOf(content).map(asked) }));
+    .map((message) => ({ ...message, content: message.content && partsOf(message.content).map(asked) }));
 
 const instructionsIn = (messages: readonly Message[]): unknown[] =>
   messages.flatMap(({ role, content = [] }): unknown[] => {

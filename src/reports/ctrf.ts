@@ -1,6 +1,7 @@
 import type { Change } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey, type TestResult, type Trial } from '../model/result.ts';
+import { jsonString } from '../shared/json-string.ts';
 import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from './escape/invisible.ts';
@@ -38,13 +39,13 @@ export function ctrf(report: Report): string {
         start,
         stop,
         duration: stop - start,
-        extra: known({
+        extra: {
           verdict: verdict.kind,
           headline: clean(verdict.headline),
           complete: report.complete,
           dryRun: report.dryRun,
           ...(!report.dryRun && { score: totals.score, passRate: totals.passRate, costUsd: totals.costUsd }),
-        }),
+        },
       },
       tests,
       environment: { healthy: report.conclusion === 'success' },
@@ -72,6 +73,7 @@ interface CtrfTest {
   readonly retryAttempts?: readonly Attempt[];
   readonly flaky?: boolean;
   readonly stdout?: readonly string[];
+  /** What is undefined is not written. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
@@ -109,7 +111,7 @@ function testsOf(report: Report): CtrfTest[] {
 }
 
 const suiteKey = ({ suite, suiteFile }: Pick<NotRun, 'suite' | 'suiteFile'>): string =>
-  JSON.stringify([suiteFile, suite]);
+  `${jsonString(suiteFile)} ${jsonString(suite)}`;
 
 /** The suites of which tests were asked of more than one target. */
 function severalTargets(tests: readonly NotRun[]): Set<string> {
@@ -200,7 +202,7 @@ function excerptOf({ output }: TestResult): string[] {
 
 function extraOf(result: TestResult, change: Change | undefined): Record<string, unknown> {
   const trials = trialCounts(result);
-  return known({
+  return {
     target: clean(result.target),
     model: result.model && clean(result.model),
     score: result.status === 'execution_error' ? undefined : result.score,
@@ -213,7 +215,7 @@ function extraOf(result: TestResult, change: Change | undefined): Record<string,
     repeatedCalls: result.retries > 0 ? result.retries : undefined,
     reusedFrom: result.reusedFrom && clean(result.reusedFrom),
     change: change?.state,
-  });
+  };
 }
 
 function leftOut({ place, why, target }: NotRun, isDryRun: boolean): Omit<CtrfTest, 'name' | 'suite'> {
@@ -232,9 +234,6 @@ function momentOf(time: string | undefined): number | undefined {
   const moment = time === undefined ? Number.NaN : Date.parse(time);
   return Number.isFinite(moment) ? moment : undefined;
 }
-
-const known = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What cannot be seen is shown as its escape: readers print these texts into terminals and pages. */
 const clean = (text: string): string => (isPlain(text) ? text : showInvisible(withoutAnsi(text)));

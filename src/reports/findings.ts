@@ -20,7 +20,16 @@ export interface Findings {
 }
 
 /** Sorts the results; of a dry run only the tests that cannot run as written are more than planned. */
-export function findings({ results, dryRun }: Report): Findings {
+export function findings(report: Report): Findings {
+  const found = known.get(report)?.found ?? sorted(report);
+  known.set(report, { ...known.get(report), found });
+  return found;
+}
+
+/** Every surface tells the same report, and some look several times. */
+const known = new WeakMap<Report, { readonly found?: Findings; readonly changes?: ReadonlyMap<string, Change> }>();
+
+function sorted({ results, dryRun }: Report): Findings {
   const errored = results.filter((result) => result.status === 'execution_error');
   if (dryRun) {
     const broken = new Set<TestResult>(errored.filter(isNotAsWritten));
@@ -135,8 +144,12 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
 }
 
 /** What the comparison says of a test, by its key. */
-export const changesByKey = ({ comparison }: Report): Map<string, Change> =>
-  new Map(comparison.tests.map((change) => [resultKey(change), change]));
+export function changesByKey(report: Report): ReadonlyMap<string, Change> {
+  const { tests } = report.comparison;
+  const changes = known.get(report)?.changes ?? new Map(tests.map((change) => [resultKey(change), change]));
+  known.set(report, { ...known.get(report), changes });
+  return changes;
+}
 
 const disappointed = ({ scores }: Failing): FailedCheck[] =>
   scores

@@ -2,6 +2,7 @@ import type { Change } from '../model/comparison.ts';
 import { placeText } from '../model/place.ts';
 import type { Report, SuiteReport } from '../model/report.ts';
 import { resultKey, type TestResult, type Trial } from '../model/result.ts';
+import { jsonString } from '../shared/json-string.ts';
 import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { xmlText } from './escape/xml.ts';
@@ -17,7 +18,7 @@ import {
 } from './findings.ts';
 import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
-import { type XmlElement, xmlDocument } from './xml-document.ts';
+import { type LaterElement, type XmlElement, xmlDocument } from './xml-document.ts';
 
 /** The report as JUnit XML: a suite per suite, a case per test and target, sums that agree with their parts. */
 export function junit(report: Report): string {
@@ -64,8 +65,8 @@ function suitesOf(report: Report, changes: ReadonlyMap<string, Change>): SuiteCa
   const name = suiteNamer(report);
   const results = bySuite(report.results.filter((result) => !isPlanned.has(result)));
   const left = bySuite(notRun);
-  const suites = [...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results];
-  return [...new Map(suites.map((suite) => [suiteKey(suite), suite]))].map(([key, { suite, suiteFile }]) => ({
+  const suites = bySuite([...report.suites.map(({ suite, file }) => ({ suite, suiteFile: file })), ...report.results]);
+  return [...suites].map(([key, [{ suite, suiteFile }]]) => ({
     name: name({ suite, file: suiteFile }),
     parts: report.suites.filter((part) => part.suite === suite && part.file === suiteFile),
     results: results.get(key) ?? [],
@@ -74,14 +75,17 @@ function suitesOf(report: Report, changes: ReadonlyMap<string, Change>): SuiteCa
 }
 
 const suiteKey = ({ suite, suiteFile }: Pick<TestResult, 'suite' | 'suiteFile'>): string =>
-  JSON.stringify([suiteFile, suite]);
+  `${jsonString(suiteFile)} ${jsonString(suite)}`;
 
-function bySuite<Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(tests: readonly Test[]): Map<string, Test[]> {
-  const groups = new Map<string, Test[]>();
+function bySuite<Test extends Pick<TestResult, 'suite' | 'suiteFile'>>(
+  tests: readonly Test[],
+): Map<string, [Test, ...Test[]]> {
+  const groups = new Map<string, [Test, ...Test[]]>();
   for (const test of tests) {
-    const group = groups.get(suiteKey(test));
+    const key = suiteKey(test);
+    const group = groups.get(key);
     if (group) group.push(test);
-    else groups.set(suiteKey(test), [test]);
+    else groups.set(key, [test]);
   }
   return groups;
 }
@@ -91,7 +95,7 @@ type Kind = 'passed' | 'failures' | 'errors' | 'skipped';
 
 interface Case {
   readonly kind: Kind;
-  readonly element: XmlElement;
+  readonly element: LaterElement;
 }
 
 function sums(cases: readonly Case[], results: readonly TestResult[]): Record<string, string> {
@@ -109,13 +113,17 @@ function sums(cases: readonly Case[], results: readonly TestResult[]): Record<st
 
 function casesOf({ name, results, notRun }: SuiteCases, changes: ReadonlyMap<string, Change>): Case[] {
   const severalTargets = new Set([...results, ...notRun].map(({ target }) => target)).size > 1;
+  const classname = xmlText(name);
   const named = ({ testId, target }: Pick<TestResult, 'testId' | 'target'>) => ({
     name: xmlText(severalTargets ? `${testId} [${target}]` : testId),
-    classname: xmlText(name),
+    classname,
   });
   return [
-    ...results.map((result) => caseOf(result, changes.get(resultKey(result)), named(result))),
-    ...notRun.map((left) => notRunCase(left, named(left))),
+    ...results.map((result): Case => {
+      const change = changes.get(resultKey(result));
+      return { kind: kindOf(result, change), element: () => caseOf(result, change, named(result)) };
+    }),
+    ...notRun.map((left): Case => ({ kind: 'skipped', element: () => notRunCase(left, named(left)) })),
   ];
 }
 
@@ -145,22 +153,25 @@ function suiteProperties(report: Report, part: SuiteReport, several: boolean): [
   return named.map(([key, value]) => [several ? `${key} [${target}]` : key, value]);
 }
 
-function caseOf(result: TestResult, change: Change | undefined, named: Record<string, string>): Case {
+function kindOf({ status }: TestResult, change: Change | undefined): Kind {
+  if (status === 'ok') return 'passed';
+  if (change?.state === 'quarantined') return 'skipped';
+  return status === 'quality_failure' ? 'failures' : 'errors';
+}
+
+function caseOf(result: TestResult, change: Change | undefined, named: Record<string, string>): XmlElement {
   const mark = markOf(result, change);
   const excerpt = cutBytes(xmlText(cutBytes(result.output, EXCERPT_BYTES)), EXCERPT_BYTES);
   const { file, line } = result.place;
   return {
-    kind: mark?.kind ?? 'passed',
-    element: {
-      name: 'testcase',
-      attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
-      content: [
-        ...properties(caseProperties(result, change)),
-        ...(mark === undefined ? [] : [mark.element]),
-        ...flakyTrials(result).map(flakyMark),
-        ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
-      ],
-    },
+    name: 'testcase',
+    attributes: { ...named, file: xmlText(file), line: `${line}`, time: seconds([result]) },
+    content: [
+      ...properties(caseProperties(result, change)),
+      ...(mark === undefined ? [] : [mark]),
+      ...flakyTrials(result).map(flakyMark),
+      ...(excerpt === '' ? [] : [{ name: 'system-out', content: excerpt }]),
+    ],
   };
 }
 
@@ -181,28 +192,25 @@ function caseProperties(result: TestResult, change: Change | undefined): [string
 }
 
 /** What says in the case that it did not pass. */
-function markOf(result: TestResult, change: Change | undefined): Case | undefined {
+function markOf(result: TestResult, change: Change | undefined): XmlElement | undefined {
   if (result.status === 'ok') return undefined;
   if (change?.state === 'quarantined') return skippedMark(`quarantined: ${change.why ?? result.status}`);
   switch (result.status) {
     case 'quality_failure': {
       const attributes = { message: scoreMessage(result.score), type: failureType(result, change) };
-      return { kind: 'failures', element: { name: 'failure', attributes, content: failureText(result) } };
+      return { name: 'failure', attributes, content: failureText(result) };
     }
     case 'execution_error': {
       const message = xmlText(cutEnd(causeLines(result).join('\n'), MESSAGE_CHARACTERS));
       const attributes = { ...(message !== '' && { message }), type: result.failure.class };
-      return { kind: 'errors', element: { name: 'error', attributes, content: errorText(result, message) } };
+      return { name: 'error', attributes, content: errorText(result, message) };
     }
     default:
       return never(result);
   }
 }
 
-const skippedMark = (why: string): Case => ({
-  kind: 'skipped',
-  element: { name: 'skipped', attributes: { message: xmlText(why) } },
-});
+const skippedMark = (why: string): XmlElement => ({ name: 'skipped', attributes: { message: xmlText(why) } });
 
 function failureType(result: Failing, change: Change | undefined): string {
   if (change?.state === 'regressed') return 'regression';
@@ -234,11 +242,11 @@ function flakyMark({ status, score, failure, attempt }: Trial): XmlElement {
   };
 }
 
-function notRunCase({ place, why, target }: NotRun, named: Record<string, string>): Case {
-  const { kind, element: mark } = skippedMark(why ?? 'not run');
+function notRunCase({ place, why, target }: NotRun, named: Record<string, string>): XmlElement {
   const at = place && { file: xmlText(place.file), line: `${place.line}` };
   const attributes = { ...named, ...at, time: seconds([]) };
-  return { kind, element: { name: 'testcase', attributes, content: [...properties([['target', target]]), mark] } };
+  const content = [...properties([['target', target]]), skippedMark(why ?? 'not run')];
+  return { name: 'testcase', attributes, content };
 }
 
 const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
@@ -247,5 +255,8 @@ const scoreMessage = (score: number): string => `score=${score.toFixed(3)}`;
 const seconds = (results: readonly TestResult[]): string =>
   (results.reduce((sum, result) => sum + (timeOf(result) ?? 0), 0) / 1000).toFixed(3);
 
-const known = (pairs: readonly [string, string | number | undefined][]): [string, string][] =>
-  pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, `${value}`]]));
+function known(pairs: readonly [string, string | number | undefined][]): [string, string][] {
+  const those: [string, string][] = [];
+  for (const [key, value] of pairs) if (value !== undefined) those.push([key, `${value}`]);
+  return those;
+}

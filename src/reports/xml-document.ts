@@ -3,8 +3,11 @@ export interface XmlElement {
   readonly name: string;
   /** In the order in which they are written. */
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly content?: string | readonly XmlElement[];
+  readonly content?: string | readonly (XmlElement | LaterElement)[];
 }
+
+/** An element that is made when it is written: of thousands, not all need be there at once. */
+export type LaterElement = () => XmlElement;
 
 /**
  * An XML 1.0 document, one element per line. What has a meaning in XML is escaped here; characters that XML does not
@@ -17,15 +20,24 @@ export function xmlDocument(root: XmlElement): string {
 }
 
 function write({ name, attributes = {}, content = '' }: XmlElement, indent: string, lines: string[]): void {
-  const words = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-  const start = `${indent}<${name}${words.join('')}`;
+  let start = `${indent}<${name}`;
+  for (const key of Object.keys(attributes)) start += ` ${key}="${escapeAttribute(attributes[key] ?? '')}"`;
   if (content.length === 0) lines.push(`${start}/>`);
   else if (typeof content === 'string') lines.push(`${start}>${escapeText(content)}</${name}>`);
   else {
     lines.push(`${start}>`);
-    for (const child of content) write(child, `${indent}  `, lines);
+    for (const child of content) {
+      if (typeof child === 'function') lines.push(textOf(child(), `${indent}  `));
+      else write(child, `${indent}  `, lines);
+    }
     lines.push(`${indent}</${name}>`);
   }
+}
+
+function textOf(element: XmlElement, indent: string): string {
+  const lines: string[] = [];
+  write(element, indent, lines);
+  return lines.join('\n');
 }
 
 /** Line breaks and tabs in attributes would be read as spaces, and a carriage return in a text as a line break. */

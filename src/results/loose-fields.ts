@@ -12,24 +12,27 @@ export const list = z.array(z.unknown()).optional().catch(undefined);
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.enum(names).optional().catch(undefined);
 
-export const placeFields = z
-  .object({ file: z.string(), line: z.int().positive(), column: z.int().positive() })
-  .optional()
-  .catch(undefined);
+export const placeFields = z.lazy(() =>
+  z.object({ file: z.string(), line: z.int().positive(), column: z.int().positive() }).optional().catch(undefined),
+);
 
 /** Tokens in AgentV's spelling, which is ours. */
-export const tokens = z
-  .object({ input: z.number().nonnegative(), output: z.number().nonnegative(), cached: amount, reasoning: amount })
-  .optional()
-  .catch(undefined)
-  .transform((usage) => usage && withoutGaps(usage));
+export const tokens = z.lazy(() =>
+  z
+    .object({ input: z.number().nonnegative(), output: z.number().nonnegative(), cached: amount, reasoning: amount })
+    .optional()
+    .catch(undefined)
+    .transform((usage) => usage && withoutGaps(usage)),
+);
 
 /** What was used now, in the same spelling. */
-export const paid = z
-  .object({ token_usage: tokens, cost_usd: amount })
-  .optional()
-  .catch(undefined)
-  .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd }));
+export const paid = z.lazy(() =>
+  z
+    .object({ token_usage: tokens, cost_usd: amount })
+    .optional()
+    .catch(undefined)
+    .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })),
+);
 
 /** What a trial came to that is said to give the same each time. */
 export const digest = answerDigestSchema.optional().catch(undefined);

@@ -2,28 +2,32 @@ import * as z from 'zod';
 import { type Content, type ContentPart, type Message, roles, type ToolCall } from '../model/message.ts';
 import { anything, inSnakeCase, isMapping, mapping, oneOf, text, tokens, withoutGaps } from './loose-fields.ts';
 
-const messageFields = z.object({
-  role: oneOf(roles),
-  name: text,
-  content: anything,
-  tool_calls: z.array(z.unknown()).optional().catch(undefined),
-  start_time: text,
-  end_time: text,
-  duration_ms: z.number().optional().catch(undefined),
-  token_usage: tokens,
-  metadata: mapping,
-});
+const messageFields = z.lazy(() =>
+  z.object({
+    role: oneOf(roles),
+    name: text,
+    content: anything,
+    tool_calls: z.array(z.unknown()).optional().catch(undefined),
+    start_time: text,
+    end_time: text,
+    duration_ms: z.number().optional().catch(undefined),
+    token_usage: tokens,
+    metadata: mapping,
+  }),
+);
 
-const callFields = z.object({
-  tool: text,
-  input: anything,
-  output: anything,
-  id: text,
-  status: text,
-  start_time: text,
-  end_time: text,
-  duration_ms: z.number().optional().catch(undefined),
-});
+const callFields = z.lazy(() =>
+  z.object({
+    tool: text,
+    input: anything,
+    output: anything,
+    id: text,
+    status: text,
+    start_time: text,
+    end_time: text,
+    duration_ms: z.number().optional().catch(undefined),
+  }),
+);
 
 /** Messages as `model/wire.ts` writes them, and AgentV; a text alone is what a user said. What is no message is left out. */
 export function readMessages(value: unknown): Message[] {

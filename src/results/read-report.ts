@@ -8,34 +8,38 @@ import { type VerdictKind, verdictKinds } from '../model/verdict.ts';
 import { DEEPEST_JSON, isDeeperThan } from '../shared/depth.ts';
 
 /** What `report.json` keeps of a run: what rows of results cannot say. */
-const reportFacts = z.object({
-  startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-  durationMs: z.number().nonnegative(),
-  ...measuredFacts,
-  // It only informs: one that this version cannot read is none.
-  envelope: envelopeSchema.optional().catch(undefined),
-  totals: z.object({ total: z.int().nonnegative() }),
-  suites: z.array(
-    z.object({
-      suite: z.string(),
-      file: z.string(),
-      target: z.string(),
-      threshold: z.number().min(0).max(1).optional(),
-    }),
-  ),
-  warnings: z.array(problemSchema),
-  caches: z.array(cacheUseSchema).optional(),
-  judgeNoise: z.array(judgeNoiseSchema).optional(),
-  results: z.array(z.unknown()),
-  confirmations: z.array(z.unknown()).optional(),
-  controls: z.array(z.unknown()).optional(),
-  earlier: z.array(z.unknown()).optional(),
-});
-const decidedSchema = z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) });
-const own = z.object({
-  schemaVersion: z.number(),
-  generator: z.object({ name: z.literal('eval-action') }),
-});
+const reportFacts = z.lazy(() =>
+  z.object({
+    startedAt: z.string().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    durationMs: z.number().nonnegative(),
+    ...measuredFacts(),
+    // It only informs: one that this version cannot read is none.
+    envelope: envelopeSchema.optional().catch(undefined),
+    totals: z.object({ total: z.int().nonnegative() }),
+    suites: z.array(
+      z.object({
+        suite: z.string(),
+        file: z.string(),
+        target: z.string(),
+        threshold: z.number().min(0).max(1).optional(),
+      }),
+    ),
+    warnings: z.array(problemSchema),
+    caches: z.array(cacheUseSchema).optional(),
+    judgeNoise: z.array(judgeNoiseSchema).optional(),
+    results: z.array(z.unknown()),
+    confirmations: z.array(z.unknown()).optional(),
+    controls: z.array(z.unknown()).optional(),
+    earlier: z.array(z.unknown()).optional(),
+  }),
+);
+const decidedSchema = z.lazy(() => z.object({ verdict: z.object({ verdict: z.enum(verdictKinds) }) }));
+const own = z.lazy(() =>
+  z.object({
+    schemaVersion: z.number(),
+    generator: z.object({ name: z.literal('eval-action') }),
+  }),
+);
 
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 export const looksLikeReport = (text: string): boolean => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));

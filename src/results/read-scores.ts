@@ -13,26 +13,28 @@ import {
   withoutGaps,
 } from './loose-fields.ts';
 
-const scoreFields = z.object({
-  name: text,
-  type: text,
-  score: z.number().optional().catch(undefined),
-  weight: amount,
-  verdict: oneOf(graderVerdicts),
-  assertions: list,
-  hits: list,
-  misses: list,
-  reasoning: text,
-  input: anything,
-  target: text,
-  details: mapping,
-  scores: list,
-  token_usage: tokens,
-  cost_usd: amount,
-  duration_ms: amount,
-  started_at: text,
-  ended_at: text,
-});
+const scoreFields = z.lazy(() =>
+  z.object({
+    name: text,
+    type: text,
+    score: z.number().optional().catch(undefined),
+    weight: amount,
+    verdict: oneOf(graderVerdicts),
+    assertions: list,
+    hits: list,
+    misses: list,
+    reasoning: text,
+    input: anything,
+    target: text,
+    details: mapping,
+    scores: list,
+    token_usage: tokens,
+    cost_usd: amount,
+    duration_ms: amount,
+    started_at: text,
+    ended_at: text,
+  }),
+);
 
 /** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md §1.4). */
 export function readScores(value: unknown): GraderScore[] {

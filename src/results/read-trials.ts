@@ -17,20 +17,22 @@ import {
 import { failureFields, isShare, noShare, readFailure } from './read-failure.ts';
 import { readScores } from './read-scores.ts';
 
-const trialFields = z.object({
-  ...failureFields,
-  attempt: z.int().nonnegative().optional().catch(undefined),
-  score: z.number().optional().catch(undefined),
-  verdict: oneOf(graderVerdicts),
-  scores: list,
-  token_usage: tokens,
-  cost_usd: amount,
-  duration_ms: amount,
-  cached: flag,
-  paid,
-  digest,
-  execution_status: oneOf(executionStatuses),
-});
+const trialFields = z.lazy(() =>
+  z.object({
+    ...failureFields,
+    attempt: z.int().nonnegative().optional().catch(undefined),
+    score: z.number().optional().catch(undefined),
+    verdict: oneOf(graderVerdicts),
+    scores: list,
+    token_usage: tokens,
+    cost_usd: amount,
+    duration_ms: amount,
+    cached: flag,
+    paid,
+    digest,
+    execution_status: oneOf(executionStatuses),
+  }),
+);
 
 /** One trial of several; what is none is left out. */
 export function readTrial(item: unknown, position: number): Trial | undefined {
@@ -63,31 +65,33 @@ export function readTrial(item: unknown, position: number): Trial | undefined {
 }
 
 const count = z.int().nonnegative();
-const aggregationFields = z.discriminatedUnion('strategy', [
-  z
-    .object({ strategy: z.literal('pass_at_k'), passed_attempts: count, total_attempts: count })
-    .transform(({ strategy, passed_attempts, total_attempts }) => ({
-      strategy,
-      passedAttempts: passed_attempts,
-      totalAttempts: total_attempts,
-    })),
-  z.object({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
-  z
-    .object({
-      strategy: z.literal('confidence_interval'),
-      mean: z.number(),
-      ci95_lower: z.number(),
-      ci95_upper: z.number(),
-      stddev: z.number(),
-    })
-    .transform(({ strategy, mean, ci95_lower, ci95_upper, stddev }) => ({
-      strategy,
-      mean,
-      ci95Lower: ci95_lower,
-      ci95Upper: ci95_upper,
-      stddev,
-    })),
-]);
+const aggregationFields = z.lazy(() =>
+  z.discriminatedUnion('strategy', [
+    z
+      .object({ strategy: z.literal('pass_at_k'), passed_attempts: count, total_attempts: count })
+      .transform(({ strategy, passed_attempts, total_attempts }) => ({
+        strategy,
+        passedAttempts: passed_attempts,
+        totalAttempts: total_attempts,
+      })),
+    z.object({ strategy: z.literal('mean'), mean: z.number(), min: z.number(), max: z.number() }),
+    z
+      .object({
+        strategy: z.literal('confidence_interval'),
+        mean: z.number(),
+        ci95_lower: z.number(),
+        ci95_upper: z.number(),
+        stddev: z.number(),
+      })
+      .transform(({ strategy, mean, ci95_lower, ci95_upper, stddev }) => ({
+        strategy,
+        mean,
+        ci95Lower: ci95_lower,
+        ci95Upper: ci95_upper,
+        stddev,
+      })),
+  ]),
+);
 
 /** How the trials became one score. */
 export function readAggregation(value: unknown): Aggregation | undefined {

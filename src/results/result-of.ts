@@ -6,6 +6,7 @@ import type { Failure, Outcome, Response } from '../model/outcome.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Aggregation, TestResult, Trial } from '../model/result.ts';
+import { isoTime } from '../shared/iso-time.ts';
 
 /** One trial as it went: what came of asking and, where there was an answer, of grading. */
 export interface TrialRun {
@@ -169,7 +170,7 @@ function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefi
 export function identity({ index, suite, test, target, passMark, measure, subject }: Step, facts: RunFacts) {
   return {
     index,
-    timestamp: new Date(facts.finishedAt).toISOString(),
+    timestamp: isoTime(facts.finishedAt),
     suite: suite.name,
     suiteFile: suite.file,
     category: suite.category,

@@ -133,12 +133,16 @@ export class Admission {
   /** A test is over, however it ended. */
   finished(suitePath: string, target: Target | undefined, result: TestResult): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
-    const suite = suiteKey(suitePath, result.target);
-    if (failure !== undefined && !this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
+    if (failure !== undefined) this.#failedIn(suiteKey(suitePath, result.target), result);
     if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason))) return;
     const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();
     this.#fuses.set(keyOf(target), fuse);
     fuse.finished(failure);
+  }
+
+  /** The first one counts. */
+  #failedIn(suite: string, result: TestResult): void {
+    if (!this.#failedSuites.has(suite)) this.#failedSuites.set(suite, result);
   }
 
   #budgetsOf(suitePath: string): readonly Budget<Step>[] {
@@ -155,8 +159,15 @@ export class Admission {
 }
 
 /** The same target for all suites that use it. */
-export const keyOf = ({ place, resolvedName, provider }: Target): string =>
-  JSON.stringify([place.file, resolvedName, provider]);
+export function keyOf(target: Target): string {
+  const { place, resolvedName, provider } = target;
+  const key = knownKeys.get(target) ?? JSON.stringify([place.file, resolvedName, provider]);
+  knownKeys.set(target, key);
+  return key;
+}
+
+/** Asked for several times in each test. */
+const knownKeys = new WeakMap<Target, string>();
 
 const pastKey = ({ suite, test, target }: Step): string =>
   resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });

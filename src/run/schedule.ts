@@ -45,18 +45,20 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
     let isFilling = false;
     let isDone = false;
 
-    const begin = (job: Job) => {
+    const begin = async (job: Job) => {
       begun += 1;
       const seats = hall.admit(job, () => fill());
-      Promise.resolve()
-        .then(() => job.run(seats))
-        .catch((error: unknown) => errors.push(error))
-        .finally(() => {
-          begun -= 1;
-          line.ended(job);
-          seats.close();
-          fill();
-        });
+      // Others are seated before it does anything.
+      await undefined;
+      try {
+        await job.run(seats);
+      } catch (error) {
+        errors.push(error);
+      }
+      begun -= 1;
+      line.ended(job);
+      seats.close();
+      fill();
     };
 
     /** Everything that changed leads here; jobs that give up a seat at once lead here from within. */
@@ -67,7 +69,7 @@ export function schedule(jobs: readonly Job[], limits: Limits, signal: AbortSign
       while (!isOver() && begun < (limits.begun ?? limits.total)) {
         const job = line.next((lanes) => hall.hasSeat(lanes));
         if (job === undefined) break;
-        begin(job);
+        void begin(job);
       }
       isFilling = false;
       if (begun > 0 || (!isOver() && line.hasReady())) return;
@@ -108,7 +110,7 @@ class Hall {
 
   /** Seats a job and hands it the way to further seats. */
   admit({ lanes }: Job, onLeave: () => void): Seats & { close(): void } {
-    const name = JSON.stringify(lanes);
+    const name = nameOf(lanes);
     const held = new Set<Seat>();
     const sit = (): Seat => {
       this.#count(lanes, 1);
@@ -174,6 +176,15 @@ class Hall {
   }
 }
 
+/** Most jobs have their list of lanes in common with thousands of others. */
+const knownNames = new WeakMap<readonly string[], string>();
+
+function nameOf(lanes: readonly string[]): string {
+  const name = knownNames.get(lanes) ?? JSON.stringify(lanes);
+  knownNames.set(lanes, name);
+  return name;
+}
+
 interface Returning {
   /** Who came earlier has a lower one. */
   readonly rank: number;
@@ -230,7 +241,7 @@ class Line {
   }
 
   #makeReady(waiting: Waiting): void {
-    const name = JSON.stringify(waiting.job.lanes);
+    const name = nameOf(waiting.job.lanes);
     const group = this.#groups.get(name) ?? { lanes: waiting.job.lanes, ready: [], at: 0 };
     this.#groups.set(name, group);
     let index = group.ready.length;

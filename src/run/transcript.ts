@@ -33,14 +33,16 @@ export async function readTranscript(
   return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
 
-const lineSchema = wireMessageSchema.extend({
-  test_id: z.string().min(1),
-  message_index: z.number().optional(),
-  token_usage: tokensSchema.nullish(),
-  transcript_duration_ms: z.number().nonnegative().nullish(),
-  transcript_cost_usd: z.number().nonnegative().nullish(),
-  transcript_token_usage: tokensSchema.nullish(),
-});
+const lineSchema = z.lazy(() =>
+  wireMessageSchema.unwrap().extend({
+    test_id: z.string().min(1),
+    message_index: z.number().optional(),
+    token_usage: tokensSchema.nullish(),
+    transcript_duration_ms: z.number().nonnegative().nullish(),
+    transcript_cost_usd: z.number().nonnegative().nullish(),
+    transcript_token_usage: tokensSchema.nullish(),
+  }),
+);
 type TranscriptLine = z.output<typeof lineSchema>;
 
 function readLine(text: string, file: string, line: number): TranscriptLine {

@@ -15,8 +15,7 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
     retry: provider.retry,
     async ask(question, signal) {
       if (signal.aborted) return failed('cancelled', 'Stopped before it was asked.');
-      using grace = graceAfterStop(signal, clock);
-      return await Promise.race([outcomeOf(provider, question, signal), grace.over]);
+      return orLeftBehind(outcomeOf(provider, question, signal), signal, clock);
     },
   };
 }
@@ -32,28 +31,21 @@ async function outcomeOf(provider: Provider, question: Question, signal: AbortSi
   }
 }
 
-interface Grace extends Disposable {
-  /** Comes to an end only when the call was told to stop and has not ended in time. */
-  readonly over: Promise<Outcome>;
-}
-
-function graceAfterStop(signal: AbortSignal, clock: Clock): Grace {
-  // Few calls are told to stop: until then there is nothing to be told when the call has ended.
-  let ended: AbortController | undefined;
-  let stopped = () => {};
-  const over = new Promise<Outcome>((resolve) => {
-    stopped = async () => {
+/** The outcome of a call, or that it was told to stop and has not ended in time. */
+function orLeftBehind(call: Promise<Outcome>, signal: AbortSignal, clock: Clock): Promise<Outcome> {
+  return new Promise((resolve) => {
+    // Few calls are told to stop: until then there is nothing to be told when the call has ended.
+    let ended: AbortController | undefined;
+    const stopped = async () => {
       ended = new AbortController();
       await clock.sleep(STOP_GRACE_MS, ended.signal);
       resolve(failed('cancelled', 'Stopped while it was working. It did not end by itself and was left behind.'));
     };
-  });
-  signal.addEventListener('abort', stopped, { once: true });
-  return {
-    over,
-    [Symbol.dispose]() {
+    signal.addEventListener('abort', stopped, { once: true });
+    void call.then((outcome) => {
       signal.removeEventListener('abort', stopped);
+      resolve(outcome);
       ended?.abort('answered');
-    },
-  };
+    });
+  });
 }

@@ -37,7 +37,7 @@ export function withRetry(
   return {
     async ask(first, signal) {
       for (let retries = 0; ; retries += 1) {
-        const question = { ...first, attempt: first.attempt + retries };
+        const question = retries === 0 ? first : { ...first, attempt: first.attempt + retries };
         const outcome = await provider.ask(question, signal);
         if (outcome.kind === 'answered') return outcome;
         const mayRepeat = retries < maxRetries && isWorthRepeating(outcome.failure, policy);

@@ -17,7 +17,9 @@ const row = (cells: readonly string[]): string => `| ${cells.map(kept).join(' | 
  * about a pipe after two backslashes, so one that follows a backslash is moved away from it.
  */
 const kept = (cell: string): string =>
-  cell
-    .replace(/\s*[\r\n]+\s*/g, ' ')
-    .replaceAll('\\|', '\\ |')
-    .replaceAll('|', '\\|');
+  /[\r\n|]/.test(cell)
+    ? cell
+        .replace(/\s*[\r\n]+\s*/g, ' ')
+        .replaceAll('\\|', '\\ |')
+        .replaceAll('|', '\\|')
+    : cell;

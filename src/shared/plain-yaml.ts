@@ -103,17 +103,17 @@ class Reading {
     const column = this.#indent;
     const offset = this.#at;
     const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
-    const values: [string, unknown][] = [];
+    const values: Record<string, unknown> = {};
     do {
       const key = this.#at;
       const name = this.#match(KEY, key)?.[1];
       if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
       inside.set(name, { key, spot });
-      values.push([name, value]);
+      put(values, name, value);
     } while (this.#indent === column);
     if (this.#indent > column) throw TOO_MUCH;
-    return { value: Object.fromEntries(values), spot: { offset, inside } };
+    return { value: values, spot: { offset, inside } };
   }
 
   /** What stands behind a key: in the same line, or in the lines below. */
@@ -212,20 +212,20 @@ class Reading {
 
   #flowMapping(offset: number, depth: number): Flow {
     const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
-    const values: [string, unknown][] = [];
+    const values: Record<string, unknown> = {};
     let at = this.#behindSpaces(offset + 1);
-    while (this.#text[at] !== '}' || values.length > 0) {
+    while (this.#text[at] !== '}' || inside.size > 0) {
       const name = this.#match(FLOW_KEY, at)?.[1];
       if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
       inside.set(name, { key: at, spot });
-      values.push([name, value]);
+      put(values, name, value);
       at = this.#behindSpaces(to);
       if (this.#text[at] === '}') break;
       if (this.#text[at] !== ',') throw TOO_MUCH;
       at = this.#behindSpaces(at + 1);
     }
-    return { value: Object.fromEntries(values), spot: { offset, inside }, to: at + 1 };
+    return { value: values, spot: { offset, inside }, to: at + 1 };
   }
 
   #flowValue(at: number, depth: number): Flow {
@@ -293,6 +293,12 @@ class Reading {
 interface Flow extends PlainYaml {
   /** Behind its last sign. */
   readonly to: number;
+}
+
+/** A key of its own, also where a mere assignment would set the prototype. */
+function put(values: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== '__proto__') values[name] = value;
+  else Object.defineProperty(values, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
 /** What a text without quotes means: most of them mean themselves. */

@@ -16,7 +16,7 @@ export function cutMiddle(text: string, max: number): string {
 
 /** The text, or its beginning with an ellipsis: never more than `maxBytes` bytes of UTF-8. */
 export function cutBytes(text: string, maxBytes: number): string {
-  if (Buffer.byteLength(text) <= maxBytes) return text;
+  if (3 * text.length <= maxBytes || Buffer.byteLength(text) <= maxBytes) return text;
   const room = maxBytes - Buffer.byteLength('…');
   if (room < 0) return '';
   let units = 0;

@@ -23,8 +23,9 @@ const MOST_UNKNOWN = 20;
 export function checkFields(mapping: Cursor, fields: Fields, problems: Problem[]): void {
   const unknown: Cursor[] = [];
   for (const name of mapping.keys()) {
+    if (fields.read.includes(name)) continue;
     const field = mapping.key(name);
-    if (field === undefined || fields.read.includes(name)) continue;
+    if (field === undefined) continue;
     const place = field.keyPlace;
     if (fields.notYet.includes(name)) {
       // A key without a value asks for nothing.
@@ -69,24 +70,19 @@ export function firstOf(
   counts: (field: Cursor) => boolean = () => true,
 ): { readonly name: string; readonly field: Cursor } | undefined {
   const [current] = names;
-  const present = names.flatMap((name) => {
+  let first: { readonly name: string; readonly field: Cursor } | undefined;
+  for (const name of names) {
     const field = mapping.field(name);
-    return field === undefined || !counts(field) ? [] : [{ name, field }];
-  });
-  const [first, ...others] = present;
-  if (first === undefined) return undefined;
-  if (first.name !== current) {
-    problems.push(
-      first.field.warning('DEPRECATED', `"${first.name}" is an old name`, {
-        place: first.field.keyPlace,
-        hint: `Write "${current}" instead.`,
-      }),
-    );
-  }
-  for (const { name, field } of others) {
-    problems.push(
-      field.warning('UNUSED', `"${name}" is ignored because "${first.name}" is there too`, { place: field.keyPlace }),
-    );
+    if (field === undefined || !counts(field)) continue;
+    if (first !== undefined) {
+      const message = `"${name}" is ignored because "${first.name}" is there too`;
+      problems.push(field.warning('UNUSED', message, { place: field.keyPlace }));
+      continue;
+    }
+    first = { name, field };
+    if (name === current) continue;
+    const more = { place: field.keyPlace, hint: `Write "${current}" instead.` };
+    problems.push(field.warning('DEPRECATED', `"${name}" is an old name`, more));
   }
   return first;
 }

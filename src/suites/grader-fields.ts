@@ -16,8 +16,8 @@ export interface CommonFields {
 export function readFields(item: Cursor, memberOf: GraderKind | undefined, problems: Problem[]): CommonFields {
   const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
   const counts = (key: string) => own.includes(key);
-  for (const key of OF_GRADERS.filter((each) => !counts(each))) {
-    const field = item.field(key);
+  for (const key of OF_GRADERS) {
+    const field = counts(key) ? undefined : item.field(key);
     if (field === undefined) continue;
     problems.push(
       field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {

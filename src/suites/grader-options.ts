@@ -18,17 +18,19 @@ export function readOptions(
   references: References | undefined,
   problems: Problem[],
 ): Readonly<Record<string, unknown>> {
-  const elsewhere = [...COMMON_KEYS, ...(kind.memberLists ?? [])];
-  const own = item.keys().flatMap((key) => {
-    const field = elsewhere.includes(key) ? undefined : item.key(key);
+  const { memberLists = [] } = kind;
+  const own: { readonly key: string; readonly field: Cursor }[] = [];
+  for (const key of item.keys()) {
+    const field = COMMON_KEYS.includes(key) || memberLists.includes(key) ? undefined : item.key(key);
     // A key without a value asks for nothing, unless it is data for a script.
-    return field === undefined || (field.value === null && kind.keys !== undefined) ? [] : [{ key, field }];
-  });
+    if (field !== undefined && (field.value !== null || kind.keys === undefined)) own.push({ key, field });
+  }
   const written = Object.fromEntries(own.map(({ key, field }) => [key, optionValue(key, field, problems)]));
   const prompted = withPrompts(item, written, kind.prompts ?? [], references, problems);
   const options = withScriptsFound(item, prompted, kind, references, problems);
   checkOptions(item, options, kind, problems);
-  for (const { key, field } of own.filter(({ key }) => kind.keys !== undefined && !kind.keys.includes(key))) {
+  for (const { key, field } of own) {
+    if (kind.keys === undefined || kind.keys.includes(key)) continue;
     problems.push(
       field.warning('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" is not an option of ${kind.type} and is ignored`, {
         place: field.keyPlace,

@@ -15,10 +15,11 @@ import type { Templates } from './templates.ts';
 
 /** The first list of graders that is there, of all the places where one may stand; the others are told to be ignored. */
 export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
-  const present = places.flatMap((place) => {
-    const field = place.split('.').reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
-    return field === undefined ? [] : [{ place, field }];
-  });
+  const present: { readonly place: string; readonly field: Cursor }[] = [];
+  for (const place of places) {
+    const field = place.includes('.') ? fieldBelow(mapping, place.split('.')) : mapping.field(place);
+    if (field !== undefined) present.push({ place, field });
+  }
   const [first, ...others] = present;
   if (first !== undefined && first.place !== 'assertions') {
     problems.push(
@@ -38,6 +39,9 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
   }
   return first?.field;
 }
+
+const fieldBelow = (mapping: Cursor, keys: readonly string[]): Cursor | undefined =>
+  keys.reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
 
 /** What graders are read with: the graders there are, and the files that a suite may name. */
 export interface GraderReading {

@@ -21,6 +21,7 @@ export function interpolate(
   value: unknown,
   lookUp: (name: string) => string | undefined,
 ): Required<Interpolation> & { readonly missing: readonly MissingVariable[] } {
+  if (!mentionsAny(value)) return { value, retyped: new Map(), unset: new Map(), missing: [] };
   const retyped = new Map<string, string>();
   const unset = new Map<string, string>();
   const missing = new Map<string, MissingVariable>();
@@ -50,6 +51,13 @@ export function interpolate(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
   };
   return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+
+/** Most files use no variable, and need no second copy of all that is in them. */
+function mentionsAny(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('${{');
+  if (typeof value !== 'object' || value === null) return false;
+  return (Array.isArray(value) ? value : Object.values(value)).some(mentionsAny);
 }
 
 function retype(text: string): string | number | boolean {

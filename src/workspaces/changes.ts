@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Files, Git, TreeLook, Trees } from '../model/ports.ts';
-import { changesBetween, type PathChange, repositoriesOf } from './look-changes.ts';
+import { changesBetween, type PathChange } from './look-changes.ts';
 import { below, ownerOf, partsOf, relativeTo, titled } from './parts.ts';
 import { EMPTY_TREE, type Scope, UnitGit } from './unit-git.ts';
 
@@ -66,7 +66,7 @@ export class Changes {
     }
     const known = pristine && (await this.#recalled(pristine.id));
     if (pristine !== undefined && known !== undefined) return { look: pristine.look, held: { trees: known } };
-    const look = await this.#deps.trees.look(this.#workspace, signal);
+    const look = await this.#deps.trees.look(this.#workspace, signal, pristine?.look ?? this.#taken?.look);
     const trees = await this.#treesNow(look, signal);
     if (trees === undefined) return undefined;
     if (pristine !== undefined) {
@@ -78,10 +78,10 @@ export class Changes {
 
   /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
   async since(baseline: Baseline, signal: AbortSignal): Promise<string | undefined> {
-    const look = await this.#deps.trees.look(this.#workspace, signal);
+    const look = await this.#deps.trees.look(this.#workspace, signal, baseline.look);
     const changes = changesBetween(baseline.look, look);
     const parts = partsOf(baseline.look);
-    const isSameParts = repositoriesOf(look).every((path) => parts.includes(path));
+    const isSameParts = look.repositories.every((path) => parts.includes(path));
     if (changes.length === 0 && isSameParts) return '';
     const found = await this.#parts(signal);
     const diffs = isSameParts
@@ -262,7 +262,7 @@ export class Changes {
 }
 
 const hasAllParts = (look: TreeLook, sources: ReadonlyMap<string, string>): boolean =>
-  repositoriesOf(look).every((path) => sources.has(path));
+  look.repositories.every((path) => sources.has(path));
 
 /** The files as git is told of them; `undefined` where it has to look for itself. */
 function namedTo(part: string, changes: readonly PathChange[]): readonly PathChange[] | undefined {

@@ -23,7 +23,8 @@ export const emptyWorkspace = (place: Workspace['place']): Workspace => ({
 
 /** What a suite does around the tests of one target. Their folders start in the working directory (§7.4). */
 export function targetHooksOf({ suite, target }: Step, cwd: string): Workspace['hooks'] {
-  const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks ?? {};
+  const hooks = suite.targets.find(({ name }) => name === target.name)?.hooks;
+  if (hooks === undefined) return {};
   const whole = hookPoints.flatMap((point) => {
     const hook = hooks[point];
     if (hook === undefined) return [];

@@ -17,19 +17,21 @@ export function changesBetween(before: TreeLook, after: TreeLook): readonly Path
   return isSame(before, after) ? [] : changesOfEach(before, after);
 }
 
-/** The folders that hold a `.git`; that of the folder itself is empty text. */
-export function repositoriesOf({ paths }: TreeLook): readonly string[] {
-  return paths
-    .filter((path) => path === '.git' || (path.endsWith('/.git') && !isInGit(path.slice(0, -'/.git'.length))))
-    .map((path) => path.slice(0, Math.max(0, path.length - '/.git'.length)));
-}
-
 const STRIDE = 5;
 const [MODE, CHANGED_AT] = [0, 4];
 const FOLDER = 0o040000;
 const REPORTED = [0o100000, 0o120000];
 
+type Entries = Pick<TreeLook, 'paths' | 'numbers' | 'settledBefore'>;
+
 function isSame(before: TreeLook, after: TreeLook): boolean {
+  if (
+    before.records !== undefined &&
+    after.records !== undefined &&
+    before.settledBefore === Number.POSITIVE_INFINITY
+  ) {
+    return Buffer.compare(before.records, after.records) === 0;
+  }
   if (before.paths.length !== after.paths.length) return false;
   for (let index = 0; index < after.paths.length; index += 1) {
     if (before.paths[index] !== after.paths[index] || !isSameAt(before, index, after, index)) return false;
@@ -37,7 +39,7 @@ function isSame(before: TreeLook, after: TreeLook): boolean {
   return true;
 }
 
-function changesOfEach(before: TreeLook, after: TreeLook): PathChange[] {
+function changesOfEach(before: Entries, after: Entries): PathChange[] {
   const earlier = new Map(before.paths.map((path, index) => [path, index]));
   const changes: PathChange[] = [];
   const add = (path: string, was: number | undefined, is: number | undefined) => {
@@ -56,7 +58,7 @@ function changesOfEach(before: TreeLook, after: TreeLook): PathChange[] {
 }
 
 const allOf = (before: TreeLook, after: TreeLook): PathChange[] => {
-  const nothing = { ...before, paths: [], numbers: new Float64Array(0) };
+  const nothing = { paths: [], numbers: new Float64Array(0), settledBefore: before.settledBefore };
   const all = new Map(changesOfEach(before, nothing).map((change) => [change.path, change]));
   for (const change of changesOfEach(nothing, after)) {
     all.set(change.path, { ...change, before: all.get(change.path)?.before ?? false });
@@ -65,7 +67,7 @@ const allOf = (before: TreeLook, after: TreeLook): PathChange[] => {
   return [{ path: '', before: false, after: false }, ...all.values()];
 };
 
-function isSameAt(before: TreeLook, was: number, after: TreeLook, is: number): boolean {
+function isSameAt(before: Entries, was: number, after: Entries, is: number): boolean {
   const mode = numberAt(after, is, MODE);
   if (numberAt(before, was, MODE) !== mode) return false;
   if (kindOf(mode) === FOLDER) return true;
@@ -75,15 +77,15 @@ function isSameAt(before: TreeLook, was: number, after: TreeLook, is: number): b
   return numberAt(before, was, CHANGED_AT) < before.settledBefore;
 }
 
-const isReported = (look: TreeLook, index: number | undefined): boolean =>
+const isReported = (look: Entries, index: number | undefined): boolean =>
   index !== undefined && REPORTED.includes(kindOf(numberAt(look, index, MODE)));
 
-const isOdd = (look: TreeLook, index: number | undefined): boolean =>
+const isOdd = (look: Entries, index: number | undefined): boolean =>
   index !== undefined && !isReported(look, index) && kindOf(numberAt(look, index, MODE)) !== FOLDER;
 
 const kindOf = (mode: number): number => mode & 0o170000;
 
-const numberAt = ({ numbers }: TreeLook, index: number, which: number): number => numbers[index * STRIDE + which] ?? 0;
+const numberAt = ({ numbers }: Entries, index: number, which: number): number => numbers[index * STRIDE + which] ?? 0;
 
 const isInGit = (path: string): boolean =>
   path === '.git' || path.startsWith('.git/') || path.endsWith('/.git') || path.includes('/.git/');

@@ -1,9 +1,8 @@
 /** A workspace has parts: each folder that is a repository, by its path, and the rest, which is empty text. */
 import type { TreeLook } from '../model/ports.ts';
-import { repositoriesOf } from './look-changes.ts';
 
 /** The parts of what was seen, sorted: the rest comes first. */
-export const partsOf = (look: TreeLook): string[] => [...new Set(['', ...repositoriesOf(look)])].sort();
+export const partsOf = (look: TreeLook): string[] => [...new Set(['', ...look.repositories])].sort();
 
 /** A path as one that starts in a part of the workspace. */
 export const relativeTo = (part: string, path: string): string => (part === '' ? path : path.slice(part.length + 1));

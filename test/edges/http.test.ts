@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { openHttp } from '../../src/edges/http.ts';
@@ -193,6 +194,44 @@ describe('an answer', () => {
     );
     expect(await bodyOf(await http(server.url, single))).toBe(text);
   });
+
+  test.each([
+    ['at once', 0],
+    ['a piece at a time', 5],
+  ])('that comes in many pieces, %s, is whole', async (_, everyMs) => {
+    const pieces = Array.from({ length: 20 }, (_, index) => `${index}:`.padEnd(50_000, '„ä“'));
+    await using server = await serving(async (_, response) => {
+      for (const piece of pieces) {
+        response.write(piece);
+        if (everyMs > 0) await sleep(everyMs);
+      }
+      response.end();
+    });
+    expect(await bodyOf(await http(server.url, single))).toBe(pieces.join(''));
+  });
+
+  test('that nobody reads at once is there when somebody does', async () => {
+    await using server = await serving((_, response) => response.end(text));
+    const reply = await http(server.url, single);
+    await sleep(50);
+    expect(await bodyOf(reply)).toBe(text);
+  });
+
+  test.each([{ 'content-length': '9999' }, { 'content-length': '9999', 'content-encoding': 'gzip' }])(
+    'that broke off before anybody read it is a failure (%o)',
+    async (headers) => {
+      const gone = event();
+      await using server = await serving((_, response) => {
+        response.on('close', () => gone.happens());
+        response.writeHead(200, headers);
+        response.write(gzipSync(text).subarray(0, 20), () => response.socket?.resetAndDestroy());
+      });
+      const reply = await http(server.url, single);
+      await gone.happened;
+      await sleep(20);
+      await expect(bodyOf(reply)).rejects.toThrow();
+    },
+  );
 
   test.each([
     ['packed', { 'content-encoding': 'gzip', 'content-length': '9999' }, gzipSync(text).subarray(0, 20)],

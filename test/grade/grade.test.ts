@@ -11,7 +11,7 @@ import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from './suppor
 const saying = (type: string, reply: (signal: AbortSignal, deps: GraderDeps) => GraderReply | Promise<GraderReply>) =>
   defineGrader({
     type,
-    options: z.object({}),
+    options: () => z.object({}),
     create: (_options, deps) => ({ grade: async (_submission, signal) => reply(signal, deps) }),
   });
 const score = (value: number): GraderReply => ({ kind: 'scored', score: value, assertions: [] });

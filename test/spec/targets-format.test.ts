@@ -13,7 +13,7 @@ import { providerDeps } from '../support/provider-deps.ts';
 import { aQuestion } from '../support/question.ts';
 import { suiteOf } from '../support/suites.ts';
 
-const settings = (options: object) => cliSettings(cliOptions.parse({ command: 'x', ...options }));
+const settings = (options: object) => cliSettings(cliOptions().parse({ command: 'x', ...options }));
 
 test('without a targets file nothing runs, not even dry', async () => {
   using project = aProject({ 'evals/a.eval.yaml': suiteOf(['a', 'x', 'x']) });

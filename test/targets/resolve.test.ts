@@ -188,13 +188,14 @@ async function settingOf(field: string): Promise<unknown> {
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
-    options: z.object({
-      need: requiredText(),
-      text: optionalText(),
-      key: secret(),
-      number: optionalNumber(),
-      flag: optionalBoolean(),
-    }),
+    options: () =>
+      z.object({
+        need: requiredText(),
+        text: optionalText(),
+        key: secret(),
+        number: optionalNumber(),
+        flag: optionalBoolean(),
+      }),
     create(options) {
       Object.assign(made, options);
       return { ask: async () => ({ kind: 'answered', response: { messages: [] } }) };

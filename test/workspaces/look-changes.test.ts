@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TreeLook } from '../../src/model/ports.ts';
-import { changesBetween, repositoriesOf } from '../../src/workspaces/look-changes.ts';
+import { changesBetween } from '../../src/workspaces/look-changes.ts';
 
 const FILE = 0o100644;
 const FOLDER = 0o040755;
@@ -16,6 +16,7 @@ const look = (entries: Readonly<Record<string, Entry>>, root = '1', settledBefor
   root,
   paths: Object.keys(entries),
   numbers: Float64Array.from(Object.values(entries).flatMap(({ mode, changedAt = 1 }) => [mode, 1, 1, 1, changedAt])),
+  repositories: [],
   settledBefore,
 });
 
@@ -78,10 +79,4 @@ describe('what differs between two looks', () => {
       { seed: 8, numRuns: 300 },
     );
   });
-});
-
-test('repositories are the folders that hold a .git, and none of those within one', () => {
-  const paths = ['.git', 'a', 'a/.git', 'a/.git/x', 'a/.git/modules/.git', 'b/.gitignore', 'b/c/.git'];
-  const all = look(Object.fromEntries(paths.map((path) => [path, { mode: FILE }])));
-  expect(repositoriesOf(all)).toEqual(['', 'a', 'b/c']);
 });

@@ -1,49 +1,55 @@
 import * as z from 'zod';
 import { judgePromptSchema } from '../../model/judge-prompt.ts';
 import { canonicalName } from '../../model/kind.ts';
+import { once } from '../../shared/once.ts';
 
-const share = z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
-const weight = z.number('must be a number, 0 or more').min(0, 'must be 0 or more');
-const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const share = () => z.number('must be a number from 0 to 1').min(0, 'must be 0 or more').max(1, 'must be 1 or less');
+const weight = once(() => z.number('must be a number, 0 or more').min(0, 'must be 0 or more'));
+const word = () => z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
 const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Looked through key by key: a record of zod forgets `__proto__`, which is a name as any other. */
-const weights = z
-  .custom<Readonly<Record<string, number>>>(isMapping, { error: 'must be a mapping of names to weights', abort: true })
-  .superRefine((given, context) => {
-    for (const [name, value] of Object.entries(given)) {
-      const { error } = weight.safeParse(value);
-      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [name], message });
-    }
-  })
-  .optional();
-const gateName = word.optional();
-const promptText = judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
+const weights = () =>
+  z
+    .custom<Readonly<Record<string, number>>>(isMapping, {
+      error: 'must be a mapping of names to weights',
+      abort: true,
+    })
+    .superRefine((given, context) => {
+      for (const [name, value] of Object.entries(given)) {
+        const { error } = weight().safeParse(value);
+        for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [name], message });
+      }
+    })
+    .optional();
+const gateName = () => word().optional();
+const promptText = () =>
+  judgePromptSchema.refine(({ from }) => from !== 'program', 'must be text or the name of a file');
 
 /** How a composite makes one score of several, by type (graders.md §10). */
-const aggregators = {
-  weighted_average: z.strictObject({ type: z.literal('weighted_average'), weights }),
-  threshold: z.strictObject({ type: z.literal('threshold'), threshold: share }),
+const aggregators = once(() => ({
+  weighted_average: z.strictObject({ type: z.literal('weighted_average'), weights: weights() }),
+  threshold: z.strictObject({ type: z.literal('threshold'), threshold: share() }),
   all_or_nothing: z.strictObject({ type: z.literal('all_or_nothing') }),
   minimum: z.strictObject({ type: z.literal('minimum') }),
   maximum: z.strictObject({ type: z.literal('maximum') }),
   safety_gate: z.strictObject({
     type: z.literal('safety_gate'),
     /** The grader that comes first; the other names are those of AgentV's documents. */
-    gate: gateName,
-    gate_evaluator: gateName,
-    gate_grader: gateName,
-    evaluator: gateName,
-    name: gateName,
-    threshold: share.default(1),
-    weights,
+    gate: gateName(),
+    gate_evaluator: gateName(),
+    gate_grader: gateName(),
+    evaluator: gateName(),
+    name: gateName(),
+    threshold: share().default(1),
+    weights: weights(),
   }),
-  'code-grader': z.strictObject({ type: z.literal('code-grader'), path: word }),
-  'llm-grader': z.strictObject({ type: z.literal('llm-grader'), prompt: promptText.optional() }),
-};
+  'code-grader': z.strictObject({ type: z.literal('code-grader'), path: word() }),
+  'llm-grader': z.strictObject({ type: z.literal('llm-grader'), prompt: promptText().optional() }),
+}));
 
-type AggregatorType = keyof typeof aggregators;
-const types = Object.keys(aggregators) as AggregatorType[];
+type AggregatorType = keyof ReturnType<typeof aggregators>;
+const types = once(() => Object.keys(aggregators()) as AggregatorType[]);
 
 const ALIASES: ReadonlyMap<string, AggregatorType> = new Map([
   ['code-judge', 'code-grader'],
@@ -52,29 +58,31 @@ const ALIASES: ReadonlyMap<string, AggregatorType> = new Map([
 ]);
 
 const typeOf = (name: string): AggregatorType | undefined =>
-  types.find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES.get(canonicalName(name));
+  types().find((type) => canonicalName(type) === canonicalName(name)) ?? ALIASES.get(canonicalName(name));
 
 /** The aggregator of a composite; a missing one is the weighted average. */
-export const aggregatorSchema = z
-  .looseObject({ type: z.string('must name how the scores are put together') }, 'must be a mapping with "type"')
-  .default({ type: 'weighted_average' })
-  .transform((given, context) => {
-    const type = typeOf(given.type);
-    if (type === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['type'],
-        message: `must be one of ${types.join(', ')}`,
-        input: given.type,
-      });
+export const aggregatorSchema = once(() =>
+  z
+    .looseObject({ type: z.string('must name how the scores are put together') }, 'must be a mapping with "type"')
+    .default({ type: 'weighted_average' })
+    .transform((given, context) => {
+      const type = typeOf(given.type);
+      if (type === undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: ['type'],
+          message: `must be one of ${types().join(', ')}`,
+          input: given.type,
+        });
+        return z.NEVER;
+      }
+      const parsed = aggregators()[type].safeParse({ ...given, type });
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues) context.addIssue(asIssue(issue, type));
       return z.NEVER;
-    }
-    const parsed = aggregators[type].safeParse({ ...given, type });
-    if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) context.addIssue(asIssue(issue, type));
-    return z.NEVER;
-  });
-export type Aggregator = z.output<typeof aggregatorSchema>;
+    }),
+);
+export type Aggregator = z.output<ReturnType<typeof aggregatorSchema>>;
 
 function asIssue(issue: z.core.$ZodIssue, type: string): { code: 'custom'; path: PropertyKey[]; message: string } {
   if (issue.code !== 'unrecognized_keys') return { code: 'custom', path: [...issue.path], message: issue.message };

@@ -37,7 +37,7 @@ export async function aggregateByJudge(
     testId,
     system,
     user,
-    judging: { reply: askedShapes['free-form'] },
+    judging: { reply: askedShapes['free-form']() },
     ...(isAgent && { workspacePath }),
     reply: freeFormReply,
     attempts: isAgent ? 1 : ATTEMPTS,

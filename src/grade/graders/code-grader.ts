@@ -5,38 +5,40 @@ import { lookUp } from '../look-up.ts';
 import { type CodeProgram, judgeByProgram } from './code-program.ts';
 import { DEFAULT_MAX_CALLS } from './target-proxy.ts';
 
-const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const commandLine = z.union(
-  [word, z.array(word).min(1)],
-  'must be a command line, or a list of a program and its arguments',
-);
-const calls = z.int('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
-const proxy = z.union(
-  [z.boolean(), z.strictObject({ max_calls: calls.optional() })],
-  'must be true, or a mapping with "max_calls" (a whole number, 0 or more)',
-);
-const preprocessor = z.looseObject(
-  { type: word, command: z.array(word, 'must be a list of a program and its arguments').min(1) },
-  'must be a mapping with "type" and "command"',
-);
+const options = () => {
+  const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+  const commandLine = z.union(
+    [word, z.array(word).min(1)],
+    'must be a command line, or a list of a program and its arguments',
+  );
+  const calls = z.int('must be a whole number, 0 or more').nonnegative('must be a whole number, 0 or more');
+  const proxy = z.union(
+    [z.boolean(), z.strictObject({ max_calls: calls.optional() })],
+    'must be true, or a mapping with "max_calls" (a whole number, 0 or more)',
+  );
+  const preprocessor = z.looseObject(
+    { type: word, command: z.array(word, 'must be a list of a program and its arguments').min(1) },
+    'must be a mapping with "type" and "command"',
+  );
 
-const options = z
-  .looseObject({
-    command: commandLine.optional(),
-    /** The older name of `command`. */
-    script: commandLine.optional(),
-    cwd: word.optional(),
-    config: z.record(z.string(), z.unknown(), 'must be a mapping').optional(),
-    /** Lends it a judge over HTTP (graders.md §16). */
-    target: proxy.optional(),
-    /** AgentV checks them and gives a program the files as they are. */
-    preprocessors: z.array(preprocessor, 'must be a list').optional(),
-  })
-  .superRefine(({ command, script }, context) => {
-    if (command !== undefined || script !== undefined) return;
-    context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
-  });
-type Options = z.output<typeof options>;
+  return z
+    .looseObject({
+      command: commandLine.optional(),
+      /** The older name of `command`. */
+      script: commandLine.optional(),
+      cwd: word.optional(),
+      config: z.record(z.string(), z.unknown(), 'must be a mapping').optional(),
+      /** Lends it a judge over HTTP (graders.md §16). */
+      target: proxy.optional(),
+      /** AgentV checks them and gives a program the files as they are. */
+      preprocessors: z.array(preprocessor, 'must be a list').optional(),
+    })
+    .superRefine(({ command, script }, context) => {
+      if (command !== undefined || script !== undefined) return;
+      context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+    });
+};
+type Options = z.output<ReturnType<typeof options>>;
 
 /** Lets a program judge: it reads the answer as JSON and prints a score with reasons (graders.md §15). */
 export const codeGrader = defineGrader({

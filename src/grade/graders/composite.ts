@@ -13,12 +13,12 @@ import { weightedMean } from '../weighted-mean.ts';
 export const composite = defineGrader({
   type: 'composite',
   memberLists: ['assertions', 'assert', 'evaluators'],
-  options: z.object({ aggregator: aggregatorSchema }),
+  options: () => z.object({ aggregator: aggregatorSchema() }),
   prompts: ['aggregator.prompt'],
-  startsPrograms: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'code-grader',
-  needsJudge: ({ aggregator }) => aggregatorSchema.safeParse(aggregator).data?.type === 'llm-grader',
+  startsPrograms: ({ aggregator }) => aggregatorSchema().safeParse(aggregator).data?.type === 'code-grader',
+  needsJudge: ({ aggregator }) => aggregatorSchema().safeParse(aggregator).data?.type === 'llm-grader',
   notes: ({ aggregator }) => (aggregator.type === 'llm-grader' ? resultsUnseen(aggregator.prompt) : []),
-  checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema.safeParse(aggregator).data, names),
+  checkMembers: ({ aggregator }, names) => unknownNames(aggregatorSchema().safeParse(aggregator).data, names),
   create: ({ aggregator }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);
@@ -34,13 +34,14 @@ export const assertSet = defineGrader({
   type: 'assert-set',
   memberLists: ['assertions', 'assert'],
   weighsMembers: true,
-  options: z.object({
-    threshold: z
-      .number('must be a number from 0 to 1')
-      .min(0, 'must be 0 or more')
-      .max(1, 'must be 1 or less')
-      .optional(),
-  }),
+  options: () =>
+    z.object({
+      threshold: z
+        .number('must be a number from 0 to 1')
+        .min(0, 'must be 0 or more')
+        .max(1, 'must be 1 or less')
+        .optional(),
+    }),
   create: ({ threshold }, deps) => ({
     async grade(submission, signal) {
       const members = await gradeAll(deps, submission, signal);

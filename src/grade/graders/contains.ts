@@ -33,7 +33,7 @@ export const containsGraders: readonly GraderKind[] = [
 function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
   return defineGrader({
     type,
-    options: z.object({ value: soughtText }),
+    options: () => z.object({ value: soughtText() }),
     nameFor: namedAfterValue(type),
     create: ({ value }) => ({
       async grade({ answer }) {
@@ -48,7 +48,7 @@ function containsOne(type: string, { fold, remark }: Comparison): GraderKind {
 function containsAny(type: string, { fold, remark }: Comparison): GraderKind {
   return defineGrader({
     type,
-    options: z.object({ value: soughtTexts }),
+    options: () => z.object({ value: soughtTexts() }),
     nameFor: namedAfterCount(type),
     create: ({ value }) => ({
       async grade({ answer }) {
@@ -67,7 +67,7 @@ function containsAny(type: string, { fold, remark }: Comparison): GraderKind {
 function containsAll(type: string, { fold, remark }: Comparison): GraderKind {
   return defineGrader({
     type,
-    options: z.object({ value: soughtTexts }),
+    options: () => z.object({ value: soughtTexts() }),
     nameFor: namedAfterCount(type),
     create: ({ value }) => ({
       async grade({ answer }) {

@@ -5,7 +5,8 @@ import { neededValue, spelled } from './option-names.ts';
 
 const BUDGET = ['budget', 'max_usd', 'maxUsd'] as const;
 
-const options = z.object(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
+const options = () =>
+  z.object(spelled(BUDGET, limit)).superRefine((given, context) => needLimit(given, BUDGET, context));
 
 /** Whether the answer cost no more than so many US dollars (graders.md §6). */
 export const cost = defineGrader({

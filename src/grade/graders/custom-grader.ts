@@ -5,17 +5,18 @@ import { defineGrader, type GraderDeps, type Submission } from '../../model/grad
 import { CUSTOM_TYPE } from '../../model/suite.ts';
 import { judgeByProgram } from './code-program.ts';
 
-const options = z.object({
-  /** The type as the suite wrote it: what the grader is called when it has no name. */
-  called: z.string(),
-  /** Absolute; found when the suite was read. */
-  file: z.string(),
-  /** The same for people: from the repository on. */
-  shown: z.string(),
-  /** All other keys of the entry. */
-  config: z.record(z.string(), z.unknown()),
-});
-type Options = z.output<typeof options>;
+const options = () =>
+  z.object({
+    /** The type as the suite wrote it: what the grader is called when it has no name. */
+    called: z.string(),
+    /** Absolute; found when the suite was read. */
+    file: z.string(),
+    /** The same for people: from the repository on. */
+    shown: z.string(),
+    /** All other keys of the entry. */
+    config: z.record(z.string(), z.unknown()),
+  });
+type Options = z.output<ReturnType<typeof options>>;
 
 /** A grader of the repository's own, in `.agentv/assertions/`: a script that speaks as a code grader (graders.md §17). */
 export const customGrader = defineGrader({

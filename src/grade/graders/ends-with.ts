@@ -5,7 +5,7 @@ import { checked, endOf, namedAfterValue, quote, soughtText } from './text-check
 /** Whether the answer ends with this text; blanks around both do not count. */
 export const endsWith = defineGrader({
   type: 'ends-with',
-  options: z.object({ value: soughtText }),
+  options: () => z.object({ value: soughtText() }),
   nameFor: namedAfterValue('ends-with'),
   create: ({ value }) => ({
     async grade({ answer }) {

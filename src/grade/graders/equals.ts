@@ -5,7 +5,7 @@ import { beginningOf, checked, namedAfterValue, quote, soughtText } from './text
 /** Whether the answer is exactly this text; blanks around both do not count. */
 export const equals = defineGrader({
   type: 'equals',
-  options: z.object({ value: soughtText }),
+  options: () => z.object({ value: soughtText() }),
   nameFor: namedAfterValue('equals'),
   create: ({ value }) => ({
     async grade({ answer }) {

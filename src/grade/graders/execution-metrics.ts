@@ -23,25 +23,26 @@ const OF_THE_TRACE = [MAX_TOOL_CALLS, MAX_LLM_CALLS, TARGET_RATIO] as const;
 
 const DEFAULT_TOLERANCE = 0.2;
 
-const options = z
-  .object({
-    ...spelled(MAX_TOOL_CALLS, limit),
-    ...spelled(MAX_LLM_CALLS, limit),
-    ...spelled(MAX_TOKENS, limit),
-    ...spelled(MAX_COST_USD, limit),
-    ...spelled(MAX_DURATION_MS, limit),
-    ...spelled(TARGET_RATIO, limit),
-    ...spelled(TOLERANCE, limit),
-  })
-  .superRefine((given, context) => {
-    for (const names of [...CHECKS, TOLERANCE]) refuseDoubles(given, names, context);
-    if (CHECKS.some((names) => valueUnder(given, names) !== undefined)) return;
-    context.addIssue({
-      code: 'custom',
-      message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
+const options = () =>
+  z
+    .object({
+      ...spelled(MAX_TOOL_CALLS, limit),
+      ...spelled(MAX_LLM_CALLS, limit),
+      ...spelled(MAX_TOKENS, limit),
+      ...spelled(MAX_COST_USD, limit),
+      ...spelled(MAX_DURATION_MS, limit),
+      ...spelled(TARGET_RATIO, limit),
+      ...spelled(TOLERANCE, limit),
+    })
+    .superRefine((given, context) => {
+      for (const names of [...CHECKS, TOLERANCE]) refuseDoubles(given, names, context);
+      if (CHECKS.some((names) => valueUnder(given, names) !== undefined)) return;
+      context.addIssue({
+        code: 'custom',
+        message: `needs something to check: ${CHECKS.map(([name]) => name).join(', ')}`,
+      });
     });
-  });
-type Options = z.output<typeof options>;
+type Options = z.output<ReturnType<typeof options>>;
 
 /** The share of its limits that the target held; only what is asked for counts (graders.md §6). */
 export const executionMetrics = defineGrader({

@@ -10,7 +10,7 @@ import { callAt, callsOf, held, missed, noMessages, nothingExpected } from './to
 /** Whether the tools of the expected messages were called, position by position: AgentV 0 and 1 (graders.md §9.4). */
 export const expectedToolCalls = defineGrader({
   type: 'expected-tool-calls',
-  options: z.object({}),
+  options: () => z.object({}),
   create: () => ({ grade: async ({ expected, response }) => judge(expected, response.messages) }),
 });
 

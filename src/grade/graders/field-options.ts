@@ -1,40 +1,42 @@
 import * as z from 'zod';
 import type { OptionProblem } from '../../model/kind.ts';
 import { didYouMean } from '../../shared/did-you-mean.ts';
+import { once } from '../../shared/once.ts';
 
 const matches = ['exact', 'numeric_tolerance', 'date'] as const;
 export type Match = (typeof matches)[number];
 
-const match = z.enum(matches, `must be one of ${matches.join(', ')}`);
-const flag = z.boolean('must be true or false');
-const amount = z.number('must be a number').nonnegative('must be 0 or more');
-const text = z.string('must be text');
+const match = () => z.enum(matches, `must be one of ${matches.join(', ')}`);
+const flag = () => z.boolean('must be true or false');
+const amount = () => z.number('must be a number').nonnegative('must be 0 or more');
+const text = () => z.string('must be text');
 
 /** A key without a value asks for nothing, as everywhere in a suite. */
 const optional = <Of extends z.ZodType>(schema: Of) => schema.nullish();
 
-const fieldShape = {
+const fieldShape = () => ({
   path: z
-    .union([text, z.number()], 'must be text')
+    .union([text(), z.number()], 'must be text')
     .transform(String)
     .refine((path) => /[^.[\]]/.test(path), 'must name a field'),
-  match,
-  required: optional(flag).transform((required) => required ?? true),
-  weight: optional(amount).transform((weight) => weight ?? 1),
-  tolerance: optional(amount).transform((tolerance) => tolerance ?? 0),
-  relative: optional(flag).transform((relative) => relative ?? false),
-  formats: optional(z.array(text, 'must be a list of texts')).transform((formats) => formats ?? []),
-};
-
-const field = z.strictObject(fieldShape, {
-  error: (issue) =>
-    issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
+  match: match(),
+  required: optional(flag()).transform((required) => required ?? true),
+  weight: optional(amount()).transform((weight) => weight ?? 1),
+  tolerance: optional(amount()).transform((tolerance) => tolerance ?? 0),
+  relative: optional(flag()).transform((relative) => relative ?? false),
+  formats: optional(z.array(text(), 'must be a list of texts')).transform((formats) => formats ?? []),
 });
+
+const field = () =>
+  z.strictObject(fieldShape(), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : 'must be a mapping with "path" and "match"',
+  });
 /** One value of the answer, and how it is compared. */
-export type Field = z.output<typeof field>;
+export type Field = z.output<ReturnType<typeof field>>;
 
 function unknownKeys(keys: readonly string[]): string {
-  const known = Object.keys(fieldShape);
+  const known = Object.keys(fieldShape());
   const [key = ''] = keys;
   const meant = didYouMean(key, known);
   const advice = meant === undefined ? `it takes ${known.join(', ')}` : `did you mean "${meant}"?`;
@@ -44,17 +46,19 @@ function unknownKeys(keys: readonly string[]): string {
 const aggregations = ['weighted_average', 'all_or_nothing'] as const;
 
 /** What field-accuracy takes: a list of fields, or the older shorthand for all fields there are. */
-export const fieldOptions = z.object({
-  fields: z.array(field, 'must be a list of fields').min(1, 'must name at least one field').optional(),
-  aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
-  match_type: match.optional(),
-  numeric_tolerance: amount.optional(),
-});
-export type FieldOptions = z.output<typeof fieldOptions>;
+export const fieldOptions = once(() =>
+  z.object({
+    fields: z.array(field(), 'must be a list of fields').min(1, 'must name at least one field').optional(),
+    aggregation: z.enum(aggregations, `must be one of ${aggregations.join(', ')}`).default('weighted_average'),
+    match_type: match().optional(),
+    numeric_tolerance: amount().optional(),
+  }),
+);
+export type FieldOptions = z.output<ReturnType<typeof fieldOptions>>;
 
 /** What is said about options that work and yet may not do what was meant. */
 export function fieldOverlooked(given: Readonly<Record<string, unknown>>): OptionProblem[] {
-  const { data: options } = fieldOptions.safeParse(given);
+  const { data: options } = fieldOptions().safeParse(given);
   if (options === undefined) return [];
   const { fields, match_type = 'exact', numeric_tolerance } = options;
   if (fields === undefined) {

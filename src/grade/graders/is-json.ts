@@ -6,7 +6,7 @@ import { beginningOf, checked } from './text-check.ts';
 /** Whether the whole answer is JSON. A bare number is; JSON inside a code fence is not. */
 export const isJson = defineGrader({
   type: 'is-json',
-  options: z.object({}),
+  options: () => z.object({}),
   create: () => ({
     async grade({ answer }) {
       const complaint = complaintOf(answer);

@@ -6,9 +6,8 @@ import { neededValue, spelled } from './option-names.ts';
 
 const THRESHOLD = ['threshold', 'max_ms', 'maxMs'] as const;
 
-const options = z
-  .object(spelled(THRESHOLD, limit))
-  .superRefine((given, context) => needLimit(given, THRESHOLD, context));
+const options = () =>
+  z.object(spelled(THRESHOLD, limit)).superRefine((given, context) => needLimit(given, THRESHOLD, context));
 
 /** Whether the target answered within so many milliseconds (graders.md §6). */
 export const latency = defineGrader({

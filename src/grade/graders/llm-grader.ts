@@ -3,29 +3,31 @@ import { defineGrader } from '../../model/grader.ts';
 import { type JudgePrompt, judgePromptSchema } from '../../model/judge-prompt.ts';
 import type { OptionNote } from '../../model/kind.ts';
 import { suggestion } from '../../shared/did-you-mean.ts';
+import { once } from '../../shared/once.ts';
 import { cutEnd } from '../../shared/text.ts';
 import { judgeAnswer } from '../judge/judge.ts';
 import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
 import { isTemplate, placeholdersIn, showsAnswer, variables } from '../judge/template.ts';
 
-const shape = {
+const shape = once(() => ({
   prompt: judgePromptSchema
     .optional()
     .describe('By what to judge, or a whole prompt with variables such as {{output}}; file:// names a file.'),
-  rubrics: rubricList.optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
+  rubrics: rubricList().optional().describe('Criteria to check off or to score, instead of one score for the whole.'),
   model: z.unknown().optional().describe('Without effect: the target that judges names its model.'),
   config: z
     .record(z.string(), z.unknown(), 'must be a mapping')
     .optional()
     .describe('Handed to the program that makes the prompt.'),
-  ...judgeOptions,
-};
+  ...judgeOptions(),
+}));
 
-const options = z.looseObject(shape).superRefine(({ prompt }, context) => {
-  const message = prompt && complaintAbout(prompt);
-  if (message !== undefined) context.addIssue({ code: 'custom', path: ['prompt'], message });
-});
-type Options = z.output<typeof options>;
+const options = () =>
+  z.looseObject(shape()).superRefine(({ prompt }, context) => {
+    const message = prompt && complaintAbout(prompt);
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['prompt'], message });
+  });
+type Options = z.output<ReturnType<typeof options>>;
 
 /** Lets a judge give a score with reasons, by the criteria of the test or a prompt of the suite (graders.md §12). */
 export const llmGrader = defineGrader({
@@ -103,8 +105,8 @@ const keysForNobody = (given: Readonly<Record<string, unknown>>): OptionNote[] =
   [...Object.keys(otherKeys(given)), ...('config' in given ? ['config'] : [])].map((key) => ({
     path: [key],
     message: `"${cutEnd(key, 60)}" is only handed to a program that makes the prompt, so it has no effect here`,
-    hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape), 'options'),
+    hint: key === 'config' ? undefined : suggestion(key, Object.keys(shape()), 'options'),
   }));
 
 const otherKeys = (given: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape, key)));
+  Object.fromEntries(Object.entries(given).filter(([key]) => !Object.hasOwn(shape(), key)));

@@ -5,15 +5,16 @@ import type { MatchResult, Pattern } from '../../model/ports.ts';
 import { never } from '../../shared/never.ts';
 import { beginningOf, checked, namedAfterValue, soughtText } from './text-check.ts';
 
-const options = z
-  .object({ value: soughtText, flags: z.string('must be text').default('') })
-  .superRefine(({ value, flags }, context) => {
-    const badFlags = complaintAbout({ source: '', flags });
-    const complaint = badFlags ?? complaintAbout({ source: value, flags });
-    if (complaint === undefined) return;
-    const message = `is not a regular expression that JavaScript takes: ${complaint}`;
-    context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
-  });
+const options = () =>
+  z
+    .object({ value: soughtText(), flags: z.string('must be text').default('') })
+    .superRefine(({ value, flags }, context) => {
+      const badFlags = complaintAbout({ source: '', flags });
+      const complaint = badFlags ?? complaintAbout({ source: value, flags });
+      if (complaint === undefined) return;
+      const message = `is not a regular expression that JavaScript takes: ${complaint}`;
+      context.addIssue({ code: 'custom', path: [badFlags === undefined ? 'value' : 'flags'], message });
+    });
 
 /** Whether a JavaScript regular expression matches anywhere in the answer. */
 export const regex = defineGrader({

@@ -3,19 +3,20 @@ import { defineGrader } from '../../model/grader.ts';
 import { judgeAnswer } from '../judge/judge.ts';
 import { judgeOptions, judgeSettings, rubricList, rubricNotes } from '../judge/judge-options.ts';
 
-const options = z
-  .object({
-    criteria: rubricList.optional().describe('What is judged, item by item.'),
-    rubrics: rubricList.optional().describe('The same as criteria, under its older name.'),
-    ...judgeOptions,
-  })
-  .superRefine(({ criteria, rubrics }, context) => {
-    const key = criteria === undefined && rubrics !== undefined ? 'rubrics' : 'criteria';
-    const items = criteria ?? rubrics;
-    if (items !== undefined && items.length > 0) return;
-    const message = items === undefined ? 'must be a list of criteria' : 'must name at least one criterion';
-    context.addIssue({ code: 'custom', path: [key], message });
-  });
+const options = () =>
+  z
+    .object({
+      criteria: rubricList().optional().describe('What is judged, item by item.'),
+      rubrics: rubricList().optional().describe('The same as criteria, under its older name.'),
+      ...judgeOptions(),
+    })
+    .superRefine(({ criteria, rubrics }, context) => {
+      const key = criteria === undefined && rubrics !== undefined ? 'rubrics' : 'criteria';
+      const items = criteria ?? rubrics;
+      if (items !== undefined && items.length > 0) return;
+      const message = items === undefined ? 'must be a list of criteria' : 'must name at least one criterion';
+      context.addIssue({ code: 'custom', path: [key], message });
+    });
 
 /** Lets a judge check off criteria, or score them from 0 to 10, and weighs them up (graders.md §11). */
 export const rubrics = defineGrader({

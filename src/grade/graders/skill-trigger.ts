@@ -10,12 +10,13 @@ import { quote } from './text-check.ts';
 const SHOULD_TRIGGER = ['should_trigger', 'shouldTrigger'] as const;
 const A_SKILL = 'must be the name of a skill';
 
-const options = z
-  .object({
-    skill: z.string(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
-    ...spelled(SHOULD_TRIGGER, z.boolean('must be true or false')),
-  })
-  .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
+const options = () =>
+  z
+    .object({
+      skill: z.string(A_SKILL).refine((name) => name.trim() !== '', A_SKILL),
+      ...spelled(SHOULD_TRIGGER, z.boolean('must be true or false')),
+    })
+    .superRefine((given, context) => refuseDoubles(given, SHOULD_TRIGGER, context));
 
 /** Whether the agent took up a skill, or left it alone where it should (graders.md §7). */
 export const skillTrigger = defineGrader({

@@ -5,7 +5,7 @@ import { beginningOf, checked, namedAfterValue, quote, soughtText } from './text
 /** Whether the answer starts with this text; blanks around both do not count. */
 export const startsWith = defineGrader({
   type: 'starts-with',
-  options: z.object({ value: soughtText }),
+  options: () => z.object({ value: soughtText() }),
   nameFor: namedAfterValue('starts-with'),
   create: ({ value }) => ({
     async grade({ answer }) {

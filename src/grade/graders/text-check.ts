@@ -2,15 +2,17 @@ import * as z from 'zod';
 import type { GraderReply } from '../../model/grade.ts';
 
 /** The text to look for. A number or a boolean means its spelling, as people forget the quotes in YAML. */
-export const soughtText = z
-  .union([z.string(), z.number(), z.boolean()], 'must be text')
-  .transform(String)
-  .refine((text) => text !== '', 'must not be empty');
+export const soughtText = () =>
+  z
+    .union([z.string(), z.number(), z.boolean()], 'must be text')
+    .transform(String)
+    .refine((text) => text !== '', 'must not be empty');
 
 /** Several texts to look for, at least one. */
-export const soughtTexts = z
-  .array(z.union([z.string(), z.number(), z.boolean()], 'must be text').transform(String), 'must be a list of texts')
-  .min(1, 'must name at least one text');
+export const soughtTexts = () =>
+  z
+    .array(z.union([z.string(), z.number(), z.boolean()], 'must be text').transform(String), 'must be a list of texts')
+    .min(1, 'must name at least one text');
 
 /** The reply of a check that either holds or not; a miss shows a piece of the answer. */
 export function checked(check: {

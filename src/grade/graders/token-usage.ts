@@ -8,15 +8,16 @@ const MAX_INPUT = ['max_input', 'maxInput'] as const;
 const MAX_OUTPUT = ['max_output', 'maxOutput'] as const;
 const MAX_TOTAL = ['max_total', 'maxTotal', 'max_total_tokens', 'maxTotalTokens'] as const;
 
-const options = z
-  .object({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
-  .superRefine((given, context) => {
-    const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
-    for (const names of limits) refuseDoubles(given, names, context);
-    if (limits.some((names) => valueUnder(given, names) !== undefined)) return;
-    context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
-  });
-type Options = z.output<typeof options>;
+const options = () =>
+  z
+    .object({ ...spelled(MAX_INPUT, limit), ...spelled(MAX_OUTPUT, limit), ...spelled(MAX_TOTAL, limit) })
+    .superRefine((given, context) => {
+      const limits = [MAX_INPUT, MAX_OUTPUT, MAX_TOTAL];
+      for (const names of limits) refuseDoubles(given, names, context);
+      if (limits.some((names) => valueUnder(given, names) !== undefined)) return;
+      context.addIssue({ code: 'custom', message: 'needs a limit: max_input, max_output or max_total' });
+    });
+type Options = z.output<ReturnType<typeof options>>;
 
 /** Whether the target used no more than so many tokens: input, output, and those two with the cached ones (graders.md §6). */
 export const tokenUsage = defineGrader({

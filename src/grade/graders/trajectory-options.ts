@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { once } from '../../shared/once.ts';
 import { type Args, type ArgsMatch, argsModes, type ExpectedArgs } from './args-match.ts';
 import { limit } from './limit.ts';
 import { refuseDoubles, spelled, valueUnder } from './option-names.ts';
@@ -16,59 +17,64 @@ export const MAX_DURATION_MS = ['max_duration_ms', 'maxDurationMs'] as const;
 const isMapping = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const text = z.string().refine((value) => value.trim() !== '');
-const argsMatch = z.union(
-  [z.enum(argsModes), z.array(text)],
-  `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`,
-);
+const text = () => z.string().refine((value) => value.trim() !== '');
+const argsMatch = () =>
+  z.union(
+    [z.enum(argsModes), z.array(text())],
+    `must be one of ${argsModes.join(', ')}, or a list of paths in the arguments`,
+  );
 
-const expectedCall = z
-  .looseObject(
-    {
-      tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
-      args: z
-        .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
-        .nullish(),
-      ...spelled(ARGS_MATCH, argsMatch),
-      ...spelled(MAX_DURATION_MS, limit),
-    },
-    'must be a mapping with "tool"',
-  )
-  .superRefine((call, context) => {
-    for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
-  });
-export type WrittenCall = z.output<typeof expectedCall>;
+const expectedCall = () =>
+  z
+    .looseObject(
+      {
+        tool: z.string('must be the name of a tool').refine((name) => name !== '', 'must be the name of a tool'),
+        args: z
+          .custom<Args | 'any'>((value) => value === 'any' || isMapping(value), 'must be a mapping, or the word any')
+          .nullish(),
+        ...spelled(ARGS_MATCH, argsMatch()),
+        ...spelled(MAX_DURATION_MS, limit),
+      },
+      'must be a mapping with "tool"',
+    )
+    .superRefine((call, context) => {
+      for (const names of [ARGS_MATCH, MAX_DURATION_MS]) refuseDoubles(call, names, context);
+    });
+export type WrittenCall = z.output<ReturnType<typeof expectedCall>>;
 
 const A_COUNT_PER_TOOL = 'must be a mapping of tools to numbers of calls';
-const minimums = z
-  .custom<Readonly<Record<string, number>>>(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
-  .superRefine((counts, context) => {
-    for (const [tool, least] of Object.entries(counts)) {
-      const { error } = limit.safeParse(least);
-      for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [tool], message });
-    }
-  });
+const minimums = () =>
+  z
+    .custom<Readonly<Record<string, number>>>(isMapping, { error: A_COUNT_PER_TOOL, abort: true })
+    .superRefine((counts, context) => {
+      for (const [tool, least] of Object.entries(counts)) {
+        const { error } = limit.safeParse(least);
+        for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', path: [tool], message });
+      }
+    });
 
 const LIST_OF_CALLS = 'must be a list of calls, each with "tool"';
 
 /** What `tool-trajectory` takes (graders.md §9.1); what AgentV drops in silence is refused. */
-export const trajectoryOptions = z
-  .object({
-    mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
-    minimums: minimums.optional(),
-    expected: z
-      .array(expectedCall, LIST_OF_CALLS)
-      .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
-      .optional(),
-    ...spelled(ARGS_MATCH, argsMatch),
-  })
-  .superRefine((given, context) => {
-    refuseDoubles(given, ARGS_MATCH, context);
-    const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
-    const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
-    if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
-  });
-export type TrajectoryOptions = z.output<typeof trajectoryOptions>;
+export const trajectoryOptions = once(() =>
+  z
+    .object({
+      mode: z.enum(modes, `must be one of ${modes.join(', ')}`),
+      minimums: minimums().optional(),
+      expected: z
+        .array(expectedCall(), LIST_OF_CALLS)
+        .max(MOST_EXPECTED, `must be a list of at most ${MOST_EXPECTED} calls`)
+        .optional(),
+      ...spelled(ARGS_MATCH, argsMatch()),
+    })
+    .superRefine((given, context) => {
+      refuseDoubles(given, ARGS_MATCH, context);
+      const needed = given.mode === 'any_order' ? 'minimums' : 'expected';
+      const message = given.mode === 'any_order' ? A_COUNT_PER_TOOL : LIST_OF_CALLS;
+      if (given[needed] === undefined) context.addIssue({ code: 'custom', path: [needed], message });
+    }),
+);
+export type TrajectoryOptions = z.output<ReturnType<typeof trajectoryOptions>>;
 export type TrajectoryMode = TrajectoryOptions['mode'];
 
 /** One call that should be made. */

@@ -13,7 +13,7 @@ import {
 
 /** What a suite says to `tool-trajectory` without any effect on the score; nothing for options that are wrong anyway. */
 export function overlookedInTrajectory(given: Readonly<Record<string, unknown>>): OptionProblem[] {
-  const { data: options } = trajectoryOptions.safeParse(given);
+  const { data: options } = trajectoryOptions().safeParse(given);
   if (options === undefined) return [];
   if (options.mode === 'any_order') return unread(['expected', ...ARGS_MATCH], 'minimums', options);
   const { expected = [], mode } = options;

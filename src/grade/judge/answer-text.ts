@@ -24,26 +24,28 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['yml', 'application/yaml'],
 ]);
 
-const word = z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
-const mediaType = word
-  .transform((type) => MEDIA_TYPES.get(type.trim().toLowerCase()) ?? type.trim().toLowerCase())
-  .refine(
-    (type) => type.includes('/'),
-    `must be a media type such as text/csv, or one of ${[...MEDIA_TYPES.keys()].join(', ')}`,
-  );
+const word = () => z.string('must be text').refine((text) => text.trim() !== '', 'must not be empty');
+const mediaType = () =>
+  word()
+    .transform((type) => MEDIA_TYPES.get(type.trim().toLowerCase()) ?? type.trim().toLowerCase())
+    .refine(
+      (type) => type.includes('/'),
+      `must be a media type such as text/csv, or one of ${[...MEDIA_TYPES.keys()].join(', ')}`,
+    );
 
 /** Programs that turn files of an answer into text: one for each media type. */
-export const preprocessorOptions = z.array(
-  z.strictObject(
-    {
-      type: mediaType,
-      command: z.array(word, 'must be a list of a program and its arguments').min(1, 'must name a program'),
-    },
-    'must be a mapping with "type" and "command"',
-  ),
-  'must be a list of "type" with "command"',
-);
-export type Preprocessor = z.output<typeof preprocessorOptions>[number];
+export const preprocessorOptions = () =>
+  z.array(
+    z.strictObject(
+      {
+        type: mediaType(),
+        command: z.array(word(), 'must be a list of a program and its arguments').min(1, 'must name a program'),
+      },
+      'must be a mapping with "type" and "command"',
+    ),
+    'must be a list of "type" with "command"',
+  );
+export type Preprocessor = z.output<ReturnType<typeof preprocessorOptions>>[number];
 
 /**
  * The text that is judged. Where the last answer is made of parts, its files are part of it: as they are, or as a

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { OptionNote } from '../../model/kind.ts';
-import { preprocessorOptions } from './answer-text.ts';
+import { type Preprocessor, preprocessorOptions } from './answer-text.ts';
 import { readRubrics } from './rubric-items.ts';
 
 /** AgentV's bounds and default for judges that are agents (graders.md §12.1). */
@@ -8,36 +8,35 @@ const MOST_STEPS = 50;
 const DEFAULT_STEPS = 10;
 const MOST_VOTES = 9;
 
-const steps = z
-  .int('must be a whole number')
-  .min(1, 'must be 1 or more')
-  .max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
+const steps = () =>
+  z.int('must be a whole number').min(1, 'must be 1 or more').max(MOST_STEPS, `must not be over ${MOST_STEPS}`);
 
 /** The criteria of a judge; what one of them lacks is told at its place. */
-export const rubricList = z.array(z.unknown(), 'must be a list of criteria').transform((items, context) => {
-  const { rubrics, problems } = readRubrics(items);
-  for (const { path, message } of problems) {
-    context.addIssue({ code: 'custom', path: [...path], message, input: items });
-  }
-  return rubrics;
-});
+export const rubricList = () =>
+  z.array(z.unknown(), 'must be a list of criteria').transform((items, context) => {
+    const { rubrics, problems } = readRubrics(items);
+    for (const { path, message } of problems) {
+      context.addIssue({ code: 'custom', path: [...path], message, input: items });
+    }
+    return rubrics;
+  });
 
 /** What every grader takes that asks a judge. */
-export const judgeOptions = {
+export const judgeOptions = () => ({
   target: z
     .string('must be the name of a target')
     .refine((name) => name.trim() !== '', 'must not be empty')
     .optional()
     .describe('The target that judges, instead of the judge of the test.'),
-  max_steps: steps.optional().describe('How many steps a judge that is an agent is told to take at most.'),
-  maxSteps: steps.optional().describe('The same as max_steps.'),
+  max_steps: steps().optional().describe('How many steps a judge that is an agent is told to take at most.'),
+  maxSteps: steps().optional().describe('The same as max_steps.'),
   temperature: z
     .number('must be a number')
     .min(0, 'must be 0 or more')
     .max(2, 'must not be over 2')
     .optional()
     .describe('The temperature for this grader, over that of the target that judges.'),
-  preprocessors: preprocessorOptions
+  preprocessors: preprocessorOptions()
     .optional()
     .describe('Programs that turn files among the answer into text, one for each media type.'),
   judge_votes: z
@@ -49,14 +48,14 @@ export const judgeOptions = {
     .describe(
       'How many verdicts decide when the first one is within 0.1 of the pass mark 0.8: the one with the median score counts. Every verdict is paid for. Wins over judge-votes of the run.',
     ),
-};
+});
 
 interface Given {
   readonly target?: string | undefined;
   readonly max_steps?: number | undefined;
   readonly maxSteps?: number | undefined;
   readonly temperature?: number | undefined;
-  readonly preprocessors?: z.output<typeof preprocessorOptions> | undefined;
+  readonly preprocessors?: readonly Preprocessor[] | undefined;
   readonly judge_votes?: number | undefined;
 }
 

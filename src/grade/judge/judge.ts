@@ -168,7 +168,7 @@ function shapeFor(rubrics: readonly Rubric[], isAgent: boolean): ReplyShape {
 function judgingFor(shape: ReplyShape, form: Form, { images }: Material, temperature: number | undefined): Judging {
   const mayAskForMore = form === 'template' && shape === 'free-form';
   return {
-    ...(!mayAskForMore && { reply: askedShapes[shape] }),
+    ...(!mayAskForMore && { reply: askedShapes[shape]() }),
     ...(temperature !== undefined && { temperature }),
     ...(images.length > 0 && { images }),
   };

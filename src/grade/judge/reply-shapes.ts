@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { once } from '../../shared/once.ts';
 import { TOP_SCORE } from './score-ranges.ts';
 
 /** How a judge is to put its verdict (graders.md §11.4, §12.4). */
@@ -8,49 +9,58 @@ export type ReplyShape = (typeof replyShapes)[number];
 const share = z.number('must be a number').min(0, 'must be 0 or more').max(1, 'must not be over 1');
 const text = z.string('must be text');
 const yesOrNo = z.boolean('must be true or false');
-const texts = z
-  .array(z.unknown())
-  .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
-  .nullish()
-  .catch(undefined);
-const optionalText = text.nullish().catch(undefined);
+const texts = z.lazy(() =>
+  z
+    .array(z.unknown())
+    .transform((items) => items.filter((item) => typeof item === 'string' && item.trim() !== '').map(String))
+    .nullish()
+    .catch(undefined),
+);
+const optionalText = z.lazy(() => text.nullish().catch(undefined));
 
 /** A score with reasons: as `assertions`, or as the `hits` and `misses` of AgentV 1 and 2. */
-export const freeFormReply = z.object({
-  score: share,
-  assertions: z.array(z.object({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
-  hits: texts,
-  misses: texts,
-  reasoning: optionalText,
-  details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
-});
+export const freeFormReply = z.lazy(() =>
+  z.object({
+    score: share,
+    assertions: z.array(z.object({ text, passed: yesOrNo, evidence: optionalText }), 'must be a list').nullish(),
+    hits: texts,
+    misses: texts,
+    reasoning: optionalText,
+    details: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  }),
+);
 export type FreeFormReply = z.output<typeof freeFormReply>;
 
 /** Yes or no to each criterion. */
-export const checklistReply = z.object({
-  checks: z.array(z.object({ id: text, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
-  overall_reasoning: text,
-});
+export const checklistReply = z.lazy(() =>
+  z.object({
+    checks: z.array(z.object({ id: text, satisfied: yesOrNo, reasoning: text }), 'must be a list'),
+    overall_reasoning: text,
+  }),
+);
 export type ChecklistReply = z.output<typeof checklistReply>;
 
 /** A whole number from 0 to 10 for each criterion. */
-export const scoreRangesReply = z.object({
-  checks: z.array(
-    z.object({
-      id: text,
-      score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
-      reasoning: optionalText,
-    }),
-    'must be a list',
-  ),
-  overall_reasoning: optionalText,
-});
+export const scoreRangesReply = z.lazy(() =>
+  z.object({
+    checks: z.array(
+      z.object({
+        id: text,
+        score: z.int('must be a whole number').min(0, 'must be 0 or more').max(TOP_SCORE, 'must not be over 10'),
+        reasoning: optionalText,
+      }),
+      'must be a list',
+    ),
+    overall_reasoning: optionalText,
+  }),
+);
 export type ScoreRangesReply = z.output<typeof scoreRangesReply>;
 
 /** The shape for a model's own structured output: every key is required and no other allowed, as such modes demand. */
-export const askedShapes: Readonly<Record<ReplyShape, { name: string; schema: Readonly<Record<string, unknown>> }>> = {
-  'free-form': asked(
-    'graded_answer',
+export const askedShapes: Readonly<
+  Record<ReplyShape, () => { name: string; schema: Readonly<Record<string, unknown>> }>
+> = {
+  'free-form': asked('graded_answer', () =>
     z.strictObject({
       assertions: z
         .array(z.strictObject({ text: z.string(), passed: z.boolean(), evidence: z.string() }))
@@ -58,15 +68,13 @@ export const askedShapes: Readonly<Record<ReplyShape, { name: string; schema: Re
       score: z.number().min(0).max(1),
     }),
   ),
-  checklist: asked(
-    'checked_criteria',
+  checklist: asked('checked_criteria', () =>
     z.strictObject({
       checks: z.array(z.strictObject({ id: z.string(), reasoning: z.string(), satisfied: z.boolean() })),
       overall_reasoning: z.string(),
     }),
   ),
-  'score-ranges': asked(
-    'scored_criteria',
+  'score-ranges': asked('scored_criteria', () =>
     z.strictObject({
       checks: z.array(
         z.strictObject({ id: z.string(), reasoning: z.string(), score: z.number().int().min(0).max(TOP_SCORE) }),
@@ -76,7 +84,12 @@ export const askedShapes: Readonly<Record<ReplyShape, { name: string; schema: Re
   ),
 };
 
-function asked(name: string, shape: z.ZodType): { name: string; schema: Readonly<Record<string, unknown>> } {
-  const { $schema, ...schema } = z.toJSONSchema(shape);
-  return { name, schema };
+function asked(
+  name: string,
+  shape: () => z.ZodType,
+): () => { name: string; schema: Readonly<Record<string, unknown>> } {
+  return once(() => {
+    const { $schema, ...schema } = z.toJSONSchema(shape());
+    return { name, schema };
+  });
 }

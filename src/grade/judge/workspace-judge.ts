@@ -50,7 +50,7 @@ interface Seen {
   readonly result: string;
 }
 
-const callSchema = toolCallSchema.transform((call) => ({ kind: 'call' as const, call }));
+const callSchema = z.lazy(() => toolCallSchema.transform((call) => ({ kind: 'call' as const, call })));
 const verdictSchema = <T>(schema: z.ZodType<T>) =>
   schema.transform((verdict) => ({ kind: 'verdict' as const, verdict }));
 

@@ -21,11 +21,13 @@ const NOT_TEXT = new Set(
 );
 
 /** What a judge may ask of a workspace. */
-export const toolCallSchema = z.object({
-  tool: z.enum(['list_files', 'read_file', 'search_files']),
-  path: z.string().optional(),
-  pattern: z.string().optional(),
-});
+export const toolCallSchema = z.lazy(() =>
+  z.object({
+    tool: z.enum(['list_files', 'read_file', 'search_files']),
+    path: z.string().optional(),
+    pattern: z.string().optional(),
+  }),
+);
 export type WorkspaceCall = z.output<typeof toolCallSchema>;
 
 /** The tools in the words of the judge. */

@@ -13,7 +13,11 @@ export const withoutAnsi = (text: string): string => (isPlain(text) ? text : tex
 export const isPlain = (text: string): boolean => /^[\n\t -~]*$/.test(text);
 
 /** A text of several lines in one: runs of white space become one space. */
-export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const inOneLine = (text: string): string =>
+  NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+
+/** White space at either end, two in a row, or any but a blank. */
+const NOT_IN_ONE_LINE = /^\s|\s\s|[^\S ]|\s$/;
 
 /** As much of a text as one line or one cell can show, and more: an answer may be megabytes long. */
 export const beginningOf = (text: string): string => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text);

@@ -52,7 +52,7 @@ const leadingNumber = /^(\d+)([.)])/;
 
 /** Our own hidden marks begin like this, so nobody else's may, not even within code. */
 const withoutCommentMarks = (text: string): string =>
-  text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>');
+  text.includes('--') ? text.replaceAll('<!--', '<! --').replaceAll('-->', '-- >').replaceAll('--!>', '-- !>') : text;
 
 const longestRun = (text: string): number =>
-  (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+  text.includes('`') ? (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0) : 0;

@@ -31,7 +31,7 @@ export interface AgentLogSettings {
 }
 
 /** The options of every agent (targets-format.md §11.0); `env`, `home`, `project_instructions` and `pricing` are ours. */
-export const agentOptions = {
+export const agentOptions = () => ({
   executable: optionalText(),
   command: optionalText(),
   binary: optionalText(),
@@ -44,16 +44,15 @@ export const agentOptions = {
   env: environmentOption(),
   home: optionalText().pipe(z.enum(['private', 'user'], 'must be private or user').default('private')),
   project_instructions: optionalBoolean(),
-  pricing: modelOptions.pricing,
+  pricing: modelOptions().pricing,
   stream_log: streamLog(),
   log_format: logFormat(),
   log_output_format: logFormat(),
   log_dir: optionalText(),
   log_directory: optionalText(),
-};
+});
 
-const shape = z.object(agentOptions);
-export type AgentOptions = z.output<typeof shape>;
+export type AgentOptions = z.output<z.ZodObject<ReturnType<typeof agentOptions>>>;
 
 /** The settings behind the options, the newest spelling first. `cwd` is the folder that this process was started in. */
 export function agentSettings(

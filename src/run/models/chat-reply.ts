@@ -39,42 +39,50 @@ function endingOf(reason: string | null | undefined): Ending {
 const count = z.number().nonnegative();
 
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const usageSchema = z
-  .object({
-    prompt_tokens: count,
-    completion_tokens: count,
-    prompt_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
-    completion_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
-    cost: count.nullish().catch(undefined),
-    is_byok: z.boolean().nullish().catch(undefined),
-    cost_details: z.object({ upstream_inference_cost: count.nullish() }).nullish().catch(undefined),
-  })
-  .optional()
-  .catch(undefined);
-
-const toolCallSchema = z.union([
-  z.object({ id: z.string().nullish(), function: z.object({ name: z.string(), arguments: z.unknown() }) }),
-  z.object({ id: z.string().nullish(), custom: z.object({ name: z.string(), input: z.unknown() }) }),
-]);
-
-const choiceSchema = z.object({
-  message: z.object({
-    content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
-    refusal: z.string().nullish(),
-    tool_calls: z.array(toolCallSchema).nullish(),
-  }),
-  finish_reason: z.string().nullish(),
-  error: z
-    .object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })
-    .nullish()
+const usageSchema = z.lazy(() =>
+  z
+    .object({
+      prompt_tokens: count,
+      completion_tokens: count,
+      prompt_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
+      completion_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+      cost: count.nullish().catch(undefined),
+      is_byok: z.boolean().nullish().catch(undefined),
+      cost_details: z.object({ upstream_inference_cost: count.nullish() }).nullish().catch(undefined),
+    })
+    .optional()
     .catch(undefined),
-});
+);
 
-const replySchema = z.object({
-  model: z.string().nullish().catch(undefined),
-  choices: z.tuple([choiceSchema], z.unknown(), 'there is no choice in it'),
-  usage: usageSchema,
-});
+const toolCallSchema = z.lazy(() =>
+  z.union([
+    z.object({ id: z.string().nullish(), function: z.object({ name: z.string(), arguments: z.unknown() }) }),
+    z.object({ id: z.string().nullish(), custom: z.object({ name: z.string(), input: z.unknown() }) }),
+  ]),
+);
+
+const choiceSchema = z.lazy(() =>
+  z.object({
+    message: z.object({
+      content: z.union([z.string(), z.array(z.object({ text: z.string().optional() }))]).nullish(),
+      refusal: z.string().nullish(),
+      tool_calls: z.array(toolCallSchema).nullish(),
+    }),
+    finish_reason: z.string().nullish(),
+    error: z
+      .object({ message: z.string(), code: z.union([z.string(), z.number()]).nullish() })
+      .nullish()
+      .catch(undefined),
+  }),
+);
+
+const replySchema = z.lazy(() =>
+  z.object({
+    model: z.string().nullish().catch(undefined),
+    choices: z.tuple([choiceSchema], z.unknown(), 'there is no choice in it'),
+    usage: usageSchema,
+  }),
+);
 
 const tokenUsage = (usage: NonNullable<z.output<typeof usageSchema>>): TokenUsage => ({
   input: usage.prompt_tokens,

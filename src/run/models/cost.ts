@@ -39,6 +39,7 @@ const ownPrice = ({ input_per_million, cached_input_per_million, output_per_mill
 });
 
 function listPrice(model: string, list: PriceList | undefined, inputTokens: number): Price | undefined {
+  if (list === undefined) return undefined;
   const rows = listPrices.filter((row) => row.list === list);
   const [exact, family] = [model.trim().toLowerCase(), withoutSnapshot(model)];
   const row = rows.find(({ models }) => models.includes(exact)) ?? rows.find(({ models }) => models.includes(family));

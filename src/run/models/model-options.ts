@@ -3,7 +3,7 @@ import { optionalNumber, optionalSecret, optionalText, requiredText, secret, Var
 import { retryOptions } from './retry-options.ts';
 
 /** The options that every model target has (targets-format.md §8), and what its tokens cost. */
-export const modelOptions = {
+export const modelOptions = () => ({
   temperature: optionalNumber(),
   max_output_tokens: optionalNumber().refine(
     (limit) => limit === undefined || (Number.isInteger(limit) && limit > 0),
@@ -15,8 +15,8 @@ export const modelOptions = {
       'must hold input_per_million and output_per_million, may hold cached_input_per_million, and nothing else',
     )
     .optional(),
-  ...retryOptions,
-};
+  ...retryOptions(),
+});
 
 /** A key that goes into a header. Line breaks around it are trimmed: secrets often end with one. */
 export const headerKey = () => secret().transform(trimmed).refine(isHeaderText, NO_HEADER_TEXT);
@@ -54,7 +54,11 @@ export function whyNoUrl(text: string): { message: string; params?: { secret: tr
 }
 
 /** The names under which a target may name its model. */
-export const modelNames = { model: textOrVariable(), deployment: textOrVariable(), variant: textOrVariable() };
+export const modelNames = () => ({
+  model: textOrVariable(),
+  deployment: textOrVariable(),
+  variant: textOrVariable(),
+});
 
 /** The first of these that is there: blank texts and unset variables are not. */
 export const firstOf = (...names: readonly Given[]): string | undefined =>

@@ -69,9 +69,9 @@ export function parseReply<T>(text: string, schema: z.ZodType<T>): T | (ModelRep
   if (isDeeperThan(body, DEEPEST_JSON)) {
     return unusable('provider', `its reply is nested more than ${DEEPEST_JSON} levels deep`);
   }
-  const refused = errorInReply.safeParse(body);
-  if (refused.success) {
-    const { code, type, message } = refused.data.error;
+  const error = errorIn(body);
+  if (error !== undefined) {
+    const { code, type, message } = error;
     const isRateLimit = [code, type].some((each) => each !== null && each !== undefined && RATE_LIMITS.includes(each));
     return unusable(isRateLimit ? 'rate_limit' : 'provider', message);
   }
@@ -102,13 +102,19 @@ export function toolCall(tool: string, written: unknown, id: string | null | und
 
 const STOPPED_BY = { cut: 'max_output_tokens', filtered: 'content_filter', broken: 'service' };
 
-const errorInReply = z.object({
-  error: z.object({
+const errorSchema = z.lazy(() =>
+  z.object({
     message: z.string(),
     code: z.union([z.string(), z.number()]).nullish(),
     type: z.string().nullish().catch(undefined),
   }),
-});
+);
+
+function errorIn(body: unknown): z.output<typeof errorSchema> | undefined {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined;
+  // Most replies have none, and a schema that does not fit costs as much as reading the reply.
+  return error ? errorSchema.safeParse(error).data : undefined;
+}
 
 const RATE_LIMITS: readonly (string | number)[] = [429, 'rate_limit_exceeded', 'rate_limit_error'];
 

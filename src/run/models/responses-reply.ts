@@ -33,46 +33,52 @@ function endingOf(reason: string | null | undefined): Ending {
 const count = z.number().nonnegative();
 
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
-const usageSchema = z
-  .object({
-    input_tokens: count,
-    output_tokens: count,
-    input_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
-    output_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
-  })
-  .optional()
-  .catch(undefined);
+const usageSchema = z.lazy(() =>
+  z
+    .object({
+      input_tokens: count,
+      output_tokens: count,
+      input_tokens_details: z.object({ cached_tokens: count.nullish() }).nullish().catch(undefined),
+      output_tokens_details: z.object({ reasoning_tokens: count.nullish() }).nullish().catch(undefined),
+    })
+    .optional()
+    .catch(undefined),
+);
 
-const itemSchema = z.union([
-  z.object({
-    type: z.literal('message'),
-    content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
-  }),
-  z.object({
-    type: z.literal('function_call'),
-    name: z.string(),
-    arguments: z.unknown(),
-    call_id: z.string().nullish(),
-  }),
-  z.object({
-    type: z.literal('custom_tool_call'),
-    name: z.string(),
-    input: z.unknown(),
-    call_id: z.string().nullish(),
-  }),
-  // Reasoning, searches and whatever comes next: not part of the answer.
-  z.object({ type: z.literal('other') }),
-]);
+const itemSchema = z.lazy(() =>
+  z.union([
+    z.object({
+      type: z.literal('message'),
+      content: z.array(z.object({ text: z.string().optional(), refusal: z.string().optional() })),
+    }),
+    z.object({
+      type: z.literal('function_call'),
+      name: z.string(),
+      arguments: z.unknown(),
+      call_id: z.string().nullish(),
+    }),
+    z.object({
+      type: z.literal('custom_tool_call'),
+      name: z.string(),
+      input: z.unknown(),
+      call_id: z.string().nullish(),
+    }),
+    // Reasoning, searches and whatever comes next: not part of the answer.
+    z.object({ type: z.literal('other') }),
+  ]),
+);
 
 const known = ['message', 'function_call', 'custom_tool_call'];
 
-const replySchema = z.object({
-  status: z.string().nullish(),
-  model: z.string().nullish().catch(undefined),
-  incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
-  output: z.array(z.preprocess(nameOther, itemSchema)),
-  usage: usageSchema,
-});
+const replySchema = z.lazy(() =>
+  z.object({
+    status: z.string().nullish(),
+    model: z.string().nullish().catch(undefined),
+    incomplete_details: z.object({ reason: z.string().nullish() }).nullish().catch(undefined),
+    output: z.array(z.preprocess(nameOther, itemSchema)),
+    usage: usageSchema,
+  }),
+);
 
 function nameOther(item: unknown): unknown {
   const type = typeof item === 'object' && item !== null && 'type' in item ? item.type : undefined;

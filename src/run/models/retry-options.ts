@@ -3,7 +3,7 @@ import type { RetryPolicy } from '../../model/provider.ts';
 import { optionalNumber } from '../../model/setting.ts';
 
 /** The slice of a model target's options that says how failed calls are repeated (targets-format.md §5.2). */
-export const retryOptions = {
+export const retryOptions = () => ({
   max_retries: optionalNumber().refine(
     (count) => count === undefined || (Number.isInteger(count) && count >= 0),
     'must be a whole number, 0 or more',
@@ -15,10 +15,10 @@ export const retryOptions = {
     .array(httpStatus(), 'must be a list of HTTP statuses')
     .optional()
     .transform((codes) => (codes?.length ? codes : undefined)),
-};
+});
 
 /** What the target asks for; absent when it says nothing, so that the run's own rule holds. */
-export function retryPolicy(options: z.output<z.ZodObject<typeof retryOptions>>): RetryPolicy | undefined {
+export function retryPolicy(options: z.output<z.ZodObject<ReturnType<typeof retryOptions>>>): RetryPolicy | undefined {
   const { max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes } = options;
   const given = [max_retries, retry_initial_delay_ms, retry_max_delay_ms, retry_backoff_factor, retry_status_codes];
   if (given.every((value) => value === undefined)) return undefined;

@@ -10,7 +10,19 @@ import { withSystemPrompt } from '../agents/document.ts';
 import { renamer } from '../agents/tool-names.ts';
 import { type AcpTask, acpGreeting, acpStream } from '../streams/acp.ts';
 
-const { model: _model, project_instructions: _project, ...options } = agentOptions;
+const options = () => {
+  const { model: _model, project_instructions: _project, ...common } = agentOptions();
+  return z
+    .object({
+      ...common,
+      permissions: optionalText().pipe(z.enum(['allow', 'reject'], 'must be allow or reject').default('allow')),
+    })
+    .refine(({ executable, command, binary }) => (executable ?? command ?? binary) !== undefined, {
+      path: ['command'],
+      error: 'is required',
+      when: ({ issues }) => issues.length === 0,
+    });
+};
 
 /** Asks any agent that speaks the Agent Client Protocol on its input and output. AgentV has no such provider. */
 export const acp = defineProvider({
@@ -18,16 +30,7 @@ export const acp = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z
-    .object({
-      ...options,
-      permissions: optionalText().pipe(z.enum(['allow', 'reject'], 'must be allow or reject').default('allow')),
-    })
-    .refine(({ executable, command, binary }) => (executable ?? command ?? binary) !== undefined, {
-      path: ['command'],
-      error: 'is required',
-      when: ({ issues }) => issues.length === 0,
-    }),
+  options,
   create({ permissions, ...given }, deps) {
     const whole = { ...given, model: undefined, project_instructions: undefined };
     const settings = agentSettings(whole, { program: '', cwd: deps.cwd, type: 'acp' });

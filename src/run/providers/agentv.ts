@@ -17,15 +17,16 @@ export const agentv = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z.object({
-    model: z
-      .string('must be written out as vendor:model, such as openai:gpt-4.1')
-      .regex(
-        /^(?:openai|anthropic|azure|google):\s*\S/,
-        'must be vendor:model, where vendor is openai, anthropic, azure or google',
-      ),
-    ...modelOptions,
-  }),
+  options: () =>
+    z.object({
+      model: z
+        .string('must be written out as vendor:model, such as openai:gpt-4.1')
+        .regex(
+          /^(?:openai|anthropic|azure|google):\s*\S/,
+          'must be vendor:model, where vendor is openai, anthropic, azure or google',
+        ),
+      ...modelOptions(),
+    }),
   create: ({ model, temperature, ...rest }, deps): Provider => {
     const [, vendor = '', id = ''] = /^(\w+):(.*)$/s.exec(model) ?? [];
     const { kind, credentials } = VENDORS[vendor as Vendor];

@@ -16,22 +16,23 @@ export const anthropic = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z
-    .object({
-      base_url: plainUrl(),
-      api_key: headerKey(),
-      ...modelNames,
-      thinking_budget: optionalNumber().refine(
-        (tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING),
-        `must be a whole number of tokens, ${LEAST_THINKING} or more`,
-      ),
-      ...modelOptions,
-    })
-    .refine((options) => modelOf(options) !== undefined, modelIsMissing)
-    .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
-      path: ['temperature'],
-      error: 'cannot be chosen together with thinking_budget: the model refuses it',
-    }),
+  options: () =>
+    z
+      .object({
+        base_url: plainUrl(),
+        api_key: headerKey(),
+        ...modelNames(),
+        thinking_budget: optionalNumber().refine(
+          (tokens) => tokens === undefined || (Number.isInteger(tokens) && tokens >= LEAST_THINKING),
+          `must be a whole number of tokens, ${LEAST_THINKING} or more`,
+        ),
+        ...modelOptions(),
+      })
+      .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+      .refine(({ thinking_budget, temperature = 1 }) => thinking_budget === undefined || temperature === 1, {
+        path: ['temperature'],
+        error: 'cannot be chosen together with thinking_budget: the model refuses it',
+      }),
   create: (options, deps) =>
     anthropicModel(
       {

@@ -5,7 +5,6 @@ import {
   firstOf,
   type Given,
   headerKey,
-  modelNames,
   modelOptions,
   textOrVariable,
   whyNone,
@@ -21,35 +20,36 @@ export const azure = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z
-    .object({
-      endpoint: textOrVariable(),
-      resource: textOrVariable(),
-      api_key: headerKey(),
-      deployment: modelNames.deployment,
-      model: modelNames.model,
-      version: optionalText(),
-      api_version: optionalText(),
-      ...modelOptions,
-    })
-    .superRefine(
-      ({ endpoint, resource }, context) => {
-        const given = firstOf(endpoint, resource);
-        const problem = given === undefined ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
-        const path = [endpoint === undefined && resource !== undefined ? 'resource' : 'endpoint'];
-        if (problem !== undefined) context.addIssue({ code: 'custom', path, ...problem });
-      },
-      // What is missing is told together with everything else that is wrong.
-      { when: ({ issues }) => !issues.some(({ path }) => ['endpoint', 'resource'].includes(String(path?.[0]))) },
-    )
-    .refine((options) => deploymentOf(options) !== undefined, {
-      path: ['deployment'],
-      error: ({ input }) => {
-        const { deployment, model } = input as Names;
-        return whyNone(deployment, model);
-      },
-      when: () => true,
-    }),
+  options: () =>
+    z
+      .object({
+        endpoint: textOrVariable(),
+        resource: textOrVariable(),
+        api_key: headerKey(),
+        deployment: textOrVariable(),
+        model: textOrVariable(),
+        version: optionalText(),
+        api_version: optionalText(),
+        ...modelOptions(),
+      })
+      .superRefine(
+        ({ endpoint, resource }, context) => {
+          const given = firstOf(endpoint, resource);
+          const problem = given === undefined ? { message: whyNone(endpoint, resource) } : whyNoAddress(given);
+          const path = [endpoint === undefined && resource !== undefined ? 'resource' : 'endpoint'];
+          if (problem !== undefined) context.addIssue({ code: 'custom', path, ...problem });
+        },
+        // What is missing is told together with everything else that is wrong.
+        { when: ({ issues }) => !issues.some(({ path }) => ['endpoint', 'resource'].includes(String(path?.[0]))) },
+      )
+      .refine((options) => deploymentOf(options) !== undefined, {
+        path: ['deployment'],
+        error: ({ input }) => {
+          const { deployment, model } = input as Names;
+          return whyNone(deployment, model);
+        },
+        when: () => true,
+      }),
   notes: ({ version, api_version }) =>
     isDated(versionOf(version ?? api_version))
       ? [

@@ -13,13 +13,14 @@ export const ccMirror = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z.object({
-    ...claudeOptions,
-    variant: optionalText().refine(
-      (name) => name === undefined || PLAIN_NAME.test(name),
-      'must be the name of a variant, without a folder',
-    ),
-  }),
+  options: () =>
+    z.object({
+      ...claudeOptions(),
+      variant: optionalText().refine(
+        (name) => name === undefined || PLAIN_NAME.test(name),
+        'must be the name of a variant, without a folder',
+      ),
+    }),
   create({ variant, ...options }, deps) {
     if ((options.executable ?? options.command ?? options.binary) !== undefined) return openClaude(options, deps);
     let opened: Promise<Provider> | undefined;

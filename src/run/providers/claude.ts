@@ -9,18 +9,18 @@ import { renameClaudeTool } from '../agents/tool-names.ts';
 import { claudeStream } from '../streams/claude.ts';
 
 /** The options of Claude Code, and of the programs that are variants of it. */
-export const claudeOptions = {
-  ...agentOptions,
+export const claudeOptions = () => ({
+  ...agentOptions(),
   max_turns: optionalNumber().refine(
     (turns) => turns === undefined || (Number.isInteger(turns) && turns > 0),
     'must be a whole number above 0',
   ),
   max_budget_usd: optionalNumber().refine((usd) => usd === undefined || usd > 0, 'must be greater than 0'),
   bypass_permissions: optionalBoolean(),
-};
+});
 
-const shape = z.object(claudeOptions);
-export type ClaudeOptions = z.output<typeof shape>;
+const options = () => z.object(claudeOptions());
+export type ClaudeOptions = z.output<ReturnType<typeof options>>;
 
 /** Asks Claude Code, by `claude -p` (targets-format.md §11.2). What AgentV asks through its library is asked so, too. */
 export const claude = defineProvider({
@@ -29,7 +29,7 @@ export const claude = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: shape,
+  options,
   create: openClaude,
 });
 

@@ -31,7 +31,7 @@ export async function runBatch(
 }
 
 /** A line of a batch: the document of a single run, and whose it is. */
-const recordSchema = cliDocumentSchema.extend({ id: z.string().trim().min(1) });
+const recordSchema = z.lazy(() => cliDocumentSchema.unwrap().extend({ id: z.string().trim().min(1) }));
 type BatchRecord = z.output<typeof recordSchema>;
 
 type BatchRead =

@@ -17,40 +17,46 @@ export function readCliOutput(written: string): Response {
 }
 
 /** A tool call as programs write it, in snake_case. */
-export const wireToolCallSchema = z.object({
-  tool: z.string(),
-  input: z.unknown().optional(),
-  output: z.unknown().optional(),
-  id: z.string().optional(),
-  status: z.string().optional(),
-  start_time: z.string().optional(),
-  end_time: z.string().optional(),
-  duration_ms: z.number().optional(),
-});
+export const wireToolCallSchema = z.lazy(() =>
+  z.object({
+    tool: z.string(),
+    input: z.unknown().optional(),
+    output: z.unknown().optional(),
+    id: z.string().optional(),
+    status: z.string().optional(),
+    start_time: z.string().optional(),
+    end_time: z.string().optional(),
+    duration_ms: z.number().optional(),
+  }),
+);
 type CliToolCall = z.output<typeof wireToolCallSchema>;
 
 /** A message as programs write it, in snake_case. */
-export const wireMessageSchema = z.object({
-  role: z.string(),
-  name: z.string().optional(),
-  content: z.unknown().optional(),
-  tool_calls: z.array(wireToolCallSchema).optional(),
-  start_time: z.string().optional(),
-  end_time: z.string().optional(),
-  duration_ms: z.number().optional(),
-  metadata: z.record(z.string(), z.unknown()).optional(),
-});
+export const wireMessageSchema = z.lazy(() =>
+  z.object({
+    role: z.string(),
+    name: z.string().optional(),
+    content: z.unknown().optional(),
+    tool_calls: z.array(wireToolCallSchema).optional(),
+    start_time: z.string().optional(),
+    end_time: z.string().optional(),
+    duration_ms: z.number().optional(),
+    metadata: z.record(z.string(), z.unknown()).optional(),
+  }),
+);
 
 /** A document as programs write it: with messages, or a text, or neither. */
-export const cliDocumentSchema = z.object({
-  output: z.array(wireMessageSchema).optional(),
-  output_messages: z.array(wireMessageSchema).optional(),
-  text: z.unknown().optional(),
-  token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
-  cost_usd: z.number().optional(),
-  duration_ms: z.number().optional(),
-  trace: z.unknown().optional(),
-});
+export const cliDocumentSchema = z.lazy(() =>
+  z.object({
+    output: z.array(wireMessageSchema).optional(),
+    output_messages: z.array(wireMessageSchema).optional(),
+    text: z.unknown().optional(),
+    token_usage: z.object({ input: z.number(), output: z.number(), cached: z.number().optional() }).optional(),
+    cost_usd: z.number().optional(),
+    duration_ms: z.number().optional(),
+    trace: z.unknown().optional(),
+  }),
+);
 type CliDocument = z.output<typeof cliDocumentSchema>;
 
 /** `undefined` for a text that is no JSON. `trim` also takes off the byte order mark, which PowerShell likes to write. */
@@ -124,7 +130,7 @@ function contentOf(content: unknown): Content | undefined {
   return blocks.every((block) => block.success) ? blocks.map(({ data }) => asPart(data)) : undefined;
 }
 
-const blockSchema = z.looseObject({ type: z.enum(['text', 'image', 'file']) });
+const blockSchema = z.lazy(() => z.looseObject({ type: z.enum(['text', 'image', 'file']) }));
 
 /** Only text has a meaning for us here; what the others point to is not opened, and they are kept as written. */
 function asPart(block: z.output<typeof blockSchema>): ContentPart {

@@ -42,54 +42,56 @@ export const seconds = () =>
     .transform((value) => Math.max(1, Math.floor(value * 1000)))
     .optional();
 
-const healthcheck = z
-  .strictObject(
-    {
-      type: z.enum(['http', 'command'], 'must be http or command').optional(),
-      url: optionalText().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+const healthcheck = () =>
+  z
+    .strictObject(
+      {
+        type: z.enum(['http', 'command'], 'must be http or command').optional(),
+        url: optionalText().refine(isHttpUrl, 'must be an address that begins with http:// or https://'),
+        command: commandText(),
+        command_template: commandText(),
+        commandTemplate: commandText(),
+        cwd: optionalText(),
+        timeout_seconds: seconds(),
+        timeoutSeconds: seconds(),
+      },
+      { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) },
+    )
+    .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
+      const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
+      const command = options.command ?? options.command_template ?? options.commandTemplate;
+      if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
+      if (command !== undefined && type !== 'http') return { kind: 'command', command, cwd, timeoutMs };
+      const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
+      context.addIssue({ code: 'custom', message: `needs ${missing}` });
+      return z.NEVER;
+    })
+    .optional();
+
+/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
+export const cliOptions = () =>
+  z
+    .object({
       command: commandText(),
       command_template: commandText(),
       commandTemplate: commandText(),
+      files_format: optionalText(),
+      attachments_format: optionalText(),
       cwd: optionalText(),
       timeout_seconds: seconds(),
-      timeoutSeconds: seconds(),
-    },
-    { error: (issue) => (issue.code === 'invalid_type' ? 'must be a mapping with a url or a command' : undefined) },
-  )
-  .transform(({ type, url, cwd, ...options }, context): Healthcheck => {
-    const timeoutMs = options.timeout_seconds ?? options.timeoutSeconds;
-    const command = options.command ?? options.command_template ?? options.commandTemplate;
-    if (url !== undefined && type !== 'command') return { kind: 'http', url, timeoutMs };
-    if (command !== undefined && type !== 'http') return { kind: 'command', command, cwd, timeoutMs };
-    const missing = { http: 'a url', command: 'a command', either: 'a url or a command' }[type ?? 'either'];
-    context.addIssue({ code: 'custom', message: `needs ${missing}` });
-    return z.NEVER;
-  })
-  .optional();
-
-/** The keys of a `cli` target (targets-format.md §9.1), and `env`, which is ours. */
-export const cliOptions = z
-  .object({
-    command: commandText(),
-    command_template: commandText(),
-    commandTemplate: commandText(),
-    files_format: optionalText(),
-    attachments_format: optionalText(),
-    cwd: optionalText(),
-    timeout_seconds: seconds(),
-    healthcheck,
-    verbose: optionalBoolean(),
-    cli_verbose: optionalBoolean(),
-    keep_temp_files: optionalBoolean(),
-    keep_output_files: optionalBoolean(),
-    env: environmentOption(),
-  })
-  .superRefine((options, context) => {
-    if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
-  });
+      healthcheck: healthcheck(),
+      verbose: optionalBoolean(),
+      cli_verbose: optionalBoolean(),
+      keep_temp_files: optionalBoolean(),
+      keep_output_files: optionalBoolean(),
+      env: environmentOption(),
+    })
+    .superRefine((options, context) => {
+      if (commandOf(options) === '') context.addIssue({ code: 'custom', path: ['command'], message: 'is required' });
+    });
 
 /** The settings behind the options, the newest spelling first. */
-export function cliSettings(options: z.output<typeof cliOptions>): CliSettings {
+export function cliSettings(options: z.output<ReturnType<typeof cliOptions>>): CliSettings {
   return {
     command: commandOf(options),
     filesFormat: options.files_format ?? options.attachments_format ?? '{path}',

@@ -20,15 +20,17 @@ export function withTrace(messages: readonly Message[], trace: unknown): Message
   return [...messages.slice(0, last), ...before, final, ...messages.slice(last + 1)];
 }
 
-const eventSchema = z.object({
-  type: z.enum(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
-  timestamp: z.string().optional().catch(undefined),
-  id: z.string().optional().catch(undefined),
-  name: z.string().optional().catch(undefined),
-  input: z.unknown().optional(),
-  output: z.unknown().optional(),
-  text: z.string().optional().catch(undefined),
-});
+const eventSchema = z.lazy(() =>
+  z.object({
+    type: z.enum(['model_step', 'tool_call', 'tool_result', 'message', 'error']),
+    timestamp: z.string().optional().catch(undefined),
+    id: z.string().optional().catch(undefined),
+    name: z.string().optional().catch(undefined),
+    input: z.unknown().optional(),
+    output: z.unknown().optional(),
+    text: z.string().optional().catch(undefined),
+  }),
+);
 type Event = z.output<typeof eventSchema>;
 
 /** What a model said at once, and the tools that it called then. */

@@ -14,16 +14,20 @@ export const codexLog = defineProvider({
   canJudge: false,
   isAgent: false,
   isRecorded: true,
-  options: z
-    .object({
-      ...sessionFileOptions,
-      sessions_dir: optionalText(),
-      date: optionalText().refine(
-        (date) => date === undefined || /^\d{4}-\d\d-\d\d$/.test(date),
-        'must be a day, as 2026-01-31',
+  options: () =>
+    z
+      .object({
+        ...sessionFileOptions(),
+        sessions_dir: optionalText(),
+        date: optionalText().refine(
+          (date) => date === undefined || /^\d{4}-\d\d-\d\d$/.test(date),
+          'must be a day, as 2026-01-31',
+        ),
+      })
+      .refine(
+        (given) => [given.session_file, given.session_id, given.discover].some(Boolean),
+        unchosen('session_file'),
       ),
-    })
-    .refine((given) => [given.session_file, given.session_id, given.discover].some(Boolean), unchosen('session_file')),
   create(options, deps) {
     const where = {
       agent: AGENT,

@@ -18,10 +18,11 @@ export const codex = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z.object({
-    ...agentOptions,
-    model_reasoning_effort: optionalText().pipe(z.enum(efforts, `must be one of ${efforts.join(', ')}`).optional()),
-  }),
+  options: () =>
+    z.object({
+      ...agentOptions(),
+      model_reasoning_effort: optionalText().pipe(z.enum(efforts, `must be one of ${efforts.join(', ')}`).optional()),
+    }),
   create({ model_reasoning_effort: effort, ...options }, deps) {
     const settings = agentSettings(options, { program: PROGRAM, cwd: deps.cwd, type: 'codex' });
     return agentProvider(codexAgent(effort), settings, deps);

@@ -19,9 +19,10 @@ export const copilotLog = defineProvider({
   canJudge: false,
   isAgent: false,
   isRecorded: true,
-  options: z
-    .object({ ...sessionOptions, session_dir: optionalText(), session_state_dir: optionalText() })
-    .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
+  options: () =>
+    z
+      .object({ ...sessionOptions(), session_dir: optionalText(), session_state_dir: optionalText() })
+      .refine((given) => [given.session_dir, given.session_id, given.discover].some(Boolean), unchosen('session_dir')),
   create(options, deps) {
     const { files } = deps;
     const cwd = options.cwd === undefined ? undefined : placeOf(options.cwd, deps);

@@ -26,27 +26,28 @@ export const copilot = defineProvider({
   canJudge: false,
   isAgent: true,
   deadlineMs: DEADLINE_MS,
-  options: z
-    .object({
-      ...agentOptions,
-      cli_path: optionalText(),
-      github_token: optionalSecret(),
-      base_url: httpUrl(),
-      subprovider: optionalText().pipe(
-        z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
-      ),
-      api_key: optionalSecret(),
-      bearer_token: optionalSecret(),
-      api_version: optionalText(),
-      api_format: optionalText().pipe(
-        z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
-      ),
-    })
-    .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
-      path: ['model'],
-      error: 'is required with base_url',
-      when: ({ issues }) => issues.length === 0,
-    }),
+  options: () =>
+    z
+      .object({
+        ...agentOptions(),
+        cli_path: optionalText(),
+        github_token: optionalSecret(),
+        base_url: httpUrl(),
+        subprovider: optionalText().pipe(
+          z.enum(['openai', 'azure', 'anthropic'], 'must be openai, azure or anthropic').optional(),
+        ),
+        api_key: optionalSecret(),
+        bearer_token: optionalSecret(),
+        api_version: optionalText(),
+        api_format: optionalText().pipe(
+          z.enum(['completions', 'chat', 'responses'], 'must be completions or responses').optional(),
+        ),
+      })
+      .refine(({ base_url, model }) => base_url === undefined || model !== undefined, {
+        path: ['model'],
+        error: 'is required with base_url',
+        when: ({ issues }) => issues.length === 0,
+      }),
   create(options, deps) {
     const { cli_path: path, ...common } = options;
     const given = { ...common, executable: common.executable ?? path };

@@ -18,24 +18,28 @@ export const gemini = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z
-    .object({
-      base_url: plainUrl(),
-      api_key: optionalHeaderKey(),
-      project: optionalText().refine(isPathPart, 'must be the id of a Google Cloud project'),
-      location: optionalText().refine(isPathPart, 'must be a location of Google Cloud, such as us-central1 or global'),
-      access_token: optionalHeaderKey(),
-      ...modelNames,
-      ...modelOptions,
-    })
-    .superRefine(({ project, location, api_key, access_token }, context) => {
-      const miss = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
-      if (project === undefined && api_key === undefined) miss('api_key', 'is required');
-      if (project !== undefined && access_token === undefined) miss('access_token', 'is required with project');
-      if (project === undefined && location !== undefined) miss('location', 'needs project beside it');
-      if (project === undefined && access_token !== undefined) miss('access_token', 'needs project beside it');
-    }),
+  options: () =>
+    z
+      .object({
+        base_url: plainUrl(),
+        api_key: optionalHeaderKey(),
+        project: optionalText().refine(isPathPart, 'must be the id of a Google Cloud project'),
+        location: optionalText().refine(
+          isPathPart,
+          'must be a location of Google Cloud, such as us-central1 or global',
+        ),
+        access_token: optionalHeaderKey(),
+        ...modelNames(),
+        ...modelOptions(),
+      })
+      .superRefine(({ project, location, api_key, access_token }, context) => {
+        const miss = (path: string, message: string) =>
+          context.addIssue({ code: 'custom', path: [path], message, params: { secret: true } });
+        if (project === undefined && api_key === undefined) miss('api_key', 'is required');
+        if (project !== undefined && access_token === undefined) miss('access_token', 'is required with project');
+        if (project === undefined && location !== undefined) miss('location', 'needs project beside it');
+        if (project === undefined && access_token !== undefined) miss('access_token', 'needs project beside it');
+      }),
   create: (options, deps) => {
     const { base_url, project, location = 'global', api_key, access_token } = options;
     const isVertex = project !== undefined;

@@ -6,10 +6,11 @@ import { Variable } from '../../model/setting.ts';
 const DEFAULT_RESPONSE = JSON.stringify({ answer: 'This is a mock target. No model was asked.' });
 
 /** Unlike other settings this one is not trimmed: it is an answer, and an answer may be blank. */
-const response = z
-  .union([z.string(), z.instanceof(Variable)], 'must be text')
-  .optional()
-  .transform((value) => (value instanceof Variable ? value.value : value) ?? DEFAULT_RESPONSE);
+const response = () =>
+  z
+    .union([z.string(), z.instanceof(Variable)], 'must be text')
+    .optional()
+    .transform((value) => (value instanceof Variable ? value.value : value) ?? DEFAULT_RESPONSE);
 
 /** Answers every question with the same fixed text, at once and without a cost. */
 export const mock = defineProvider({
@@ -17,7 +18,8 @@ export const mock = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z.object({ response }),
+  answersAtOnce: true,
+  options: () => z.object({ response: response() }),
   create: ({ response: content }) => ({
     ask: async () => ({ kind: 'answered', response: { messages: [{ role: 'assistant', content }] } }),
   }),

@@ -20,22 +20,23 @@ export const openai = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z
-    .object({
-      endpoint: httpUrl(),
-      base_url: httpUrl(),
-      api_key: optionalHeaderKey(),
-      ...modelNames,
-      api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
-      ...modelOptions,
-    })
-    .refine((options) => modelOf(options) !== undefined, modelIsMissing)
-    .refine((options) => options.api_key !== undefined || !needsKey(options), {
-      path: ['api_key'],
-      error: 'is required',
-      params: { secret: true },
-      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
-    }),
+  options: () =>
+    z
+      .object({
+        endpoint: httpUrl(),
+        base_url: httpUrl(),
+        api_key: optionalHeaderKey(),
+        ...modelNames(),
+        api_format: optionalText().pipe(z.enum(['chat', 'responses'], 'must be chat or responses').default('chat')),
+        ...modelOptions(),
+      })
+      .refine((options) => modelOf(options) !== undefined, modelIsMissing)
+      .refine((options) => options.api_key !== undefined || !needsKey(options), {
+        path: ['api_key'],
+        error: 'is required',
+        params: { secret: true },
+        when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'api_key'),
+      }),
   create: (options, deps) => {
     const { isAzure, ...address } = addressOf(options.endpoint ?? options.base_url ?? PUBLIC_API);
     const { hostname } = new URL(address.url);

@@ -15,7 +15,7 @@ export const opencode = defineProvider({
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z.object(agentOptions),
+  options: () => z.object(agentOptions()),
   create: (options, deps) =>
     agentProvider(AGENT, agentSettings(options, { program: AGENT.program, cwd: deps.cwd, type: 'opencode' }), deps),
 });

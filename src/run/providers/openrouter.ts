@@ -12,9 +12,10 @@ export const openrouter = defineProvider({
   promptMode: 'lm',
   canJudge: true,
   isAgent: false,
-  options: z
-    .object({ base_url: plainUrl(), api_key: headerKey(), ...modelNames, ...modelOptions })
-    .refine((options) => modelOf(options) !== undefined, modelIsMissing),
+  options: () =>
+    z
+      .object({ base_url: plainUrl(), api_key: headerKey(), ...modelNames(), ...modelOptions() })
+      .refine((options) => modelOf(options) !== undefined, modelIsMissing),
   create: (options, deps) =>
     openAiModel(
       {

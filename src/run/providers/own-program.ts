@@ -6,13 +6,14 @@ import { optionalText } from '../../model/setting.ts';
 import { answeredBy, runProgram } from './cli-run.ts';
 import { seconds } from './cli-settings.ts';
 
-const options = z.object({
-  /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
-  program: z.strictObject({ file: z.string(), shown: z.string() }),
-  cwd: optionalText(),
-  timeout_seconds: seconds(),
-});
-type Options = z.output<typeof options>;
+const options = () =>
+  z.object({
+    /** What stands in `.agentv/providers/`: the path of it, and the same for people. */
+    program: z.strictObject({ file: z.string(), shown: z.string() }),
+    cwd: optionalText(),
+    timeout_seconds: seconds(),
+  });
+type Options = z.output<ReturnType<typeof options>>;
 
 /**
  * Asks a program of the repository that stands in `.agentv/providers/` (targets-format.md §9.3): the question is its

@@ -14,9 +14,13 @@ export const piLog = defineProvider({
   canJudge: false,
   isAgent: false,
   isRecorded: true,
-  options: z
-    .object({ ...sessionFileOptions, sessions_dir: optionalText() })
-    .refine((given) => [given.session_file, given.session_id, given.discover].some(Boolean), unchosen('session_file')),
+  options: () =>
+    z
+      .object({ ...sessionFileOptions(), sessions_dir: optionalText() })
+      .refine(
+        (given) => [given.session_file, given.session_id, given.discover].some(Boolean),
+        unchosen('session_file'),
+      ),
   create(options, deps) {
     const where = {
       agent: AGENT,

@@ -12,22 +12,23 @@ const common = {
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
-  options: z.object({
-    ...agentOptions,
-    subprovider: optionalText(),
-    pi_provider: optionalText(),
-    llm_provider: optionalText(),
-    pi_model: optionalText(),
-    api_key: optionalSecret(),
-    base_url: optionalText(),
-    endpoint: optionalText(),
-    tools: optionalText(),
-    pi_tools: optionalText(),
-    thinking: optionalText(),
-    pi_thinking: optionalText(),
-  }),
+  options: () =>
+    z.object({
+      ...agentOptions(),
+      subprovider: optionalText(),
+      pi_provider: optionalText(),
+      llm_provider: optionalText(),
+      pi_model: optionalText(),
+      api_key: optionalSecret(),
+      base_url: optionalText(),
+      endpoint: optionalText(),
+      tools: optionalText(),
+      pi_tools: optionalText(),
+      thinking: optionalText(),
+      pi_thinking: optionalText(),
+    }),
 } as const;
-type Options = z.output<typeof common.options>;
+type Options = z.output<ReturnType<typeof common.options>>;
 
 /** Asks Pi, by `pi --mode json` (targets-format.md §11.8). */
 export const piCli = defineProvider({

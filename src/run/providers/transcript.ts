@@ -12,12 +12,13 @@ export const transcript = defineProvider({
   promptMode: 'lm',
   canJudge: false,
   isAgent: false,
-  options: z.object({
-    /** Absolute. */
-    file: z.string(),
-    /** The ids of the tests, in the order of the entries. */
-    order: z.array(z.string()),
-  }),
+  options: () =>
+    z.object({
+      /** Absolute. */
+      file: z.string(),
+      /** The ids of the tests, in the order of the entries. */
+      order: z.array(z.string()),
+    }),
   create({ file, order }, { files }) {
     const positions = new Map(order.map((testId, index) => [testId, index]));
     let entries: Promise<readonly TranscriptEntry[]> | undefined;

@@ -10,27 +10,31 @@ import { placeOf } from '../sessions/session-options.ts';
 /** AgentV waits so long for an answer (targets-format.md §11.9). */
 const DEADLINE_MS = 10 * 60 * 1000;
 
-const { executable, command, cwd, env, timeout_seconds } = agentOptions;
-
 const common = {
   promptMode: 'agent',
   canJudge: false,
   isAgent: true,
   oneAtATime: true,
   deadlineMs: DEADLINE_MS,
-  options: z.object({
-    executable,
-    command,
-    vscode_cmd: optionalText(),
-    cwd,
-    env,
-    timeout_seconds,
-    subagent_root: optionalText(),
-    dry_run: optionalBoolean(),
-    wait: optionalBoolean().refine((waits) => waits !== false, 'must be true: what nobody waits for cannot be graded'),
-  }),
+  options: () => {
+    const { executable, command, cwd, env, timeout_seconds } = agentOptions();
+    return z.object({
+      executable,
+      command,
+      vscode_cmd: optionalText(),
+      cwd,
+      env,
+      timeout_seconds,
+      subagent_root: optionalText(),
+      dry_run: optionalBoolean(),
+      wait: optionalBoolean().refine(
+        (waits) => waits !== false,
+        'must be true: what nobody waits for cannot be graded',
+      ),
+    });
+  },
 } as const;
-type Options = z.output<typeof common.options>;
+type Options = z.output<ReturnType<typeof common.options>>;
 
 /** Asks the agent of Visual Studio Code, on a desktop, by files (targets-format.md §11.9). */
 export const vscode = defineProvider({

@@ -4,17 +4,17 @@ import type { ProviderDeps } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
 
 /** The options by which a session is chosen, for every agent. AgentV has them for Copilot (targets-format.md §11.7). */
-export const sessionOptions = {
+export const sessionOptions = () => ({
   session_id: optionalText().refine(
     (id) => id === undefined || /^[\w-][\w.-]{0,199}$/.test(id),
     'must be the name of a session, without a folder',
   ),
   discover: optionalText().pipe(z.literal('latest', 'must be latest').optional()),
   cwd: optionalText(),
-};
+});
 
 /** The same for agents that keep each session in one file. */
-export const sessionFileOptions = { ...sessionOptions, session_file: optionalText() };
+export const sessionFileOptions = () => ({ ...sessionOptions(), session_file: optionalText() });
 
 /** What is wrong when nothing says which session is meant. `place` is the option that names it directly. */
 export const unchosen = (place: string) => ({

@@ -7,19 +7,31 @@ import { type Distribution, hypergeometric, type Stratum } from './hypergeometri
  */
 export function exactlyWorse(strata: readonly Stratum[]): number {
   const informative = strata.filter(isInformative).sort(byCounts);
-  const distributions = tablesOf(informative);
+  const tables = tablesOf(informative);
+  const passes = informative.reduce((sum, { now }) => sum + now.passes, 0);
   // Counted from the least possible: what lies above the observed number is of no interest on the way there.
-  const observed = informative.reduce((sum, { now }, i) => sum + now.passes - (distributions[i]?.low ?? 0), 0);
-  return Math.min(1, lowerTail(distributions, observed));
+  const least = tables.reduce((sum, { table, tests }) => sum + table.low * tests, 0);
+  return Math.min(1, lowerTail(tables, passes - least));
+}
+
+/** The table of some equal tests. */
+interface Shared {
+  readonly table: Distribution;
+  tests: number;
 }
 
 /** Equal tests, which stand side by side, have one table. */
-function tablesOf(sorted: readonly Stratum[]): Distribution[] {
-  let last: { readonly of: Stratum; readonly table: Distribution } | undefined;
-  return sorted.map((stratum) => {
-    if (last === undefined || byCounts(last.of, stratum) !== 0) last = { of: stratum, table: hypergeometric(stratum) };
-    return last.table;
-  });
+function tablesOf(sorted: readonly Stratum[]): Shared[] {
+  const tables: Shared[] = [];
+  let last: { readonly of: Stratum; readonly shared: Shared } | undefined;
+  for (const stratum of sorted) {
+    if (last === undefined || byCounts(last.of, stratum) !== 0) {
+      last = { of: stratum, shared: { table: hypergeometric(stratum), tests: 0 } };
+      tables.push(last.shared);
+    }
+    last.shared.tests += 1;
+  }
+  return tables;
 }
 
 /** The same question the other way round: the chance of so many passes or more. */
@@ -58,18 +70,27 @@ const byCounts = (a: Stratum, b: Stratum): number =>
   a.base.passes + a.now.passes - (b.base.passes + b.now.passes);
 
 /** P(sum ≤ most), each distribution counted from its own least value. */
-function lowerTail(distributions: readonly Distribution[], most: number): number {
-  const { low, probabilities } = sumOf(distributions);
+function lowerTail(tables: readonly Shared[], most: number): number {
+  const { low, probabilities } = sumOf(tables);
   return probabilities.subarray(0, Math.max(0, most - low + 1)).reduce((sum, probability) => sum + probability, 0);
 }
 
 /** By halves: two sums of equal width are added faster than one table after the other to a wide one. */
-function sumOf(distributions: readonly Distribution[]): Distribution {
-  const [only] = distributions;
+function sumOf(tables: readonly Shared[]): Distribution {
+  const [only] = tables;
   if (only === undefined) return { low: 0, probabilities: new Float64Array([1]) };
-  if (distributions.length === 1) return { low: 0, probabilities: only.probabilities };
-  const half = distributions.length >> 1;
-  return added(sumOf(distributions.slice(0, half)), sumOf(distributions.slice(half)));
+  if (tables.length === 1) return repeated(only.table.probabilities, only.tests);
+  const half = tables.length >> 1;
+  return added(sumOf(tables.slice(0, half)), sumOf(tables.slice(half)));
+}
+
+/** The sum of so many equal ones: each half of it is the same. */
+function repeated(probabilities: Float64Array, times: number): Distribution {
+  const one = { low: 0, probabilities };
+  if (times === 1) return one;
+  const half = repeated(probabilities, times >> 1);
+  const even = added(half, half);
+  return times % 2 === 0 ? even : added(even, one);
 }
 
 /**
@@ -85,7 +106,9 @@ function added({ low: lowA, probabilities: a }: Distribution, { low: lowB, proba
     const factor = b[j] ?? 0;
     for (let i = 0; i < a.length; i += 1) sums[i + j] = (sums[i + j] ?? 0) + (a[i] ?? 0) * factor;
   }
-  const start = sums.findIndex((probability) => probability > NEGLIGIBLE);
-  const end = sums.findLastIndex((probability) => probability > NEGLIGIBLE);
-  return { low: lowA + lowB + start, probabilities: sums.subarray(start, end + 1) };
+  let start = 0;
+  let end = sums.length;
+  while (start < end && (sums[start] ?? 0) <= NEGLIGIBLE) start += 1;
+  while (end > start && (sums[end - 1] ?? 0) <= NEGLIGIBLE) end -= 1;
+  return { low: lowA + lowB + start, probabilities: sums.subarray(start, end) };
 }

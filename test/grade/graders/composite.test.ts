@@ -15,7 +15,7 @@ import { aSpec, aSubmission, notAborted, realDeps, tickingClock } from '../suppo
 /** Scores as it is told; `broken` could not judge. */
 const says = defineGrader({
   type: 'says',
-  options: z.object({ score: z.union([z.number(), z.literal('broken')]) }),
+  options: () => z.object({ score: z.union([z.number(), z.literal('broken')]) }),
   create: ({ score }) => ({
     async grade() {
       if (score === 'broken') return { kind: 'undecided', reason: 'the judge was away' };

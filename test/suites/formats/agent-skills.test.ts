@@ -14,7 +14,7 @@ const PATH = '/repo/skills/csv/evals/evals.json';
 /** Stands for the judge, so that tests with assertions are not broken. */
 const judge = defineGrader({
   type: 'llm-grader',
-  options: z.object({ prompt: z.string() }),
+  options: () => z.object({ prompt: z.string() }),
   create: () => ({ grade: () => Promise.reject(new Error('Nobody asks it here')) }),
 });
 
