@@ -53,10 +53,21 @@ var model_result = __webpack_require__(40273);
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 function earlierAttemptOf(attempt, run) {
-    const fresh = trialsByKey(run.confirmations ?? []);
-    const control = trialsByKey(run.controls ?? []);
+    const { oldDefinitions: old } = run;
+    const byOld = new Set(old?.results.map(model_result/* resultKey */.ZH));
+    const [atBase, ofOld] = [false, true].map((isOld) => trialsByKey((run.controls ?? []).filter((result) => byOld.has((0,model_result/* resultKey */.ZH)(result)) === isOld)));
+    return {
+        attempt,
+        tests: [
+            ...testsOf(run.results, trialsByKey(run.confirmations ?? []), atBase),
+            // Their measure tells them from the same tests as they are now.
+            ...testsOf(old?.results ?? [], trialsByKey(old?.confirmations ?? []), ofOld),
+        ],
+    };
+}
+function testsOf(results, fresh, control = new Map()) {
     const seen = new Set();
-    const tests = run.results.flatMap((result) => {
+    return results.flatMap((result) => {
         const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
         const now = (0,present_trials/* presentTrials */.$)(result);
         if (measure === undefined || subject === undefined || (0,model_result/* isReused */.x0)(result) || now.length === 0)
@@ -81,7 +92,6 @@ function earlierAttemptOf(attempt, run) {
             },
         ];
     });
-    return { attempt, tests };
 }
 function trialsByKey(results) {
     const trials = new Map();
@@ -225,6 +235,8 @@ var kept_repositories = __webpack_require__(31008);
 var kept_stores = __webpack_require__(56485);
 // EXTERNAL MODULE: ./build/js/src/app/live-reporting.js
 var live_reporting = __webpack_require__(91798);
+// EXTERNAL MODULE: ./build/js/src/app/old-definitions.js + 2 modules
+var old_definitions = __webpack_require__(90329);
 // EXTERNAL MODULE: ./build/js/src/app/outputs.js
 var outputs = __webpack_require__(84133);
 // EXTERNAL MODULE: ./build/js/src/app/policy-base.js + 1 modules
@@ -503,6 +515,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -550,12 +563,14 @@ async function measured(prepared, { job, world, progress, notes }) {
         const foreseen = { ...(0,forecast/* foreseeing */.U)(progress, prepared), closeGroup: progress.closeGroup };
         const mirrors = keptRepositories(inputs, job, world);
         const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(prepared, world), true);
-        const past = (0,before_run/* pastOf */.CM)(prepared, world.env, (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, world.env));
+        const isKept = (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, world.env);
+        const past = (0,before_run/* pastOf */.CM)(prepared, world.env, isKept);
         const held = async (run) => (await (0,policy_promises/* heldToBase */.g)({ run, before: prepared }, world)).run;
         const known = {
             ...past,
             stopBy: past.stopBy && { ...past.stopBy, held },
             beside: (0,control/* controlsBeside */.n)(prepared, tree),
+            oldDefinitions: (0,old_definitions/* oldDefinitionsWish */.t)(prepared, tree, (0,before_run/* leavesHistory */.t9)(prepared, world.env, isKept)),
             mirrors,
             earlier: earlier.attempts,
         };

@@ -604,9 +604,9 @@ function rowsOf(report, context, states) {
     if (changes.length === 0)
         return [];
     const name = (0,findings/* namer */.wf)(report);
-    const results = new Map(report.results.map((result) => [(0,model_result/* resultKey */.ZH)(result), result]));
+    const resultOf = (0,findings/* resultsOfChanges */.te)(report);
     return changes.map((change) => {
-        const result = results.get((0,model_result/* resultKey */.ZH)(change));
+        const result = resultOf(change);
         const why = result?.status === 'quality_failure' ? (0,findings/* failedChecks */.HH)(result)[0].text : undefined;
         return {
             test: (0,comment_parts/* linked */.q)(name(change), change.place ?? result?.place, context),

@@ -187,6 +187,7 @@ const runFiles = {
     journal: earlier_results/* JOURNAL */.Ex,
     confirmations: earlier_results/* CONFIRMATIONS */.v3,
     controls: earlier_results/* CONTROLS */.VH,
+    oldDefinitions: earlier_results/* OLD_DEFINITIONS */.bc,
     seeds: earlier_results/* SEEDS */.RA,
     report: 'report.json',
     junit: 'junit.xml',
@@ -703,6 +704,7 @@ async function deliver(reporter, report) {
 /* harmony export */   bK: () => (/* binding */ trialCounts),
 /* harmony export */   h0: () => (/* binding */ suiteKind),
 /* harmony export */   t1: () => (/* binding */ causeLines),
+/* harmony export */   te: () => (/* binding */ resultsOfChanges),
 /* harmony export */   u3: () => (/* binding */ suiteNamer),
 /* harmony export */   wf: () => (/* binding */ namer)
 /* harmony export */ });
@@ -796,23 +798,29 @@ function suiteNamer({ suites }) {
         files.set(suite, (files.get(suite) ?? new Set()).add(file));
     return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
-/** How a test is called: with its target only where the report has several. */
+/** How a test is called: with its target only where the report has several, and with its definition where that is an old one. */
 function namer(report) {
     const nameOf = suiteNamer(report);
     const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-    return ({ suite, suiteFile, testId, target }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}`;
+    return ({ suite, suiteFile, testId, target, definition }) => `${nameOf({ suite, file: suiteFile })} \u203a ${testId}${several ? ` [${target}]` : ''}${definition ? BY_OLD : ''}`;
 }
+const BY_OLD = ' (by the old definition)';
 /** The verdict of one suite on one target; that of the run where it has none of its own. */
 function suiteKind({ verdict }, of) {
     const own = verdict.suites.find(({ suite, file, target }) => suite === of.suite && file === of.file && target === of.target);
     return own?.kind ?? verdict.kind;
 }
-/** What the comparison says of a test, by its key. */
+/** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
 function changesByKey(report) {
-    const { tests } = report.comparison;
-    const changes = known.get(report)?.changes ?? new Map(tests.map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+    const tests = () => report.comparison.tests.filter(({ definition }) => definition === undefined);
+    const changes = known.get(report)?.changes ?? new Map(tests().map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
     known.set(report, { ...known.get(report), changes });
     return changes;
+}
+/** The results that changes are about, each of its own definition. */
+function resultsOfChanges({ results, oldDefinitions }) {
+    const [now, old] = [results, oldDefinitions?.results ?? []].map((own) => new Map(own.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result])));
+    return (change) => (change.definition === undefined ? now : old)?.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change));
 }
 const disappointed = ({ scores }) => scores
     .filter(({ verdict }) => verdict === 'fail')
@@ -1720,6 +1728,7 @@ function totalsLine(report) {
         ...(totals.tokens === undefined ? [] : [`${(0,numbers/* tokens */.LU)((0,numbers/* tokenTotal */.sR)(totals.tokens))} tokens`]),
         ...graders(totals),
         ...again(report),
+        ...byOldDefinition(report),
         (0,numbers/* duration */.p0)(durationMs),
     ];
 }
@@ -1732,13 +1741,16 @@ function graders({ graderCostUsd, graderTokens }) {
     return parts.length === 0 ? [] : [`judges ${parts.join(', ')}`];
 }
 /** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
-function again({ confirmations = [] }) {
-    const trials = confirmations.flatMap((result) => result.trials ?? []);
-    if (trials.length === 0)
+const again = ({ confirmations = [] }) => aside(confirmations, 'run again');
+/** The same of changed tests, as the base commit defines them. */
+const byOldDefinition = ({ oldDefinitions: old }) => aside([...(old?.results ?? []), ...(old?.confirmations ?? [])], 'by old definitions');
+function aside(results, how) {
+    const trials = results.reduce((sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)), 0);
+    if (trials === 0)
         return [];
-    const costs = confirmations.flatMap((result) => (0,reports_spent/* costOf */.ho)(result) ?? []);
+    const costs = results.flatMap((result) => (0,reports_spent/* costOf */.ho)(result) ?? []);
     const spent = costs.length === 0 ? '' : `, ${(0,numbers/* money */.TG)(costs.reduce((sum, cost) => sum + cost, 0))}`;
-    return [`${(0,shared_text/* plural */.LS)('trial', trials.length)} run again${spent}`];
+    return [`${(0,shared_text/* plural */.LS)('trial', trials)} ${how}${spent}`];
 }
 /** A dry run measures nothing: it only counts. */
 function plannedLine(report) {

@@ -64,7 +64,7 @@ function openBaseTree({ baseSha, baseline }, { cwd, git, files, signal }) {
         if (typeof base === 'string')
             return base;
         checkout = base;
-        return { sha, cwd: (0,external_node_path_.join)(base.path, (0,external_node_path_.relative)(root, cwd)) };
+        return { sha, cwd: (0,external_node_path_.join)(base.path, (0,external_node_path_.relative)(root, cwd)), root: base.path, checkout: root };
     };
     return {
         lay() {
@@ -420,8 +420,8 @@ var result = __webpack_require__(40273);
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/decide.js + 3 modules
-var decide = __webpack_require__(40159);
+// EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
+var decide = __webpack_require__(95157);
 // EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
 var evaluate = __webpack_require__(78491);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
@@ -436,8 +436,8 @@ var caches = __webpack_require__(92242);
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/engine.js + 13 modules
 var app_engine = __webpack_require__(55328);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
-var prepare = __webpack_require__(75170);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
+var prepare = __webpack_require__(15179);
 // EXTERNAL MODULE: ./build/js/src/app/watch.js + 2 modules
 var watch = __webpack_require__(75040);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-beside.js
@@ -634,9 +634,10 @@ async function measured(wanted, { run, folder }, { inputs, tree }, world) {
 function leftOf({ budgetUsd, timeoutMinutes }, run) {
     const { costUsd = 0, graderCostUsd = 0 } = (0,summarize/* summarize */.e)(run);
     const { judgeNoise: _, ...others } = run;
-    const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
-    const again = (0,summarize/* summarize */.e)({ ...others, results: since, planned: 0 });
-    const spent = costUsd + graderCostUsd + (again.costUsd ?? 0) + (again.graderCostUsd ?? 0);
+    const { results: byOld = [], confirmations: again = [] } = run.oldDefinitions ?? {};
+    const since = [...(run.confirmations ?? []), ...(run.controls ?? []), ...byOld, ...again];
+    const aside = (0,summarize/* summarize */.e)({ ...others, results: since, planned: 0 });
+    const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
     const seeds = run.seeding?.costUsd ?? 0;
     const money = budgetUsd === undefined ? undefined : budgetUsd - spent - seeds;
     const minutes = timeoutMinutes === undefined ? undefined : timeoutMinutes - run.durationMs / 60_000;
@@ -935,8 +936,8 @@ const shortened = (text) => text && (0,shared_text/* cutEnd */.ym)(text, LONGEST
 
 // EXTERNAL MODULE: ./build/js/src/app/planned-tests.js
 var planned_tests = __webpack_require__(93889);
-// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 6 modules
-var prepare = __webpack_require__(75170);
+// EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules
+var prepare = __webpack_require__(15179);
 // EXTERNAL MODULE: ./build/js/src/app/run-plan.js + 3 modules
 var run_plan = __webpack_require__(52744);
 // EXTERNAL MODULE: ./build/js/src/app/seed.js
@@ -1020,7 +1021,7 @@ var evaluate_disposeResources = (undefined && undefined.__disposeResources) || (
  * Suites \u2192 plan \u2192 run \u2192 grade \u2192 results, then fresh trials of tests that look newly broken. Nothing is written before
  * the plan stands.
  */
-async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), rates = new Map(), doubts, stopBy, only, seeding: wish, known, beside, mirrors, earlier: attempts = [], options = {}, } = {}) {
+async function evaluate(inputs, asked, progress, { durations = new Map(), costs = new Map(), rates = new Map(), doubts, stopBy, only, seeding: wish, known, beside, oldDefinitions: oldWish, mirrors, earlier: attempts = [], options = {}, } = {}) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const startedAt = asked.clock.now();
@@ -1102,8 +1103,8 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
             earlyStops,
             tell,
         };
-        const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, beside, endedWith };
-        const { results, confirmations, controls, isConfirmed, mostAtOnce } = await (0,run_plan/* runPlan */.F)(prepared, earlier.results, context);
+        const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, beside, oldWish, endedWith };
+        const { results, confirmations, controls, oldDefinitions, isConfirmed, mostAtOnce } = await (0,run_plan/* runPlan */.F)(prepared, earlier.results, context);
         // Who starts a job again whose end was certain wants all of it again.
         if ((earlyStops?.stopped.length ?? 0) > 0)
             await (0,earlier_run/* forgetAttempt */.dQ)(folder, world.files);
@@ -1127,6 +1128,7 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
                 ...(judgeNoise.length > 0 && { judgeNoise }),
                 ...(confirmations.length > 0 && { confirmations: [...confirmations] }),
                 ...(controls.length > 0 && { controls: [...controls] }),
+                ...(oldDefinitions && { oldDefinitions }),
             },
         };
     }
@@ -1179,7 +1181,7 @@ function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
 /* harmony import */ var _model_stand_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74205);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87527);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40159);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95157);
 
 
 

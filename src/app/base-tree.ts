@@ -3,20 +3,11 @@ import type { Baseline } from '../model/evidence.ts';
 import { findRepository } from '../suites/discover.ts';
 import { type BaseCheckout, checkOutBase } from './base-checkout.ts';
 import type { BeforeRun } from './before-run.ts';
+import type { LaidOut, Layer } from './laid-out.ts';
 import type { World } from './world.ts';
 
-/** The base commit as a work tree. */
-export interface LaidOut {
-  readonly sha: string;
-  /** Absolute: where the run's own working directory lies in it. */
-  readonly cwd: string;
-}
-
 /** The work tree of the base commit, laid out when it is first asked for and gone when it is disposed of. */
-export interface BaseTree extends AsyncDisposable {
-  /** A sentence where it cannot be had. */
-  lay(): Promise<LaidOut | string>;
-}
+export interface BaseTree extends Layer, AsyncDisposable {}
 
 /** The base commit of a run: that which its event names, else that of the newest trial that is known. */
 export function openBaseTree(
@@ -32,7 +23,7 @@ export function openBaseTree(
     const base = await checkOutBase(sha, { git, files, root }, signal);
     if (typeof base === 'string') return base;
     checkout = base;
-    return { sha, cwd: join(base.path, relative(root, cwd)) };
+    return { sha, cwd: join(base.path, relative(root, cwd)), root: base.path, checkout: root };
   };
   return {
     lay() {

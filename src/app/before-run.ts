@@ -115,15 +115,15 @@ export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvide
     costs: highCosts(baseline),
     rates: passRates(baseline),
     doubts: doubtsOf({ baseline, quarantine }, gate),
-    seeding: seedingWish(
-      inputs,
-      { baseline, quarantine },
-      isKept && inputs.evidence !== 'never' && isTrusted(env) && !mayStopEarly(inputs, env),
-    ),
+    seeding: seedingWish(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
     known: knownOf(before, env),
     stopBy: mayStopEarly(before.inputs, env) ? { sides: { baseline, quarantine }, policy: gate } : undefined,
   };
 }
+
+/** Whether later runs are compared with this one. */
+export const leavesHistory = (before: BeforeRun, env: World['env'], isKept = keepsEvidence(before, env)): boolean =>
+  isKept && before.inputs.evidence !== 'never' && isTrusted(env) && !mayStopEarly(before.inputs, env);
 
 /** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
 const keepsEvidence = ({ inputs: { given } }: BeforeRun, env: World['env']): boolean =>

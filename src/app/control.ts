@@ -75,9 +75,10 @@ function leftOf(
 ): Pick<Inputs, 'budgetUsd' | 'timeoutMinutes'> | string {
   const { costUsd = 0, graderCostUsd = 0 } = summarize(run);
   const { judgeNoise: _, ...others } = run;
-  const since = [...(run.confirmations ?? []), ...(run.controls ?? [])];
-  const again = summarize({ ...others, results: since, planned: 0 });
-  const spent = costUsd + graderCostUsd + (again.costUsd ?? 0) + (again.graderCostUsd ?? 0);
+  const { results: byOld = [], confirmations: again = [] } = run.oldDefinitions ?? {};
+  const since = [...(run.confirmations ?? []), ...(run.controls ?? []), ...byOld, ...again];
+  const aside = summarize({ ...others, results: since, planned: 0 });
+  const spent = costUsd + graderCostUsd + (aside.costUsd ?? 0) + (aside.graderCostUsd ?? 0);
   const seeds = run.seeding?.costUsd ?? 0;
   const money = budgetUsd === undefined ? undefined : budgetUsd - spent - seeds;
   const minutes = timeoutMinutes === undefined ? undefined : timeoutMinutes - run.durationMs / 60_000;

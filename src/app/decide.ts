@@ -22,6 +22,7 @@ export const pairingOf = (run: RunResult, sides: OtherSides): Pairing =>
     run,
     ...(run.confirmations && { confirmations: run.confirmations }),
     ...(run.controls && { controls: run.controls }),
+    ...(run.oldDefinitions && { oldDefinitions: run.oldDefinitions }),
     ...sides,
   });
 

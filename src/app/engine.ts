@@ -46,6 +46,8 @@ export interface Sitting {
   readonly results: readonly TestResult[];
   /** The number of a test's first trial, where it was run before; 0 unless given. */
   from?(step: Step): number;
+  /** Instead of those of the engine: for what is no part of the plan. */
+  readonly aside?: Pick<EngineWorld, 'admission' | 'progress'> | undefined;
   /** Where trials are made beside the planned ones. */
   anew?(step: Step, seats: Seats): Anew;
 }
@@ -109,8 +111,9 @@ export class Engine {
   }
 
   /** Runs a step in seats that somebody else has: those of another engine, whose queue it is. */
-  async runIn(step: Step, seats: Seats, { results, keep, from, anew }: Sitting): Promise<void> {
-    const { clock, admission, progress, signal, earlyStops } = this.#world;
+  async runIn(step: Step, seats: Seats, { results, keep, from, anew, aside }: Sitting): Promise<void> {
+    const { clock, signal, earlyStops } = this.#world;
+    const { admission, progress } = aside ?? this.#world;
     // Fresh trials are made of suites that were stopped, too.
     if (anew === undefined && earlyStops?.isOver(step)) return;
     const startedAt = clock.now();

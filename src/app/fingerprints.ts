@@ -7,7 +7,7 @@ import type { Plan, Step } from '../model/plan.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { type FingerprintSite, measureOf, subjectOf } from '../plan/fingerprint.ts';
+import { type FingerprintSite, type MeasuredWith, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import { redactor } from '../shared/redact.ts';
 import { searchRoots } from '../suites/env-files.ts';
 import { targetHooksOf, workspaceOf } from '../workspaces/demand.ts';
@@ -48,14 +48,6 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
     if (step.kind !== 'run') return step;
     const own = judges.get(step.suite.path);
     const { test, target } = step;
-    const specs = allGradersOf(test);
-    const how = {
-      judges: own === undefined ? [] : judgesOfTest(test, target, own),
-      files: await digests.of(step, specs),
-      seesMetadata: specs.some(looksAtAll),
-      votes: specs.some(asksOnce) && site.inputs.judgeVotes !== 'one' ? site.inputs.judgeVotes : undefined,
-      timeoutMs: timeoutOf(site),
-    };
     const fallbacks = target.fallbackTargets.flatMap((name) => {
       const choice = own?.named(name);
       return choice?.kind === 'judge' ? [choice.target] : [];
@@ -67,11 +59,50 @@ export async function withFingerprints(plan: Plan, { judges, watched }: Known, s
     const tested = { target, test: { ...test, workspace } };
     return {
       ...step,
-      measure: measureOf(step, how, at),
+      measure: measureOf(step, await howMeasured(step, own, digests, site), at),
       subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
     };
   });
   return { ...plan, steps: await Promise.all(steps) };
+}
+
+/**
+ * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
+ * contents belong to the question, wherever they lie.
+ */
+export async function withMeasures(
+  steps: readonly Step[],
+  judges: Known['judges'],
+  { attachments, ...site }: Site & { readonly attachments: AttachmentFiles },
+): Promise<Step[]> {
+  const { text: clean } = redactor(await site.environments.secrets());
+  const at = { root: site.root, clean };
+  const digests = new Digests(site, at, attachments);
+  return Promise.all(
+    steps.map(async (step): Promise<Step> => {
+      const how = await howMeasured(step, judges.get(step.suite.path), digests, site);
+      return { ...step, measure: measureOf(step, how, at) };
+    }),
+  );
+}
+
+type AttachmentFiles = Pick<World['files'], 'readBytes'>;
+
+async function howMeasured(
+  step: Step,
+  own: SuiteJudges | undefined,
+  digests: Digests,
+  { inputs }: Site,
+): Promise<MeasuredWith> {
+  const { test, target } = step;
+  const specs = allGradersOf(test);
+  return {
+    judges: own === undefined ? [] : judgesOfTest(test, target, own),
+    files: await digests.of(step, specs),
+    seesMetadata: specs.some(looksAtAll),
+    votes: specs.some(asksOnce) && inputs.judgeVotes !== 'one' ? inputs.judgeVotes : undefined,
+    timeoutMs: timeoutOf(inputs),
+  };
 }
 
 /**
@@ -99,7 +130,7 @@ interface Around {
   readonly targets: readonly Target[];
 }
 
-const timeoutOf = ({ inputs: { testTimeoutSeconds } }: Site): number | undefined =>
+const timeoutOf = ({ testTimeoutSeconds }: Site['inputs']): number | undefined =>
   testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
 
 /** Programs and judges are handed everything there is about a test; the other graders see the answer. */
@@ -122,12 +153,14 @@ const NO_FILES: ReadonlyMap<string, string> = new Map();
 class Digests {
   readonly #site: Site;
   readonly #at: FingerprintSite;
+  readonly #attachments: AttachmentFiles;
   readonly #digests = new Map<string, Promise<string>>();
   readonly #found = new Map<string, Promise<string | undefined>>();
 
-  constructor(site: Site, at: FingerprintSite) {
+  constructor(site: Site, at: FingerprintSite, attachments: AttachmentFiles = site.world.files) {
     this.#site = site;
     this.#at = at;
+    this.#attachments = attachments;
   }
 
   /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
@@ -138,8 +171,12 @@ class Digests {
     const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
     const attached = test.inputFiles.filter((path) => !known.has(path));
     const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
-    const paths = [...new Set([...attached, ...scripts.filter((path) => path !== undefined)])];
-    return new Map(await Promise.all(paths.map(async (path) => [path, await this.#digest(path)] as const)));
+    const programs = new Set(scripts.filter((path) => path !== undefined));
+    const digests = await Promise.all([
+      ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)] as const),
+      ...Array.from(programs, async (path) => [path, await this.#digest(path, this.#site.world.files)] as const),
+    ]);
+    return new Map(digests);
   }
 
   /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
@@ -169,17 +206,18 @@ class Digests {
     return undefined;
   }
 
-  #digest(path: string): Promise<string> {
-    const known = this.#digests.get(path);
+  #digest(path: string, files: AttachmentFiles): Promise<string> {
+    const key = files === this.#attachments ? `attached ${path}` : path;
+    const known = this.#digests.get(key);
     if (known) return known;
-    const taking = this.#take(path);
-    this.#digests.set(path, taking);
+    const taking = this.#take(path, files);
+    this.#digests.set(key, taking);
     return taking;
   }
 
-  async #take(path: string): Promise<string> {
+  async #take(path: string, files: AttachmentFiles): Promise<string> {
     try {
-      const bytes = await this.#site.world.files.readBytes(path, MAX_BYTES);
+      const bytes = await files.readBytes(path, MAX_BYTES);
       // One character for each byte: secrets are found in it, and nothing of the rest is lost.
       const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
       return createHash('sha256').update(text).digest('hex');

@@ -90,7 +90,14 @@ export async function openSite(inputs: Inputs, world: World): Promise<Site> {
 }
 
 /** What suites are read with, whatever the command. */
-export const suiteReading = ({ inputs, world, cwd, root, environments, configurations }: Site): LoadContext => ({
+export const suiteReading = ({
+  inputs,
+  world,
+  cwd,
+  root,
+  environments,
+  configurations,
+}: Omit<Site, 'programs'>): LoadContext => ({
   files: world.files,
   cwd,
   root,

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import type { Confirmation } from '../gate/suspects.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type OldDefinitions, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
@@ -13,6 +14,7 @@ import { contradiction } from './deterministic.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine, type EngineWorld } from './engine.ts';
 import type { Inputs } from './inputs.ts';
+import { type OldDefinitionsWish, type OldRun, runOldDefinitions } from './old-definitions.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Known, Reusing } from './reusing.ts';
@@ -29,6 +31,8 @@ export interface RunContext extends EngineWorld {
   readonly known: Known | undefined;
   /** Runs suspects on the base commit beside their fresh trials, where that was asked for. */
   readonly beside: OpenBeside | undefined;
+  /** Changed tests are run by their old definition as well. */
+  readonly oldWish: OldDefinitionsWish | undefined;
   /** The run with these results, as if it ended here. */
   endedWith(results: readonly TestResult[]): RunResult;
 }
@@ -39,6 +43,7 @@ export interface Ran {
   readonly confirmations: readonly TestResult[];
   /** What ran on the base commit beside them. */
   readonly controls: readonly TestResult[];
+  readonly oldDefinitions?: OldDefinitions | undefined;
   /** False when not all could be run again that should have been. */
   readonly isConfirmed: boolean;
   /** The most tests that were asked at the same time. */
@@ -49,8 +54,8 @@ export interface Ran {
 const MANY_STEPS = 500;
 
 /**
- * Runs every step of the plan, then again what looks newly broken; each result is freed of secrets, written down and
- * told as soon as it is there.
+ * Runs every step of the plan, then changed tests by their old definition, then again what looks newly broken; each
+ * result is freed of secrets, written down and told as soon as it is there.
  */
 export async function runPlan(prepared: Prepared, takenOver: readonly TestResult[], context: RunContext): Promise<Ran> {
   const { plan } = prepared;
@@ -84,32 +89,47 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
     } else if (!context.signal.aborted) {
       for (const step of reusing.known) await keep(reusing.resultOf(step, context.clock.now()), step);
     }
-    const again = await runAgain(prepared, results, engine, context);
+    const old = await runOldDefinitions(
+      runnable(plan.steps),
+      prepared,
+      { run: context.endedWith(results), engine },
+      context,
+    );
+    const again = await runAgain(prepared, results, { engine, old }, context);
     return { results, ...again, mostAtOnce: engine.mostAtOnce };
   } finally {
     await engine.close();
   }
 }
 
+interface Asking {
+  readonly engine: Engine;
+  /** Changed tests by their old definition, where they were run so. */
+  readonly old: OldRun | undefined;
+}
+
 /** Only a run that is whole can tell what looks unlike before; what was left out for certain changes nothing about that. */
 async function runAgain(
   { plan }: Prepared,
   results: readonly TestResult[],
-  engine: Engine,
+  { engine, old }: Asking,
   context: RunContext,
 ): Promise<Omit<Ran, 'results' | 'mostAtOnce'>> {
   const { doubts, endedWith, progress, tell, signal, folder, files, withoutSecrets, beside } = context;
-  const confirmations: TestResult[] = [];
-  if (doubts === undefined || signal.aborted) return { confirmations, controls: [], isConfirmed: true };
-  const run = endedWith(results);
+  const isOldWhole = old?.isWhole ?? true;
+  const nothing = { confirmations: [], controls: [], oldDefinitions: old?.told, isConfirmed: isOldWhole };
+  if (doubts === undefined || signal.aborted) return nothing;
+  const run = { ...endedWith(results), ...(old && { oldDefinitions: old.told }) };
   const suspects = isWhole(run) ? doubts.of(run) : [];
-  if (suspects.length === 0) return { confirmations, controls: [], isConfirmed: true };
+  if (suspects.length === 0) return nothing;
   progress.confirming(suspects.length);
+  const own = suspects.filter(({ test }) => test.definition === undefined);
+  const ofOld = suspects.filter(({ test }) => test.definition === 'base');
   await using journal = await files.openJournal(join(folder, runFiles.confirmations));
   const steps = runnable(plan.steps);
-  const doubted = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? resultKey(test) : [])));
-  const inDoubt = steps.filter((step) => doubted.has(stepKey(step)));
+  const inDoubt = [...doubted(steps, own), ...doubted(old?.steps ?? [], ofOld)];
   await using base = inDoubt.length === 0 ? undefined : await beside?.(inDoubt, context);
+  const confirmations: TestResult[] = [];
   const keep = async (result: TestResult, step: Step) => {
     const clean = withoutSecrets(result);
     await journal.append(recordLine(clean));
@@ -119,12 +139,27 @@ async function runAgain(
     const odd = contradiction(step, [...planned, ...presentTrials(clean)]);
     if (odd !== undefined) tell(odd);
   };
-  await confirm({ run, steps, confirmations: suspects }, doubts, engine, keep, base);
+  await confirm({ run, steps, confirmations: own }, doubts, engine, keep, base);
+  const byOld: TestResult[] = [];
+  if (old !== undefined && ofOld.length > 0) {
+    const keepOld = async (result: TestResult) => {
+      const clean = await old.write(result);
+      byOld.push(clean);
+      progress.confirmed(clean);
+    };
+    await confirm({ run, steps: old.steps, confirmations: ofOld }, doubts, old.engine, keepOld, base);
+  }
   return {
     confirmations: confirmations.sort(byIndex),
     controls: (base?.results ?? []).toSorted(byIndex),
-    isConfirmed: confirmations.length === suspects.length,
+    oldDefinitions: old && { ...old.told, confirmations: byOld.sort(byIndex) },
+    isConfirmed: isOldWhole && confirmations.length + byOld.length === suspects.length,
   };
+}
+
+function doubted(steps: readonly Step[], suspects: readonly Confirmation[]): Step[] {
+  const keys = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? [resultKey(test)] : [])));
+  return steps.filter((step) => keys.has(stepKey(step)));
 }
 
 const stepKey = ({ suite, test, target }: Step): string =>

@@ -1,13 +1,14 @@
 import type { ComparedWith } from '../model/comparison.ts';
 import type { Baseline, EvidencePool, EvidenceTrial } from '../model/evidence.ts';
-import { whyNotComparable } from '../model/fingerprint.ts';
-import type { EarlierTrials, PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
+import type { PairedTest, Pairing, PairKind, PresentTrial } from '../model/pairing.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
-import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
-import { type EarlierRound, earlierTests } from '../model/same-content.ts';
+import { isReused, type OldDefinitions, type RunResult, type TestResult } from '../model/result.ts';
+import { earlierTests } from '../model/same-content.ts';
 import { passesOfLeft } from '../model/stand-in.ts';
 import { circumstancesOf } from './circumstances.ts';
+import { oldSides, whyChanged, withOldDefinition } from './old-definition.ts';
+import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
 
 /** What there is to pair. */
 export interface Sides {
@@ -16,6 +17,8 @@ export interface Sides {
   /** Fresh trials of tests that looked broken, and trials made now on the base commit. */
   readonly confirmations?: readonly TestResult[];
   readonly controls?: readonly TestResult[];
+  /** Changed tests by their old definition. */
+  readonly oldDefinitions?: OldDefinitions;
   readonly quarantine?: readonly Quarantined[];
   /** Whether only some of the suites' tests were asked for: then what is missing was not removed. */
   readonly selected?: boolean;
@@ -23,7 +26,8 @@ export interface Sides {
 
 /**
  * Pairs the trials of a run with the evidence of the base branch, by file, suite, test, target and `measure`
- * (gate.md O3). Several results of one test are its trials. Says what is there and judges nothing.
+ * (gate.md O3). Several results of one test are its trials. A changed test that was measured by its old definition too
+ * is followed by that (§2.13). Says what is there and judges nothing.
  */
 export function pair(sides: Sides): Pairing {
   const { run, baseline } = sides;
@@ -32,8 +36,9 @@ export function pair(sides: Sides): Pairing {
   const fresh = trialsByKey(sides.confirmations ?? []);
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
+  const old = oldSides(sides.oldDefinitions);
   const left = new Set(passesOfLeft(run.stoppedEarly));
-  const present = [...byKey([...run.results, ...left])].map(([key, results]): PairedTest => {
+  const present = [...byKey([...run.results, ...left])].flatMap(([key, results]): PairedTest[] => {
     const [first] = results;
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
@@ -43,8 +48,8 @@ export function pair(sides: Sides): Pairing {
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     const now = joined(earlier?.now, own.flatMap(presentTrials));
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
-    if (left.has(first)) return notRun(first, { kind, base, now, earlier }, sides);
-    return {
+    if (left.has(first)) return [notRun(first, { kind, base, now, earlier }, sides)];
+    const paired: PairedTest = {
       ...identity(first),
       place: first.place,
       mustPass: results.some(({ mustPass }) => mustPass),
@@ -58,6 +63,7 @@ export function pair(sides: Sides): Pairing {
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
     };
+    return kind === 'changed' ? withOldDefinition(paired, { old: old.get(key), trials, earlierOf }) : [paired];
   });
   const tests = [...present, ...((sides.selected ?? run.selected) ? [] : histories.unclaimed(run.complete))];
   return {
@@ -86,42 +92,6 @@ const notRun = (
   quarantine: quarantineFor(result, sides),
   why: 'its suite was stopped early',
 });
-/** Nearly always one of the two is not there, and there are thousands of tests. */
-function joined(
-  earlier: readonly PresentTrial[] | undefined,
-  later: readonly PresentTrial[] | undefined,
-): readonly PresentTrial[] {
-  if (earlier === undefined) return later ?? NONE;
-  return later === undefined ? earlier : [...earlier, ...later];
-}
-
-const NONE: readonly PresentTrial[] = [];
-
-type Results = [TestResult, ...TestResult[]];
-
-function byKey(results: readonly TestResult[]): Map<string, Results> {
-  const groups = new Map<string, Results>();
-  for (const result of results) {
-    const key = resultKey(result);
-    const group = groups.get(key);
-    if (group) group.push(result);
-    else groups.set(key, [result]);
-  }
-  return groups;
-}
-
-const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
-  new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(presentTrials)]));
-
-function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {
-  if (rounds.length === 0) return undefined;
-  return {
-    attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
-    now: rounds.flatMap(({ now }) => now),
-    fresh: rounds.flatMap(({ fresh }) => fresh),
-    control: rounds.flatMap(({ control }) => control),
-  };
-}
 
 const identity = ({ suite, suiteFile, testId, target }: TestResult) => ({ suite, suiteFile, testId, target });
 
@@ -146,15 +116,6 @@ function kindOf({ results, now, base, history, known }: Known): PairKind {
 /** Where one side does not know how it measured, they are taken to be equal: other tools' results never know. */
 const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | undefined): readonly EvidenceTrial[] =>
   measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
-
-/** Against how it was measured last. */
-function whyChanged(trials: readonly EvidenceTrial[], measure: string | undefined): string | undefined {
-  const last = trials.reduce<EvidenceTrial | undefined>(
-    (newest, trial) => (newest === undefined || trial.time >= newest.time ? trial : newest),
-    undefined,
-  )?.measure;
-  return last === undefined || measure === undefined ? undefined : whyNotComparable(last, measure);
-}
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
   const entry = quarantineOf(quarantine, result);

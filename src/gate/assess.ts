@@ -108,13 +108,14 @@ function breakage(expected: readonly Expected[], settings: GateSettings): number
 }
 
 function changeOf(test: PairedTest, judged: Judged | undefined): Change {
-  const { suite, suiteFile, testId, target, place, mustPass, earlier, quarantine } = test;
+  const { suite, suiteFile, testId, target, definition, place, mustPass, earlier, quarantine } = test;
   const { state, p, why } = stateOf(test, judged);
   return {
     suite,
     suiteFile,
     testId,
     target,
+    ...(definition && { definition }),
     state,
     ...(place && { place }),
     ...(mustPass && { mustPass }),

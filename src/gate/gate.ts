@@ -94,12 +94,13 @@ const dryRun: Reason = {
   message: 'Dry run: the plan is valid, and nothing real was called',
 };
 
-function stopped({ complete, stopped: why, planned, results }: RunResult): Reason[] {
+function stopped({ complete, stopped: why, planned, results, oldDefinitions }: RunResult): Reason[] {
   // That one says for itself which suites it stopped, and what they are worth.
   if (complete || why === undefined || why === 'certain-failure') return [];
   if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-    // All that was planned is measured; only fresh trials of suspects are missing.
-    return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before suspects were run again` }];
+    // All that was planned is measured; only fresh trials of suspects are missing, or old definitions.
+    const others = oldDefinitions === undefined ? 'suspects' : 'changed tests and suspects';
+    return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before ${others} were run again` }];
   }
   if (why === 'broken-off' && planned === results.length) return [brokenOff];
   const message = `${STOPPED[why]} after ${results.filter(wasRun).length} of ${planned} tests`;

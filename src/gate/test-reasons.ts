@@ -12,13 +12,13 @@ export function testReasons(changes: readonly Change[], { maxRegressions }: Gate
   return [
     ...regressed.map((change): Reason => {
       const numbers = `${change.why ?? ''}${change.p === undefined ? '' : ` (${chance(change.p)})`}`;
-      const message = `${change.testId} of ${change.suite} on ${change.target} regressed: ${numbers}${tolerated}`;
+      const message = `${named(change)} regressed: ${numbers}${tolerated}`;
       return { rule: 'regression', kind, message, ...placeOf(change) };
     }),
     ...changes
       .filter(({ state }) => state === 'drift')
       .map((change): Reason => {
-        const message = `${change.testId} of ${change.suite} on ${change.target} fails, and not by this change: ${change.why ?? ''}`;
+        const message = `${named(change)} fails, and not by this change: ${change.why ?? ''}`;
         return { rule: 'regression', kind: 'inconclusive', message, ...placeOf(change) };
       }),
     ...suspected(changes.filter(({ state }) => state === 'suspected')),
@@ -39,14 +39,18 @@ function suspected(changes: readonly Change[]): Reason[] {
     if (first === undefined) return [];
     const { suite, suiteFile: file, target } = first;
     if (own.length === 1) {
-      const message = `${first.testId} of ${suite} on ${target} looks newly broken, unconfirmed: ${first.why ?? ''}`;
+      const message = `${named(first)} looks newly broken, unconfirmed: ${first.why ?? ''}`;
       return [{ rule: 'regression', kind: 'warn', message, ...placeOf(first) }];
     }
-    const list = names(own.map(({ testId }) => testId));
+    const list = names(own.map(({ testId, definition }) => (definition ? `${testId} (old definition)` : testId)));
     const message = `${own.length} tests of ${suite} on ${target} look newly broken, unconfirmed: ${list}`;
     return [{ rule: 'regression', kind: 'warn', message, suite, file, target }];
   });
 }
+
+/** A changed test is told with the definition that it was measured by, where that is not its own. */
+const named = ({ testId, suite, target, definition }: Change): string =>
+  `${testId} of ${suite} on ${target}${definition ? ', by its old definition,' : ''}`;
 
 /** Quarantine that is over is told until somebody decides (gate.md O13). */
 export function quarantineReasons(changes: readonly Change[]): Reason[] {

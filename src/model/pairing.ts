@@ -30,12 +30,17 @@ export interface EarlierTrials {
   readonly control: readonly PresentTrial[];
 }
 
-/** One test on one target with what is known of both sides. No judgement yet. */
+/**
+ * One test on one target with what is known of both sides. No judgement yet. A changed test may be here twice: as it is
+ * now, and by its old definition.
+ */
 export interface PairedTest {
   readonly suite: string;
   readonly suiteFile: string;
   readonly testId: string;
   readonly target: string;
+  /** Measured by the definition of the base commit; absent where it is that of this run. */
+  readonly definition?: 'base' | undefined;
   readonly place?: Place | undefined;
   readonly mustPass: boolean;
   /** What its suite says about it. */

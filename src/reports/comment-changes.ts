@@ -4,7 +4,7 @@ import { resultKey } from '../model/result.ts';
 import { plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
-import { changesByKey, failedChecks, findings, namer, trialsPassed } from './findings.ts';
+import { changesByKey, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
 import { calibration } from './judge-noise.ts';
 import { points, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
@@ -119,9 +119,9 @@ function rowsOf(report: Report, context: CommentContext, states: readonly TestSt
   const changes = report.comparison.tests.filter(({ state }) => states.includes(state));
   if (changes.length === 0) return [];
   const name = namer(report);
-  const results = new Map(report.results.map((result) => [resultKey(result), result]));
+  const resultOf = resultsOfChanges(report);
   return changes.map((change) => {
-    const result = results.get(resultKey(change));
+    const result = resultOf(change);
     const why = result?.status === 'quality_failure' ? failedChecks(result)[0].text : undefined;
     return {
       test: linked(name(change), change.place ?? result?.place, context),

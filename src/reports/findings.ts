@@ -127,13 +127,17 @@ export function suiteNamer({ suites }: Report): (suite: SuiteKey) => string {
   return ({ suite, file }) => ((files.get(suite)?.size ?? 0) > 1 ? `${suite} (${file})` : suite);
 }
 
-/** How a test is called: with its target only where the report has several. */
-export function namer(report: Report): (test: Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'>) => string {
+type Named = Pick<TestResult, 'suite' | 'suiteFile' | 'testId' | 'target'> & Pick<Partial<Change>, 'definition'>;
+
+/** How a test is called: with its target only where the report has several, and with its definition where that is an old one. */
+export function namer(report: Report): (test: Named) => string {
   const nameOf = suiteNamer(report);
   const several = new Set(report.suites.map(({ target }) => target)).size > 1;
-  return ({ suite, suiteFile, testId, target }) =>
-    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}`;
+  return ({ suite, suiteFile, testId, target, definition }) =>
+    `${nameOf({ suite, file: suiteFile })} › ${testId}${several ? ` [${target}]` : ''}${definition ? BY_OLD : ''}`;
 }
+
+const BY_OLD = ' (by the old definition)';
 
 /** The verdict of one suite on one target; that of the run where it has none of its own. */
 export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target: string }): VerdictKind {
@@ -143,12 +147,20 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
   return own?.kind ?? verdict.kind;
 }
 
-/** What the comparison says of a test, by its key. */
+/** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
 export function changesByKey(report: Report): ReadonlyMap<string, Change> {
-  const { tests } = report.comparison;
-  const changes = known.get(report)?.changes ?? new Map(tests.map((change) => [resultKey(change), change]));
+  const tests = () => report.comparison.tests.filter(({ definition }) => definition === undefined);
+  const changes = known.get(report)?.changes ?? new Map(tests().map((change) => [resultKey(change), change]));
   known.set(report, { ...known.get(report), changes });
   return changes;
+}
+
+/** The results that changes are about, each of its own definition. */
+export function resultsOfChanges({ results, oldDefinitions }: Report): (change: Change) => TestResult | undefined {
+  const [now, old] = [results, oldDefinitions?.results ?? []].map(
+    (own) => new Map(own.map((result) => [resultKey(result), result])),
+  );
+  return (change) => (change.definition === undefined ? now : old)?.get(resultKey(change));
 }
 
 const disappointed = ({ scores }: Failing): FailedCheck[] =>

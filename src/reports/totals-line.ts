@@ -1,4 +1,5 @@
 import type { Report, Totals } from '../model/report.ts';
+import type { TestResult } from '../model/result.ts';
 import { wilson } from '../shared/statistics/wilson.ts';
 import { plural } from '../shared/text.ts';
 import { findings } from './findings.ts';
@@ -21,6 +22,7 @@ export function totalsLine(report: Report): string[] {
     ...(totals.tokens === undefined ? [] : [`${tokens(tokenTotal(totals.tokens))} tokens`]),
     ...graders(totals),
     ...again(report),
+    ...byOldDefinition(report),
     duration(durationMs),
   ];
 }
@@ -35,12 +37,21 @@ function graders({ graderCostUsd, graderTokens }: Totals): string[] {
 }
 
 /** Fresh trials of tests that looked newly broken: no part of the numbers before, but asked and paid for. */
-function again({ confirmations = [] }: Report): string[] {
-  const trials = confirmations.flatMap((result) => result.trials ?? []);
-  if (trials.length === 0) return [];
-  const costs = confirmations.flatMap((result) => costOf(result) ?? []);
+const again = ({ confirmations = [] }: Report): string[] => aside(confirmations, 'run again');
+
+/** The same of changed tests, as the base commit defines them. */
+const byOldDefinition = ({ oldDefinitions: old }: Report): string[] =>
+  aside([...(old?.results ?? []), ...(old?.confirmations ?? [])], 'by old definitions');
+
+function aside(results: readonly TestResult[], how: string): string[] {
+  const trials = results.reduce(
+    (sum, result) => sum + (result.trials?.length ?? (result.status === 'execution_error' ? 0 : 1)),
+    0,
+  );
+  if (trials === 0) return [];
+  const costs = results.flatMap((result) => costOf(result) ?? []);
   const spent = costs.length === 0 ? '' : `, ${money(costs.reduce((sum, cost) => sum + cost, 0))}`;
-  return [`${plural('trial', trials.length)} run again${spent}`];
+  return [`${plural('trial', trials)} ${how}${spent}`];
 }
 
 /** A dry run measures nothing: it only counts. */

@@ -7,10 +7,26 @@ import { isReused, type RunResult, resultKey, type TestResult } from '../model/r
  * known. Errors of the infrastructure and results that are known since a commit add nothing.
  */
 export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttempt {
-  const fresh = trialsByKey(run.confirmations ?? []);
-  const control = trialsByKey(run.controls ?? []);
+  const { oldDefinitions: old } = run;
+  const byOld = new Set(old?.results.map(resultKey));
+  const [atBase, ofOld] = [false, true].map((isOld) =>
+    trialsByKey((run.controls ?? []).filter((result) => byOld.has(resultKey(result)) === isOld)),
+  );
+  return {
+    attempt,
+    tests: [
+      ...testsOf(run.results, trialsByKey(run.confirmations ?? []), atBase),
+      // Their measure tells them from the same tests as they are now.
+      ...testsOf(old?.results ?? [], trialsByKey(old?.confirmations ?? []), ofOld),
+    ],
+  };
+}
+
+type TrialsByKey = ReadonlyMap<string, EarlierTest['now']>;
+
+function testsOf(results: readonly TestResult[], fresh: TrialsByKey, control: TrialsByKey = new Map()): EarlierTest[] {
   const seen = new Set<string>();
-  const tests = run.results.flatMap((result): EarlierTest[] => {
+  return results.flatMap((result): EarlierTest[] => {
     const { suite, suiteFile, testId, target, measure, subject, timestamp } = result;
     const now = presentTrials(result);
     if (measure === undefined || subject === undefined || isReused(result) || now.length === 0) return [];
@@ -34,7 +50,6 @@ export function earlierAttemptOf(attempt: number, run: RunResult): EarlierAttemp
       },
     ];
   });
-  return { attempt, tests };
 }
 
 function trialsByKey(results: readonly TestResult[]): Map<string, EarlierTest['now']> {

@@ -47,6 +47,7 @@ test('nothing given gives the defaults', () => {
     confirm: 'auto',
     control: 'off',
     judgeVotes: 'one',
+    onChanged: 'list',
     reuse: 'auto',
     order: 'longest-first',
     stopEarly: false,

@@ -40,6 +40,7 @@ describe('the artifact of a run', () => {
           'index.jsonl',
           'confirmations.jsonl',
           'controls.jsonl',
+          'old-definitions.jsonl',
           'seeds.jsonl',
           'report.json',
           'junit.xml',

@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** A step of a job on GitHub: what started it, what it is given, and what else stands in its environment. */
 export interface GitHubStep {
-  readonly project: Project;
+  readonly project: Pick<Project, 'folder'>;
   readonly github: Pick<GitHubServer, 'url'>;
   readonly event: GitHubEvent;
   readonly inputs?: Values;

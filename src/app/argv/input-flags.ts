@@ -55,6 +55,7 @@ const PLACEHOLDERS: Partial<Record<InputName, string>> = {
   maxDrop: 'X',
   confirm: 'HOW',
   control: 'WHEN',
+  onChanged: 'WHAT',
   judgeVotes: 'HOW',
   seedBaseline: 'N',
   reuse: 'WHEN',

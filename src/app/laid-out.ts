@@ -1,0 +1,15 @@
+/** The base commit as a work tree. */
+export interface LaidOut {
+  readonly sha: string;
+  /** Absolute: where the run's own working directory lies in it. */
+  readonly cwd: string;
+  /** Absolute: its root, and that of the checkout that it is the base of. */
+  readonly root: string;
+  readonly checkout: string;
+}
+
+/** Whoever can lay out the base commit. */
+export interface Layer {
+  /** A sentence where it cannot be had. */
+  lay(): Promise<LaidOut | string>;
+}

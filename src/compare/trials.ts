@@ -1,0 +1,44 @@
+import type { EarlierTrials, PresentTrial } from '../model/pairing.ts';
+import { presentTrials } from '../model/present-trials.ts';
+import { resultKey, type TestResult } from '../model/result.ts';
+import type { EarlierRound } from '../model/same-content.ts';
+
+export type Results = [TestResult, ...TestResult[]];
+
+/** Several results of one test on one target belong together; in the order of the results. */
+export function byKey(results: readonly TestResult[]): Map<string, Results> {
+  const groups = new Map<string, Results>();
+  for (const result of results) {
+    const key = resultKey(result);
+    const group = groups.get(key);
+    if (group) group.push(result);
+    else groups.set(key, [result]);
+  }
+  return groups;
+}
+
+/** The trials of each test that say something about the agent. */
+export const trialsByKey = (results: readonly TestResult[]): Map<string, PresentTrial[]> =>
+  new Map([...byKey(results)].map(([key, own]) => [key, own.flatMap(presentTrials)]));
+
+/** What earlier attempts measured of one test; undefined where there is nothing. */
+export function trialsOf(rounds: readonly EarlierRound[]): EarlierTrials | undefined {
+  if (rounds.length === 0) return undefined;
+  return {
+    attempts: [...new Set(rounds.map(({ attempt }) => attempt))].sort((a, b) => a - b),
+    now: rounds.flatMap(({ now }) => now),
+    fresh: rounds.flatMap(({ fresh }) => fresh),
+    control: rounds.flatMap(({ control }) => control),
+  };
+}
+
+/** Trials of earlier attempts and later ones: nearly always one of the two is not there, and there are thousands of tests. */
+export function joined(
+  earlier: readonly PresentTrial[] | undefined,
+  later: readonly PresentTrial[] | undefined,
+): readonly PresentTrial[] {
+  if (earlier === undefined) return later ?? NONE;
+  return later === undefined ? earlier : [...earlier, ...later];
+}
+
+const NONE: readonly PresentTrial[] = [];
