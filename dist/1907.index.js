@@ -290,7 +290,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ });
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17064);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18185);
 
 
 

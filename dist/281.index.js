@@ -23,6 +23,14 @@ function openTerminal(stdout, stderr, env) {
             stderr.write('\r\u001b[2K');
         shown = '';
     };
+    let unwritten = '';
+    const flush = () => {
+        if (unwritten === '')
+            return;
+        const text = unwritten;
+        unwritten = '';
+        stdout.write(text);
+    };
     // A reader that goes away (`| head`) is no reason to fall over.
     for (const stream of [stdout, stderr])
         stream.on('error', () => { });
@@ -33,14 +41,23 @@ function openTerminal(stdout, stderr, env) {
         errorScreen: columnsOfScreen(stderr),
         print(text) {
             clear();
-            stdout.write(`${text}\n`);
+            if (unwritten === '' && !stdout.isTTY)
+                setImmediate(flush);
+            unwritten += `${text}\n`;
+            if (stdout.isTTY)
+                flush();
         },
         complain(text) {
+            // Both may go to one file.
+            flush();
             clear();
             stderr.write(`${text}\n`);
         },
-        status(text) {
-            if (!isLive || text === shown)
+        status(textOf) {
+            if (!isLive)
+                return;
+            const text = textOf();
+            if (text === shown)
                 return;
             clear();
             shown = text.slice(0, Math.max(NARROWEST, (stderr.columns ?? 80) - 1));
@@ -861,7 +878,7 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(8074), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 98074));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(6495), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(8353), __webpack_require__.e(1592), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {

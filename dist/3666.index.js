@@ -101,8 +101,8 @@ var base_tree = __webpack_require__(45252);
 var before_run = __webpack_require__(94215);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(69525);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
-var evaluate = __webpack_require__(78491);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
+var evaluate = __webpack_require__(52273);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 5 modules
 var file_reporters = __webpack_require__(88353);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
@@ -164,6 +164,8 @@ var progress_terminal = __webpack_require__(26589);
 var publish = __webpack_require__(55440);
 // EXTERNAL MODULE: ./build/js/src/app/settle.js + 1 modules
 var settle = __webpack_require__(28493);
+// EXTERNAL MODULE: ./build/js/src/app/without-effect.js
+var without_effect = __webpack_require__(17793);
 ;// CONCATENATED MODULE: ./build/js/src/app/commands/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -231,11 +233,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** `eval-action run`: the whole walk, told at a terminal. */
 async function runCommand({ inputs: asked, options, quiet, json }, world, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const before = await (0,before_run/* beforeRun */.ND)(await (0,find_policy/* findPolicy */.i)(asked, world), world);
+        const found = await (0,find_policy/* findPolicy */.i)(asked, world);
+        const before = await (0,before_run/* beforeRun */.ND)(found, world);
         const { inputs } = before;
         const shownFolder = (folder) => (0,shown_path/* shownPath */.p)(folder, world.cwd);
         const progress = json
@@ -253,7 +257,7 @@ async function runCommand({ inputs: asked, options, quiet, json }, world, termin
             options,
         });
         const judged = isAsked ? await (0,control/* withControls */.$)({ run: made, folder }, before, tree, world) : made;
-        const run = (0,before_run/* withWarnings */.oV)(judged, before.warnings);
+        const run = (0,before_run/* withWarnings */.oV)(judged, [...(0,without_effect/* withoutEffect */.o)(found), ...before.warnings]);
         const { report, receipts } = await (0,publish/* publish */.m)(run, inputs, (0,file_reporters/* fileReporters */.v)(folder, world.files), (0,before_run/* decidingBy */.JT)(before));
         await (0,before_run/* leaveBehind */.kh)(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
         progress.ended(report, folder, receipts);

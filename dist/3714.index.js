@@ -213,8 +213,8 @@ const notLookedAt = ({ attempt }, why, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
-var evaluate = __webpack_require__(78491);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
+var evaluate = __webpack_require__(52273);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -430,6 +430,8 @@ const emptySecrets = (env) => Object.entries((0,child_env/* childEnv */.gf)(env,
     .sort()
     .slice(0, model_result/* MOST_WITHHELD */.aq);
 
+// EXTERNAL MODULE: ./build/js/src/app/without-effect.js
+var without_effect = __webpack_require__(17793);
 ;// CONCATENATED MODULE: ./build/js/src/app/action.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -516,6 +518,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
 const mainAction = () => (0,action_step/* actionStep */.J2)(inputs_action/* actionInputs */.e, walk);
 /** A comment and a check run say at the beginning that a run is under way. */
@@ -544,8 +547,10 @@ async function walk(asked, world, runner, end) {
     notes.add({ pull: gitHub.pull, key: job && (0,github_reporters/* keyOf */.TN)(inputs, job) });
     const live = (0,live_reporting/* beginAll */.V)(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
     end.live = live;
+    const read = await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world));
     const prepared = {
-        ...(await (0,before_run/* beforeRun */.ND)(policy, world, (0,evidence_source/* evidenceSource */.x)(inputs, job, world))),
+        ...read,
+        warnings: [...(0,without_effect/* withoutEffect */.o)(policy), ...(0,without_effect/* withoutEffectInJobs */.N)(policy), ...read.warnings],
         baseSha: event.pull_request?.base.sha,
     };
     const progress = runnerProgress(runner, inputs, clock);

@@ -2724,13 +2724,32 @@ function tellRemembered(judge, request, answer, read) {
     judge.onRemembered?.({
         ...answer.remembered,
         passed: passes(read(answer.value)),
-        async again(signal) {
-            const { tokenUsage, costUsd, ...told } = await askJudge({ ...judge, memory: undefined }, request, signal);
+        async again(signal, mayGoOn) {
+            const anew = { ...judge, memory: undefined, provider: whileAllowed(judge.provider, mayGoOn) };
+            const { tokenUsage, costUsd, ...told } = await askJudge(anew, request, signal);
             const paid = { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
             return { passed: told.kind === 'verdict' ? passes(read(told.value)) : undefined, paid };
         },
     });
 }
+/** Its first call is allowed; before each later one it is asked whether that may be made. */
+function whileAllowed(provider, mayGoOn) {
+    let isFirst = true;
+    return {
+        async ask(question, signal) {
+            if (!isFirst && !mayGoOn())
+                return { kind: 'failed', failure: NO_MORE };
+            isFirst = false;
+            return provider.ask(question, signal);
+        },
+    };
+}
+const NO_MORE = {
+    class: 'budget',
+    stage: 'evaluator',
+    reason: 'budget_exceeded',
+    message: 'There is no money left to ask once more',
+};
 /** As the grader itself says it, whatever the test asks for. */
 const passes = ({ verdict, score }) => (verdict ?? (0,grade/* verdictOf */.Vj)(score)) === 'pass';
 

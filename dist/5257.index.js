@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
 /* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76184);
 /* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17064);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18185);
 /* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37472);
 
 
@@ -2469,6 +2469,8 @@ var run_conversation = __webpack_require__(70685);
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
+/** Tests that wait only for their result to be written: with more of them in one go, there are fewer to write. */
+const WRITTEN_TOGETHER = 32;
 /** Of each suite on each target: all of its tests have the same. */
 const knownLanes = new WeakMap();
 /** Tests of one suite on one target wait for each other, and those of all suites on a target. */
@@ -2488,7 +2490,7 @@ const isOneAtATime = (provider) => (0,model_kind/* findKind */.oH)(providers/* p
 /** How many calls of a judge run at the same time. */
 const judgeWorkersOf = ({ workers }) => workers ?? DEFAULT_JUDGE_WORKERS;
 /** How many tests are asked at the same time. */
-function limitsOf(steps, inputs, { callLimit, alone }) {
+function limitsOf(steps, inputs, { callLimit, alone, allHere }) {
     const lanes = new Map();
     const raise = (lane, most, target) => {
         const known = lanes.get(lane);
@@ -2516,7 +2518,7 @@ function limitsOf(steps, inputs, { callLimit, alone }) {
             return Math.min(lane.most, bears ?? lane.most);
         },
         // Beside those who are asked, as many are graded; the answers of more would only pile up.
-        begun: total + Math.max(total, DEFAULT_JUDGE_WORKERS),
+        begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
     };
 }
 
@@ -2798,6 +2800,7 @@ class Engine {
         const limits = limitsOf(steps, this.#inputs, {
             callLimit: (target) => this.#targets.callLimit(target),
             alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
+            allHere: steps.every(run_step/* runsHere */.lg),
         });
         const { durations, knownBefore } = this.#world;
         const { order } = this.#inputs;
@@ -3321,7 +3324,7 @@ async function runOldDefinitions(planned, prepared, { run, engine }, context) {
     const changed = changedSteps(run, planned, wish.sides);
     if (changed.length === 0)
         return undefined;
-    const laid = await wish.tree.lay();
+    const laid = await wish.tree.lay(signal);
     if (typeof laid === 'string') {
         context.tell(notHad(changed.length, laid));
         return undefined;
@@ -3876,25 +3879,86 @@ const CONCLUSIONS = {
 
 /***/ }),
 
-/***/ 17064:
+/***/ 18185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yd: () => (/* binding */ withThreshold),
-/* harmony export */   dR: () => (/* binding */ dated),
-/* harmony export */   x8: () => (/* binding */ readResults)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93773);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26157);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-/* harmony import */ var _results_read_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54727);
-/* harmony import */ var _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67682);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5594);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87210);
-/* harmony import */ var _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76184);
-/* harmony import */ var _result_rows_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37472);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dR: () => (/* binding */ dated),
+  x8: () => (/* binding */ readResults),
+  Yd: () => (/* binding */ withThreshold)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/model/envelope.js
+var model_envelope = __webpack_require__(93773);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var model_errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
+var judge_noise = __webpack_require__(26157);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
+var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/results/read-report.js
+var read_report = __webpack_require__(54727);
+// EXTERNAL MODULE: ./build/js/src/results/read-scores.js
+var read_scores = __webpack_require__(67682);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
+// EXTERNAL MODULE: ./build/js/src/suites/shown-path.js
+var shown_path = __webpack_require__(87210);
+// EXTERNAL MODULE: ./build/js/src/app/earlier-results.js
+var earlier_results = __webpack_require__(76184);
+;// CONCATENATED MODULE: ./build/js/src/app/joined-stops.js
+
+/**
+ * What is missing of several runs that are told as one. A test that one of them left out, because its suite was stopped
+ * early, and another one ran is not missing: it counts as what it was, and not as passed.
+ */
+function joinedStops(runs) {
+    const ran = new Set(runs.length === 1 ? [] : runs.flatMap(({ results }) => results.map(model_result/* resultKey */.ZH)));
+    const own = runs.map((run) => withoutLeft(run, ran));
+    const stopped = GRAVEST_FIRST.find((why) => own.some((run) => run.stopped === why));
+    const stoppedEarly = own.flatMap((run) => run.stoppedEarly ?? []);
+    return {
+        planned: own.reduce((sum, { planned }) => sum + planned, 0),
+        complete: own.every(({ complete }) => complete),
+        ...(stopped !== undefined && { stopped }),
+        ...(stoppedEarly.length > 0 && { stoppedEarly }),
+    };
+}
+/** That suites were stopped early says nothing of what else is missing. */
+const GRAVEST_FIRST = [
+    'cancelled',
+    'broken-off',
+    'deadline',
+    'fuse',
+    'budget',
+    'certain-failure',
+];
+/** A run without what it left to others, as if it had never been planned there. */
+function withoutLeft(run, ran) {
+    const { planned, complete, stopped, stoppedEarly = [] } = run;
+    const suites = stoppedEarly.map((suite) => ({
+        ...suite,
+        left: suite.left.filter(({ testId }) => !ran.has((0,model_result/* resultKey */.ZH)({ ...suite, suiteFile: suite.file, testId }))),
+    }));
+    const elsewhere = stoppedEarly.reduce((sum, { left }, at) => sum + left.length - (suites[at]?.left.length ?? 0), 0);
+    const still = suites.filter(({ left }) => left.length > 0);
+    const isWhole = stopped === 'certain-failure' && still.length === 0;
+    return {
+        planned: planned - elsewhere,
+        complete: complete || isWhole,
+        stopped: isWhole ? undefined : stopped,
+        stoppedEarly: still,
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/src/app/result-rows.js + 2 modules
+var result_rows = __webpack_require__(37472);
+;// CONCATENATED MODULE: ./build/js/src/app/read-results.js
+
 
 
 
@@ -3915,76 +3979,76 @@ async function readResults(paths, site, { withAnswers = true } = {}) {
     const errors = [];
     for (const given of paths) {
         try {
-            read.push(await readOne((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(site.cwd, given), given, site, withAnswers));
+            read.push(await readOne((0,external_node_path_.resolve)(site.cwd, given), given, site, withAnswers));
         }
         catch (error) {
-            if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
+            if (!(error instanceof model_errors/* UserError */.yo))
                 throw error;
             errors.push(...error.problems);
         }
     }
     if (read.length === 0)
-        throw errors.length > 0 ? new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(errors) : nothingNamed();
+        throw errors.length > 0 ? new model_errors/* UserError */.yo(errors) : nothingNamed();
     const unreadable = [...errors, ...inSeveralFiles(read)];
     const run = joined(read, unreadable);
     return { run, files: read, problems: [...unreadable, ...run.warnings] };
 }
 const HINT = 'Name the folder of a run, or a file of results.';
-const nothingNamed = () => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
+const nothingNamed = () => (0,model_errors/* userError */.IF)('INPUT_INVALID', 'No results are named', { hint: HINT });
 async function readOne(path, given, site, withAnswers) {
     const state = await site.files.state(path);
     if (state === 'missing')
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
-    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd);
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results at ${given}`, { hint: HINT });
+    const shown = (0,shown_path/* shownPath */.p)(path, site.cwd);
     const run = state === 'folder'
         ? await readFolder(path, given, site, withAnswers)
-        : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex
-            ? await readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), given, site, withAnswers)
+        : (0,external_node_path_.basename)(path) === earlier_results/* JOURNAL */.Ex
+            ? await readFolder((0,external_node_path_.dirname)(path), given, site, withAnswers)
             : await readFile(path, site, withAnswers);
     return { shown, path, run };
 }
 /** A run folder: ours says in its report how it ended, AgentV's how many tests it had. */
 async function readFolder(folder, given, site, withAnswers) {
     const { files } = site;
-    const [report, journal] = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'report.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex)];
+    const [report, journal] = [(0,external_node_path_.join)(folder, 'report.json'), (0,external_node_path_.join)(folder, earlier_results/* JOURNAL */.Ex)];
     const hasJournal = (await files.state(journal)) === 'file';
     if ((await files.state(report)) === 'file') {
-        const text = await files.read(report, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
-        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeReport */ .Q)(text) || !hasJournal)
+        const text = await files.read(report, result_rows/* MAX_RESULTS_BYTES */.ue);
+        if ((0,read_report/* looksLikeReport */.Q)(text) || !hasJournal)
             return fromReport(text, report, site, withAnswers);
     }
     if (!hasJournal)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
-    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(journal, site, withAnswers);
+        throw (0,model_errors/* userError */.IF)('FILE_MISSING', `There are no results in ${given}`, { hint: HINT });
+    const rows = await (0,result_rows/* readRows */.aK)(journal, site, withAnswers);
     const planned = await plannedTests(folder, files);
     if (planned !== undefined)
-        return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { planned });
+        return (0,result_rows/* runOf */.ng)(rows, { planned });
     // Ours end with a report. Without one nobody knows what is missing.
-    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(rows, { isCutOff: rows.areOurs });
+    return (0,result_rows/* runOf */.ng)(rows, { isCutOff: rows.areOurs });
 }
 async function readFile(path, site, withAnswers) {
     if (/\.json$/i.test(path)) {
-        const text = await site.files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue);
-        if ((0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .looksLikeReport */ .Q)(text))
+        const text = await site.files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue);
+        if ((0,read_report/* looksLikeReport */.Q)(text))
             return fromReport(text, path, site, withAnswers);
     }
-    return (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .runOf */ .ng)(await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)(path, site, withAnswers));
+    return (0,result_rows/* runOf */.ng)(await (0,result_rows/* readRows */.aK)(path, site, withAnswers));
 }
 /** Results that this version cannot take from the report are beside it, one to a line. */
 async function fromReport(text, path, site, withAnswers) {
-    const { run, results } = (0,_results_read_report_js__WEBPACK_IMPORTED_MODULE_5__/* .readReport */ .t)(text, (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, site.cwd));
-    if (results !== undefined && results.length <= _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_ROWS */ .wq)
+    const { run, results } = (0,read_report/* readReport */.t)(text, (0,shown_path/* shownPath */.p)(path, site.cwd));
+    if (results !== undefined && results.length <= result_rows/* MOST_ROWS */.wq)
         return { ...run, results: [...results] };
-    const rows = await (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .readRows */ .aK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path), _earlier_results_js__WEBPACK_IMPORTED_MODULE_8__/* .JOURNAL */ .Ex), site, withAnswers);
+    const rows = await (0,result_rows/* readRows */.aK)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), earlier_results/* JOURNAL */.Ex), site, withAnswers);
     return { ...run, planned: Math.max(run.planned, rows.results.length), results: rows.results };
 }
 /** How many tests AgentV meant to run in a folder, which it writes down before it begins. */
 async function plannedTests(folder, files) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'benchmark.json');
+    const path = (0,external_node_path_.join)(folder, 'benchmark.json');
     if ((await files.state(path)) !== 'file')
         return undefined;
     try {
-        const value = JSON.parse(await files.read(path, _result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_RESULTS_BYTES */ .ue));
+        const value = JSON.parse(await files.read(path, result_rows/* MAX_RESULTS_BYTES */.ue));
         const count = value?.metadata?.planned_test_count;
         return typeof count === 'number' && Number.isSafeInteger(count) && count >= 0 ? count : undefined;
     }
@@ -3998,7 +4062,7 @@ function inSeveralFiles(read) {
     const pairs = new Map();
     for (const file of read) {
         for (const result of file.run.results) {
-            const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultKey */ .ZH)(result);
+            const key = (0,model_result/* resultKey */.ZH)(result);
             const other = first.get(key);
             if (other === undefined || other === file) {
                 first.set(key, file);
@@ -4012,37 +4076,34 @@ function inSeveralFiles(read) {
     return [...pairs.values()].map(({ files: [one, two], testId, count }) => ({
         code: 'DUPLICATE_ID',
         severity: 'error',
-        message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
+        message: `${(0,shared_text/* plural */.LS)('test', count)} ${count === 1 ? 'is' : 'are'} both in ${one} and in ${two}: ${testId}${count > 1 ? ' and others' : ''}`,
         hint: 'Name one of the two; what is left of an earlier run counts as nothing.',
     }));
 }
 /** Several files as one run: what one of them lacks, the whole lacks. */
 function joined(read, unreadable) {
     const runs = read.map(({ run }) => run);
-    const known = runs.filter(({ startedAt }) => startedAt !== _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .EPOCH */ .wI);
-    const [start] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
-    const [, end] = (0,_result_rows_js__WEBPACK_IMPORTED_MODULE_9__/* .extremes */ .oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-    const stopped = runs.find((run) => run.stopped !== undefined)?.stopped;
-    const stoppedEarly = runs.flatMap((run) => run.stoppedEarly ?? []);
+    const known = runs.filter(({ startedAt }) => startedAt !== read_scores/* EPOCH */.wI);
+    const [start] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt }) => Date.parse(startedAt)));
+    const [, end] = (0,result_rows/* extremes */.oz)(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
+    const stops = joinedStops(runs);
     const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
     const caches = runs.flatMap((run) => run.caches ?? []);
-    const judgeNoise = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeNoise */ .bu)(runs.flatMap((run) => run.judgeNoise ?? []));
+    const judgeNoise = (0,judge_noise/* mergeNoise */.bu)(runs.flatMap((run) => run.judgeNoise ?? []));
     const confirmations = runs.flatMap((run) => run.confirmations ?? []);
     const controls = runs.flatMap((run) => run.controls ?? []);
     const old = runs.flatMap((run) => run.oldDefinitions ?? []);
     const earlier = runs.flatMap((run) => run.earlier ?? []);
     const withheld = runs.find((run) => run.withheld !== undefined)?.withheld;
-    const envelope = (0,_model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .commonEnvelope */ .E)(runs.map((run) => run.envelope));
+    const envelope = (0,model_envelope/* commonEnvelope */.E)(runs.map((run) => run.envelope));
     const seeding = runs.find((run) => run.seeding !== undefined)?.seeding;
     const [only] = runs;
     const results = runs.flatMap((run) => run.results);
     return {
-        startedAt: start === undefined ? _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .EPOCH */ .wI : new Date(start).toISOString(),
+        startedAt: start === undefined ? read_scores/* EPOCH */.wI : new Date(start).toISOString(),
         durationMs: runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
-        planned: runs.reduce((sum, run) => sum + run.planned, 0),
-        complete: lost.length === 0 && runs.every(({ complete }) => complete),
-        ...(stopped !== undefined && { stopped }),
-        ...(stoppedEarly.length > 0 && { stoppedEarly }),
+        ...stops,
+        complete: lost.length === 0 && stops.complete,
         ...(lost.length > 0 && { unreadable: lost }),
         dryRun: runs.some(({ dryRun }) => dryRun),
         ...(runs.some(({ selected }) => selected) && { selected: true }),
@@ -4067,7 +4128,7 @@ function joined(read, unreadable) {
     };
 }
 /** The run at a time: results that say none are of now, so that nothing that has an end counts for ever. */
-const dated = (run, now) => run.startedAt === _results_read_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .EPOCH */ .wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
+const dated = (run, now) => run.startedAt === read_scores/* EPOCH */.wI ? { ...run, startedAt: new Date(now).toISOString() } : run;
 /** The run with a floor under each of its suites and targets, in the place of what was promised before. */
 function withThreshold(run, threshold) {
     const floors = new Map();
@@ -5045,7 +5106,7 @@ const markOf = ({ name, type, score, verdict, scores = [] }) => [
     verdict,
     scores.map(markOf),
 ];
-const sha256 = (value) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+const sha256 = (value) => (0,external_node_crypto_.hash)('sha256', JSON.stringify(value), 'hex');
 
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
 var result_of = __webpack_require__(45515);
@@ -5402,7 +5463,7 @@ async function seed(prepared, run, wish, context) {
         for (let round = 1; round < asked && why === undefined; round += 1) {
             const startedAt = new Date(context.clock.now()).toISOString();
             const results = await oneRun(prepared, steps, round, context, keep);
-            why = whyNotWhole(results, steps, context.signal);
+            why = whyNotWhole(results, steps, context);
             if (why === undefined)
                 seeds.push({ startedAt, results });
         }
@@ -5440,9 +5501,10 @@ async function oneRun(prepared, steps, round, context, keep) {
 }
 const keyOf = ({ suite, test, target }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 /** Tests that were refused are no measurement, and half a run says little of how runs differ. */
-function whyNotWhole(results, steps, signal) {
-    if (signal.aborted || results.length < steps.length)
-        return 'the time was over';
+function whyNotWhole(results, steps, { signal, whyAborted }) {
+    if (signal.aborted || results.length < steps.length) {
+        return whyAborted() === 'deadline' ? 'the time was over' : 'the run was cancelled';
+    }
     const refused = results.flatMap((result) => (result.status === 'execution_error' ? result.failure.reason : []));
     const reason = refused.find((each) => REFUSED.includes(each));
     if (reason === undefined)
@@ -8723,7 +8785,10 @@ function avoidedBy(results) {
     };
 }
 /** All that graders said about a test, over all its trials. */
-const scoresOf = ({ trials, scores }) => (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn);
+const scoresOf = ({ trials, scores }) => {
+    const all = trials?.flatMap((trial) => trial.scores) ?? scores;
+    return all.some((score) => score.scores) ? all.flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn) : all;
+};
 /** Some trials passed and some did not. */
 function isFlaky({ trials }) {
     if (trials === undefined)

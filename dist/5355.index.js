@@ -29,7 +29,7 @@ export const modules = {
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
     const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_5__/* .Tally */ .F(clock);
-    const show = () => terminal.status(statusLine(tally));
+    const show = () => terminal.status(() => statusLine(tally));
     return {
         planned({ tests, suites, takenOver, forecast = [] }, problems) {
             const known = takenOver?.results ?? [];

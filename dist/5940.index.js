@@ -1228,7 +1228,7 @@ function silentPasses({ results, dryRun }) {
         return [];
     const groups = new Map();
     for (const result of results) {
-        for (const grader of silentGraders(result)) {
+        for (const grader of silentGraders(result) ?? []) {
             const key = JSON.stringify([result.suiteFile, result.suite, grader]);
             const group = groups.get(key);
             if (group)
@@ -1245,11 +1245,15 @@ function silentPasses({ results, dryRun }) {
         hint: 'Let it print a JSON object with a "score".',
     }));
 }
-/** Names of the graders of a test, each once. */
+/** Names of the graders of a test, each once; `undefined` where nobody was silent, as nearly everywhere. */
 function silentGraders({ scores, trials = [] }) {
+    const isQuiet = !scores.some(hasSilentPass) && !trials.some((trial) => trial.scores.some(hasSilentPass));
+    if (isQuiet)
+        return undefined;
     const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
     return new Set(all.filter(isSilentPass).map(({ name }) => name));
 }
+const hasSilentPass = (score) => isSilentPass(score) || (score.scores?.some(hasSilentPass) ?? false);
 const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembers)];
 /** The words with which a code grader's reply is explained when there was none. */
 const REASONING = 'What it printed is not a JSON object, so its exit code 0 counted as a pass.';
@@ -1809,45 +1813,50 @@ var message = __webpack_require__(23290);
 
 /** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
 function traceEvents(messages) {
-    const events = messages.flatMap((message, index) => [
-        messageEvent(message, index),
-        ...(message.toolCalls ?? []).flatMap((call, toolIndex) => toolEvents(call, index, toolIndex)),
-    ]);
+    const events = [];
+    for (const [index, message] of messages.entries()) {
+        events.push(messageEvent(message, index, events.length));
+        for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
+            events.push(callEvent(call, index, toolIndex, events.length));
+            events.push(resultEvent(call, index, toolIndex, events.length));
+        }
+    }
     const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
     const final = messages[last];
-    const answered = final?.content === undefined ? [] : [finalEvent((0,message/* contentText */.Tf)(final.content), last)];
-    return [...events, ...answered].map(({ event_id, parent_event_id, ...event }, ordinal) => ({
-        event_id,
-        parent_event_id,
-        ordinal,
-        ...event,
-    }));
+    if (final?.content !== undefined)
+        events.push(finalEvent((0,message/* contentText */.Tf)(final.content), last, events.length));
+    return events;
 }
 const messageId = (index) => `message-${index}`;
-const messageEvent = ({ role, content }, index) => ({
+const messageEvent = ({ role, content }, index, ordinal) => ({
     event_id: messageId(index),
+    parent_event_id: undefined,
+    ordinal,
     type: 'message',
     message: { role, content: content === undefined ? undefined : (0,message/* contentText */.Tf)(content) },
     metadata: { message_index: index },
 });
-function toolEvents(call, index, toolIndex) {
-    const { tool: name, input, output, status = 'ok' } = call;
-    const id = `${messageId(index)}-tool-${toolIndex}`;
-    const metadata = { message_index: index, tool_index: toolIndex };
-    return [
-        {
-            event_id: id,
-            parent_event_id: messageId(index),
-            type: 'tool_call',
-            tool: { name, input, output, status },
-            metadata,
-        },
-        { event_id: `${id}-result`, parent_event_id: id, type: 'tool_result', tool: { name, output, status }, metadata },
-    ];
-}
-const finalEvent = (content, index) => ({
+const callId = (index, toolIndex) => `${messageId(index)}-tool-${toolIndex}`;
+const callEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: callId(index, toolIndex),
+    parent_event_id: messageId(index),
+    ordinal,
+    type: 'tool_call',
+    tool: { name: call.tool, input: call.input, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const resultEvent = (call, index, toolIndex, ordinal) => ({
+    event_id: `${callId(index, toolIndex)}-result`,
+    parent_event_id: callId(index, toolIndex),
+    ordinal,
+    type: 'tool_result',
+    tool: { name: call.tool, output: call.output, status: call.status ?? 'ok' },
+    metadata: { message_index: index, tool_index: toolIndex },
+});
+const finalEvent = (content, index, ordinal) => ({
     event_id: 'final-response',
     parent_event_id: messageId(index),
+    ordinal,
     type: 'final_response',
     message: { role: 'assistant', content },
     metadata: { message_index: index },
@@ -1868,6 +1877,7 @@ function recordLine(result) {
 /** The record as an object; keys in the order in which people want to read them. */
 function recordOf(result) {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
+    const input = result.input.map(wire/* messageOnWire */.ym);
     return {
         timestamp: result.timestamp,
         test_id: result.testId,
@@ -1883,7 +1893,7 @@ function recordOf(result) {
         assertions: result.assertions,
         scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
         output: result.output,
-        input: result.input.map(wire/* messageOnWire */.ym),
+        input,
         requests: requestsOf(result),
         token_usage: result.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.tokenUsage),
         cost_usd: result.costUsd,
@@ -1894,7 +1904,7 @@ function recordOf(result) {
             duration_ms: result.evalRun.durationMs,
             token_usage: result.evalRun.tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(result.evalRun.tokenUsage),
         },
-        trace: traceOf(result),
+        trace: traceOf(result, input),
         model: result.model,
         cached: result.cached,
         paid: result.paid && paidOnWire(result.paid),
@@ -2012,20 +2022,19 @@ function aggregationOnWire(aggregation) {
     }
 }
 /** What was said and done, from the input to the final answer (results-format.md \u00a71.5). */
-function traceOf(result) {
+function traceOf(result, input) {
     const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
     if (messages.length === 0)
         return undefined;
     const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = (0,trace/* traceSummary */.I)(messages);
-    const all = [...result.input, ...messages];
     return {
         event_count: eventCount,
         tool_calls: toolCalls,
         error_count: errorCount,
         tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
         llm_call_count: llmCallCount,
-        messages: all.map(wire/* messageOnWire */.ym),
-        events: traceEvents(all),
+        messages: [...input, ...messages.map(wire/* messageOnWire */.ym)],
+        events: traceEvents([...result.input, ...messages]),
         token_usage: tokenUsage && (0,wire/* tokenUsageOnWire */.tM)(tokenUsage),
         cost_usd: costUsd,
         duration_ms: durationMs,

@@ -617,6 +617,7 @@ const byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
 
 
+
 /** The disk. Failures that a person can put right come as `UserError`s naming the file. */
 const files = {
     async state(path) {
@@ -698,7 +699,7 @@ const files = {
     async openJournal(path) {
         try {
             await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-            return journal(await (0,promises_.open)(path, 'a'), path);
+            return await journal(await (0,promises_.open)(path, 'a'), path);
         }
         catch (error) {
             throw unwritable(path, error);
@@ -804,7 +805,8 @@ function isRunning(pid) {
  * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
  * What comes while a write is under way, or in the same turn of the event loop, is written together.
  */
-function journal(handle, path) {
+async function journal(handle, path) {
+    const append = await appender(handle);
     let last = Promise.resolve();
     let next;
     return {
@@ -816,7 +818,7 @@ function journal(handle, path) {
             const lines = [line];
             const write = () => {
                 next = undefined;
-                return handle.appendFile(`${lines.join('\n')}\n`);
+                return append(`${lines.join('\n')}\n`);
             };
             const written = Promise.all([last, turnOfLoop()])
                 .then(write)
@@ -830,6 +832,11 @@ function journal(handle, path) {
             await handle.close();
         },
     };
+}
+/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
+async function appender(handle) {
+    const isFile = (await handle.stat()).isFile();
+    return isFile ? (text) => (0,external_node_fs_.appendFileSync)(handle.fd, text) : (text) => handle.appendFile(text);
 }
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 const files_byCodeUnits = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
@@ -1234,6 +1241,8 @@ const memory = {
     // The space for young objects stays as it is; they are looked through more often instead.
     stopGrowth() {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+        // So little is looked through sooner by one thread than by several that have to be woken.
+        (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
     },
     giveBack() {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
@@ -1580,13 +1589,9 @@ done`;
 const canBeFound = (folder) => folder.startsWith('/') && folder.isWellFormed() && !folder.includes('\n');
 /** `path` says where the programs of the system are. Those of the user's own may be what an agent has put there. */
 function startFind(path) {
-    const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', SCRIPT], {
-        cwd: '/',
-        env: { PATH: path, LC_ALL: 'C' },
-        stdio: ['pipe', 'pipe', 'ignore'],
-        // Whoever interrupts us from a terminal leaves us time to look once more.
-        detached: true,
-    });
+    const child = startShell(path);
+    if (child === undefined)
+        return { find: () => Promise.resolve(undefined) };
     const [stdin, stdout] = [child.stdin, child.stdout];
     const holdUp = (isBusy) => {
         for (const each of [child, stdout])
@@ -1645,6 +1650,24 @@ function startFind(path) {
             });
         },
     };
+}
+/** `undefined` where the system has no room for another process, or for its pipes: then there are none. */
+function startShell(path) {
+    try {
+        const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', SCRIPT], {
+            cwd: '/',
+            env: { PATH: path, LC_ALL: 'C' },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            // Whoever interrupts us from a terminal leaves us time to look once more.
+            detached: true,
+        });
+        // Told a moment later, also of one that never began.
+        child.on('error', () => undefined);
+        return child.stdin && child;
+    }
+    catch {
+        return undefined;
+    }
 }
 /** A word of the shell that stands for itself. */
 const quoted = (text) => `'${text.replaceAll("'", String.raw `'\''`)}'`;

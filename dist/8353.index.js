@@ -123,7 +123,7 @@ function testsOf(report) {
     return [
         ...report.results
             .filter((result) => !isPlanned.has(result))
-            .map((result) => ({ ...named(result), ...outcomeOf(result, changes.get((0,model_result/* resultKey */.ZH)(result))) })),
+            .map((result) => outcomeOf(named(result), result, changes.get((0,model_result/* resultKey */.ZH)(result)))),
         ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
     ];
 }
@@ -144,20 +144,26 @@ function severalTargets(tests) {
 }
 /** The format wants a name, and YAML allows an empty one. */
 const nameOf = ({ testId, target }, withTarget) => line(withTarget ? `${testId} [${target}]` : testId) || '(no id)';
-function outcomeOf(result, change) {
+function outcomeOf({ name, suite }, result, change) {
     const [start, stop] = [momentOf(result.startTime), momentOf(result.endTime)];
-    const message = messageOf(result, change);
+    const isTimed = start !== undefined && stop !== undefined && stop >= start;
     const stdout = excerptOf(result);
+    const attempts = attemptsOf(result);
     return {
+        name,
+        suite,
         status: statusOf(result, change),
         duration: Math.round((0,spent/* timeOf */.nR)(result) ?? 0),
-        ...(start !== undefined && stop !== undefined && stop >= start && { start, stop }),
-        ...(message !== undefined && { message }),
+        start: isTimed ? start : undefined,
+        stop: isTimed ? stop : undefined,
+        message: messageOf(result, change),
         line: result.place.line,
         rawStatus: result.status === 'execution_error' ? `${result.status}: ${result.failure.class}` : result.status,
         filePath: line(result.place.file),
-        ...attemptsOf(result),
-        ...(stdout.length > 0 && { stdout }),
+        retries: attempts && attempts.length - 1,
+        retryAttempts: attempts,
+        flaky: attempts !== undefined && result.status === 'ok' ? true : undefined,
+        stdout: stdout.length > 0 ? stdout : undefined,
         extra: extraOf(result, change),
     };
 }
@@ -189,12 +195,8 @@ function messageOf(result, change) {
  * Trials that did not agree. Readers take a test with retries that passes for flaky, so tests whose trials all passed
  * have none, and repeats of a call whose infrastructure failed are counted under `extra`.
  */
-function attemptsOf(result) {
-    const { trials = [], status } = result;
-    if (trials.length < 2 || trials.every((trial) => trial.status === 'ok'))
-        return {};
-    const isFlaky = status === 'ok';
-    return { retries: trials.length - 1, retryAttempts: trials.map(attemptOf), ...(isFlaky && { flaky: true }) };
+function attemptsOf({ trials = [] }) {
+    return trials.length < 2 || trials.every((trial) => trial.status === 'ok') ? undefined : trials.map(attemptOf);
 }
 function attemptOf({ attempt, status, score, failure, durationMs }) {
     return {

@@ -631,7 +631,10 @@ function runOf(results, { envelope }, run) {
 function factsOf(known, tests) {
     if (known.length === 0)
         return {};
-    const there = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
+    const there = new Set();
+    for (const { trials } of tests)
+        for (const { run } of trials)
+            there.add(run);
     const byName = new Map();
     for (const each of known) {
         if (!there.has(each.run))
@@ -798,6 +801,9 @@ function pool_inOrder({ runFacts = [], ...pool }) {
 }
 /** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
 function withoutResetTrials(pool) {
+    const isMeasured = ({ trials }) => trials.length > 0;
+    if (pool.resets.length === 0)
+        return pool_inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
     const since = new Map();
     for (const { testId, time } of pool.resets) {
         since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
@@ -811,7 +817,7 @@ function withoutResetTrials(pool) {
                 return { testId, trials };
             return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
         })
-            .filter(({ trials }) => trials.length > 0),
+            .filter(isMeasured),
     });
 }
 /** A new way to measure makes a new history: what was measured otherwise than the newest trial is dropped. Oldest first. */
@@ -2465,7 +2471,9 @@ const dropInvisible = (text) => isPlain(text) ? text : replaceInvisible(unixLine
 /** The text without terminal sequences: colours, cursor movements, titles, links. */
 const withoutAnsi = (text) => (isPlain(text) ? text : text.replace(ansiSequence, ''));
 /** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
-const isPlain = (text) => /^[\n\t -~]*$/.test(text);
+const isPlain = (text) => PLAIN.test(text);
+/** ASCII, Latin letters, punctuation, arrows, marks and frames: everything in these blocks can be seen but what is left out. */
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
 /** A text of several lines in one: runs of white space become one space. */
 const inOneLine = (text) => NOT_IN_ONE_LINE.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 /** White space at either end, two in a row, or any but a blank. */

@@ -220,11 +220,12 @@ async function jobHere(inputs, { env, files, http, signal }) {
         ? []
         : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
     const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+    const wantsIssue = reported.job.unverified !== undefined && inputs.driftIssue;
     return {
         job: reported.job,
         client,
         key: await keyOfRun(reported, (0,artifact_reader/* artifactReader */.c)(client, http), within(signal)),
-        receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+        receipts: [...receipts, ...(wantsCheck ? [noCheck] : []), ...(wantsIssue ? [noIssue] : [])],
         isOwnRun: false,
     };
 }
@@ -260,6 +261,11 @@ const noCheck = {
     kind: 'notNeeded',
     name: 'check run',
     why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};
+const noIssue = {
+    kind: 'notNeeded',
+    name: 'drift issue',
+    why: 'Code of a fork has reported these results, and no issue is opened for them; the comment and the summary have them',
 };
 
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
@@ -688,7 +694,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ });
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17064);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18185);
 
 
 

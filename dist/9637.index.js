@@ -107,8 +107,8 @@ var before_run = __webpack_require__(94215);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/read-results.js
-var read_results = __webpack_require__(17064);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js + 1 modules
+var read_results = __webpack_require__(18185);
 ;// CONCATENATED MODULE: ./build/js/src/app/confirmations.js
 
 

@@ -44,6 +44,7 @@ import { resultsReporter } from './results-artifact.ts';
 import { annotationsInstead, localReporters } from './step-reporters.ts';
 import { refuseUntrustedCode } from './untrusted-code.ts';
 import { sayingWhyNoSecrets, withheldFrom, withWithheld } from './withheld.ts';
+import { withoutEffect, withoutEffectInJobs } from './without-effect.ts';
 import type { World } from './world.ts';
 
 /** The main action: the whole walk in one step of a job. Every output is written, whatever happens. */
@@ -76,8 +77,10 @@ async function walk(asked: Inputs, world: World, runner: Runner, end: StepEnd): 
   notes.add({ pull: gitHub.pull, key: job && keyOf(inputs, job) });
   const live = beginAll(gitHub.reporters, AbortSignal.any([soonAfter(signal), AbortSignal.timeout(BEGIN_MS)]));
   end.live = live;
+  const read = await beforeRun(policy, world, evidenceSource(inputs, job, world));
   const prepared = {
-    ...(await beforeRun(policy, world, evidenceSource(inputs, job, world))),
+    ...read,
+    warnings: [...withoutEffect(policy), ...withoutEffectInJobs(policy), ...read.warnings],
     baseSha: event.pull_request?.base.sha,
   };
   const progress = runnerProgress(runner, inputs, clock);

@@ -11,7 +11,8 @@ const MOST_MINUTES = 2;
 export async function auditJudges(audit: JudgeAudit, root: string, world: World): Promise<JudgeNoise[]> {
   if (!audit.hasJudges) return [];
   using time = withTimeLimit(world, MOST_MINUTES);
-  return audit.ask(await commitOf(root, world), time.world.signal);
+  // Not handed on as a promise: then the time would be taken back before anybody was asked.
+  return await audit.ask(await commitOf(root, world), time.world.signal);
 }
 
 /** The commit that is measured: as GitHub says it, else as the checkout does; empty where neither knows. */

@@ -12,13 +12,13 @@ export interface BaseTree extends Layer, AsyncDisposable {}
 /** The base commit of a run: that which its event names, else that of the newest trial that is known. */
 export function openBaseTree(
   { baseSha, baseline }: Pick<BeforeRun, 'baseSha' | 'baseline'>,
-  { cwd, git, files, signal }: Pick<World, 'cwd' | 'git' | 'files' | 'signal'>,
+  { cwd, git, files }: Pick<World, 'cwd' | 'git' | 'files'>,
 ): BaseTree {
   let checkout: BaseCheckout | undefined;
   let laid: Promise<LaidOut | string> | undefined;
-  const layOut = async (): Promise<LaidOut | string> => {
+  const layOut = async (signal: AbortSignal): Promise<LaidOut | string> => {
     const sha = baseSha ?? newestSha(baseline.baseline);
-    if (sha === undefined) return 'nobody says which commit that is';
+    if (sha === undefined) return UNKNOWN_COMMIT;
     const root = await findRepository(cwd, files);
     const base = await checkOutBase(sha, { git, files, root }, signal);
     if (typeof base === 'string') return base;
@@ -26,8 +26,8 @@ export function openBaseTree(
     return { sha, cwd: join(base.path, relative(root, cwd)), root: base.path, checkout: root };
   };
   return {
-    lay() {
-      laid ??= layOut();
+    lay(signal) {
+      laid ??= layOut(signal);
       return laid;
     },
     async [Symbol.asyncDispose]() {
@@ -36,6 +36,8 @@ export function openBaseTree(
     },
   };
 }
+
+export const UNKNOWN_COMMIT = 'nobody says which commit that is';
 
 /** The commit of the newest trial that is known. */
 function newestSha(baseline: Baseline): string | undefined {

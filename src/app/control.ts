@@ -3,15 +3,17 @@ import { type Control, controlsFor } from '../gate/controls.ts';
 import { messageOf, type Problem } from '../model/errors.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { summarize } from '../results/summarize.ts';
+import { listed } from '../shared/did-you-mean.ts';
 import { plural } from '../shared/text.ts';
-import type { BaseTree } from './base-tree.ts';
+import { type BaseTree, UNKNOWN_COMMIT } from './base-tree.ts';
 import type { BeforeRun } from './before-run.ts';
 import type { OpenBeside } from './beside.ts';
 import { isWhole, pairingOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';
 import type { Inputs } from './inputs.ts';
+import type { LaidOut } from './laid-out.ts';
 import type { Progress } from './progress.ts';
-import { besideOn, inputsThere } from './run-beside.ts';
+import { besideOn, inputsThere, suitesThere } from './run-beside.ts';
 import type { World } from './world.ts';
 
 /** A run as it was made, and where its files lie. */
@@ -36,36 +38,74 @@ export async function withControls(made: Made, before: BeforeRun, tree: BaseTree
   const wanted = controlsFor(pairingOf(run, { baseline: baseline.baseline, quarantine }), gate);
   if (wanted.length === 0) return run;
   const outcome = await measured(wanted, made, { inputs, tree }, world);
-  if (typeof outcome !== 'string') return { ...run, controls: [...(run.controls ?? []), ...outcome] };
-  const problem: Problem = {
-    code: 'UNUSED',
-    severity: 'warning',
-    message: `Nothing was run on the base commit: ${outcome}`,
-    hint: 'Check out the repository with its history (fetch-depth: 0), or set control to "off".',
+  const controls = [...(run.controls ?? []), ...outcome.results];
+  return {
+    ...run,
+    ...(controls.length > 0 && { controls }),
+    warnings: [...run.warnings, ...(outcome.missing === undefined ? [] : [notRun(outcome.missing, controls)])],
   };
-  return { ...run, warnings: [...run.warnings, problem] };
 }
+
+/** What was measured, and why not all of it was. */
+interface Outcome {
+  readonly results: readonly TestResult[];
+  readonly missing?: Missing | undefined;
+}
+
+interface Missing {
+  readonly why: string;
+  readonly hint?: string | undefined;
+}
+
+const nothing = (why: string, hint?: string): Outcome => ({ results: [], missing: { why, hint } });
+
+const notRun = ({ why, hint }: Missing, controls: readonly TestResult[]): Problem => ({
+  code: 'UNUSED',
+  severity: 'warning',
+  message: `${controls.length === 0 ? 'Nothing' : 'Not all that is in doubt'} was run on the base commit: ${why}`,
+  ...(hint !== undefined && { hint }),
+});
+
+const TELL_COMMIT = 'Evidence that runs on GitHub leave names its commits; so do events of pull requests.';
+const DEEPEN = 'Check out the repository with its history (fetch-depth: 0), or set control to "off".';
 
 async function measured(
   wanted: readonly Control[],
   { run, folder }: Made,
   { inputs, tree }: { readonly inputs: Inputs; readonly tree: BaseTree },
   world: World,
-): Promise<readonly TestResult[] | string> {
+): Promise<Outcome> {
   const left = leftOf(inputs, run);
-  if (typeof left === 'string') return left;
-  const laid = await tree.lay();
-  if (typeof laid === 'string') return laid;
-  world.log.info(`Running ${plural('test', wanted.length)} on the base commit ${laid.sha.slice(0, 10)}`);
-  const suites = wanted.map(({ test }) => test.suiteFile);
+  if (typeof left === 'string') return nothing(left);
+  const laid = await tree.lay(world.signal);
+  if (typeof laid === 'string') return nothing(laid, laid === UNKNOWN_COMMIT ? TELL_COMMIT : DEEPEN);
+  const suites = await suitesThere(
+    wanted.map(({ test }) => test.suiteFile),
+    { ...laid, inputs, files: world.files },
+  );
+  const possible = wanted.filter(({ test }) => suites.includes(test.suiteFile));
+  const missing = missingSuites(wanted, possible, laid);
+  if (possible.length === 0) return { results: [], missing };
+  world.log.info(`Running ${plural('test', possible.length)} on the base commit ${laid.sha.slice(0, 10)}`);
   const asked: Inputs = { ...inputsThere(inputs, suites), ...left, outputDirectory: join(folder, 'control') };
-  const only = new Map(wanted.map(({ test, trials }) => [resultKey(test), trials]));
+  const only = new Map(possible.map(({ test, trials }) => [resultKey(test), trials]));
   try {
     const { run: control } = await evaluate(asked, { ...world, cwd: laid.cwd }, silent, { only });
-    return control.results;
+    return { results: control.results, missing };
   } catch (error) {
-    return `its evals cannot be run: ${messageOf(error)}`;
+    return nothing(`its evals cannot be run: ${messageOf(error)}`);
   }
+}
+
+function missingSuites(
+  wanted: readonly Control[],
+  possible: readonly Control[],
+  { sha }: Pick<LaidOut, 'sha'>,
+): Missing | undefined {
+  const names = wanted.filter((each) => !possible.includes(each)).map(({ test }) => test.suiteFile);
+  return names.length === 0
+    ? undefined
+    : { why: `the commit ${sha.slice(0, 10)} has no ${listed([...new Set(names)])}` };
 }
 
 /** What is left of the run's own limits. */

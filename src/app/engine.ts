@@ -17,7 +17,7 @@ import { OpenTargets } from './open-targets.ts';
 import { openWorkspaces } from './open-workspaces.ts';
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
-import { type Anew, runStep, type StepWorld, startsPrograms } from './run-step.ts';
+import { type Anew, runStep, runsHere, type StepWorld, startsPrograms } from './run-step.ts';
 import type { Watch } from './watch.ts';
 import { lanesOf, limitsOf, workersOf } from './workers.ts';
 import type { World } from './world.ts';
@@ -76,6 +76,7 @@ export class Engine {
     const limits = limitsOf(steps, this.#inputs, {
       callLimit: (target) => this.#targets.callLimit(target),
       alone: new Set(steps.flatMap((step) => this.#aloneLaneOf(step))),
+      allHere: steps.every(runsHere),
     });
     const { durations, knownBefore } = this.#world;
     const { order } = this.#inputs;

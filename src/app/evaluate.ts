@@ -177,7 +177,9 @@ export async function evaluate(
     earlyStops,
     tell,
   };
-  const context = { ...ports, inputs, journal, folder, withoutSecrets, doubts, known, beside, oldWish, endedWith };
+  const whyAborted = () => time.why;
+  const given = { inputs, journal, folder, withoutSecrets, doubts, known, beside, oldWish };
+  const context = { ...ports, ...given, whyAborted, endedWith };
   const { results, confirmations, controls, oldDefinitions, isConfirmed, mostAtOnce } = await runPlan(
     prepared,
     earlier.results,

@@ -11,5 +11,5 @@ export interface LaidOut {
 /** Whoever can lay out the base commit. */
 export interface Layer {
   /** A sentence where it cannot be had. */
-  lay(): Promise<LaidOut | string>;
+  lay(signal: AbortSignal): Promise<LaidOut | string>;
 }

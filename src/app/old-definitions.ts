@@ -79,7 +79,7 @@ export async function runOldDefinitions(
   if (wish === undefined || !run.complete || signal.aborted) return undefined;
   const changed = changedSteps(run, planned, wish.sides);
   if (changed.length === 0) return undefined;
-  const laid = await wish.tree.lay();
+  const laid = await wish.tree.lay(signal);
   if (typeof laid === 'string') {
     context.tell(notHad(changed.length, laid));
     return undefined;

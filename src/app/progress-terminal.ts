@@ -19,7 +19,7 @@ export function terminalProgress(
   clock: Clock,
 ): Progress {
   const tally = new Tally(clock);
-  const show = () => terminal.status(statusLine(tally));
+  const show = () => terminal.status(() => statusLine(tally));
   return {
     planned({ tests, suites, takenOver, forecast = [] }, problems) {
       const known = takenOver?.results ?? [];

@@ -8,6 +8,7 @@ import { EPOCH } from '../results/read-scores.ts';
 import { plural } from '../shared/text.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { JOURNAL } from './earlier-results.ts';
+import { joinedStops } from './joined-stops.ts';
 import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow {
@@ -153,8 +154,7 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
   const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
   const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
   const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-  const stopped = runs.find((run) => run.stopped !== undefined)?.stopped;
-  const stoppedEarly = runs.flatMap((run) => run.stoppedEarly ?? []);
+  const stops = joinedStops(runs);
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
   const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
@@ -171,10 +171,8 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
     durationMs:
       runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
-    planned: runs.reduce((sum, run) => sum + run.planned, 0),
-    complete: lost.length === 0 && runs.every(({ complete }) => complete),
-    ...(stopped !== undefined && { stopped }),
-    ...(stoppedEarly.length > 0 && { stoppedEarly }),
+    ...stops,
+    complete: lost.length === 0 && stops.complete,
     ...(lost.length > 0 && { unreadable: lost }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),

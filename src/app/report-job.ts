@@ -50,11 +50,12 @@ export async function jobHere(inputs: ReportInputs, { env, files, http, signal }
       ? []
       : [{ kind: 'notNeeded', name: 'comment', why: whyNoPull }];
   const wantsCheck = reported.job.unverified !== undefined && wantsCheckRun(inputs);
+  const wantsIssue = reported.job.unverified !== undefined && inputs.driftIssue;
   return {
     job: reported.job,
     client,
     key: await keyOfRun(reported, artifactReader(client, http), within(signal)),
-    receipts: [...receipts, ...(wantsCheck ? [noCheck] : [])],
+    receipts: [...receipts, ...(wantsCheck ? [noCheck] : []), ...(wantsIssue ? [noIssue] : [])],
     isOwnRun: false,
   };
 }
@@ -95,4 +96,10 @@ const noCheck: Receipt = {
   kind: 'notNeeded',
   name: 'check run',
   why: 'Code of a fork has reported these results, and no check vouches for them; the comment and the summary have them',
+};
+
+const noIssue: Receipt = {
+  kind: 'notNeeded',
+  name: 'drift issue',
+  why: 'Code of a fork has reported these results, and no issue is opened for them; the comment and the summary have them',
 };

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Step } from '../model/plan.ts';
-import { presentTrials } from '../model/present-trials.ts';
+import type { Files } from '../model/ports.ts';
+import { measuredTrials, presentTrials } from '../model/present-trials.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
+import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
 import { plural } from '../shared/text.ts';
 import type { BaseTree } from './base-tree.ts';
@@ -11,7 +13,9 @@ import { Caches } from './caches.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine } from './engine.ts';
 import type { Inputs } from './inputs.ts';
+import type { LaidOut } from './laid-out.ts';
 import { prepare } from './prepare.ts';
+import type { Anew } from './run-step.ts';
 import { openWatch } from './watch.ts';
 
 /**
@@ -29,12 +33,11 @@ export const besideOn =
   };
 
 async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorld): Promise<Beside | undefined> {
-  const laid = await tree.lay();
+  const laid = await tree.lay(context.signal);
   if (typeof laid === 'string') return undefined;
-  const inputs = inputsThere(
-    context.inputs,
-    wanted.map(({ suite }) => suite.file),
-  );
+  const suites = wanted.map(({ suite }) => suite.file);
+  const inputs = inputsThere(context.inputs, await suitesThere(suites, { ...laid, ...context }));
+  if (inputs.evals.length === 0) return undefined;
   const world = { ...context, cwd: laid.cwd };
   const prepared = await prepare(inputs, world);
   const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
@@ -47,7 +50,10 @@ async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorl
   );
   const engine = new Engine(prepared, [...steps.values()], inputs, {
     ...world,
+    withoutSecrets: clean,
+    tell: (problem) => context.tell(clean(problem)),
     progress: { started() {} },
+    audit: new JudgeAudit(),
     caches: new Caches({ inputs, cwd: prepared.cwd, stores: context.stores, clean }),
     admission: context.admission.beside,
     watch: await openWatch({}, { ...prepared, world, withoutSecrets: clean }),
@@ -91,36 +97,51 @@ async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorl
   };
 }
 
-/** What the base commit is asked with: these suites, and nothing that an earlier run left. */
+/** Those of the suites that the base commit has under the same name, each once: one that it lacks must not be in the way of others. */
+export async function suitesThere(
+  suites: readonly string[],
+  { cwd, inputs, files }: LaidOut & { readonly inputs: Inputs; readonly files: Pick<Files, 'state'> },
+): Promise<string[]> {
+  const names = [...new Set(suites)];
+  const states = await Promise.all(names.map((name) => files.state(resolve(cwd, inputs.workingDirectory, name))));
+  return names.filter((_, index) => states[index] === 'file');
+}
+
+/** What the base commit is asked with: these suites, as they are there, and nothing that an earlier run left. */
 export const inputsThere = (inputs: Inputs, suites: readonly string[]): Inputs => ({
   ...inputs,
-  evals: [...new Set(suites)],
+  evals: [...suites],
+  strict: false,
   resume: undefined,
   retryErrors: undefined,
   rerunFailed: false,
   testId: [],
-  cache: ['judge'],
+  cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
   reuse: 'off',
 });
 
 const keyOf = ({ suite, test, target }: Step): string =>
   resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
+/** An error of the infrastructure says nothing of the base commit: another trial is made in its place, and so many of them at most. */
+const SPARE_TRIALS = 3;
+
 /** Lets a run of trials go on by one when somebody asks for it, and holds it in between. */
 class Following implements Twin {
-  readonly #run: (goesOn: () => Promise<boolean>) => Promise<void>;
+  readonly #run: (goesOn: Anew['goesOn']) => Promise<void>;
   #over: Promise<void> | undefined;
   #isOver = false;
   #made = 0;
+  #measured = 0;
   #decide: ((goesOn: boolean) => void) | undefined;
   #paused: (() => void) | undefined;
 
-  constructor(run: (goesOn: () => Promise<boolean>) => Promise<void>) {
+  constructor(run: (goesOn: Anew['goesOn']) => Promise<void>) {
     this.#run = run;
   }
 
   async follow(trials: number): Promise<void> {
-    while (this.#made < trials && !this.#isOver) {
+    while (this.#measured < trials && this.#made < trials + SPARE_TRIALS && !this.#isOver) {
       const paused = new Promise<void>((resolve) => {
         this.#paused = resolve;
       });
@@ -137,14 +158,14 @@ class Following implements Twin {
 
   async #begin(): Promise<void> {
     try {
-      await this.#run(
-        () =>
-          new Promise((resolve) => {
-            this.#made += 1;
-            this.#decide = resolve;
-            this.#paused?.();
-          }),
-      );
+      await this.#run((made) => {
+        this.#made += 1;
+        this.#measured = measuredTrials(made).length;
+        return new Promise((resolve) => {
+          this.#decide = resolve;
+          this.#paused?.();
+        });
+      });
     } finally {
       this.#isOver = true;
     }

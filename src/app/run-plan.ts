@@ -33,6 +33,8 @@ export interface RunContext extends EngineWorld {
   readonly beside: OpenBeside | undefined;
   /** Changed tests are run by their old definition as well. */
   readonly oldWish: OldDefinitionsWish | undefined;
+  /** What it was that stopped the run, where it was stopped. */
+  whyAborted(): 'cancelled' | 'deadline';
   /** The run with these results, as if it ended here. */
   endedWith(results: readonly TestResult[]): RunResult;
 }

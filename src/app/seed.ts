@@ -81,7 +81,7 @@ export async function seed(
   for (let round = 1; round < asked && why === undefined; round += 1) {
     const startedAt = new Date(context.clock.now()).toISOString();
     const results = await oneRun(prepared, steps, round, context, keep);
-    why = whyNotWhole(results, steps, context.signal);
+    why = whyNotWhole(results, steps, context);
     if (why === undefined) seeds.push({ startedAt, results });
   }
   return {
@@ -117,8 +117,14 @@ const keyOf = ({ suite, test, target }: Step): string =>
   resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 /** Tests that were refused are no measurement, and half a run says little of how runs differ. */
-function whyNotWhole(results: readonly TestResult[], steps: readonly Step[], signal: AbortSignal): string | undefined {
-  if (signal.aborted || results.length < steps.length) return 'the time was over';
+function whyNotWhole(
+  results: readonly TestResult[],
+  steps: readonly Step[],
+  { signal, whyAborted }: Pick<RunContext, 'signal' | 'whyAborted'>,
+): string | undefined {
+  if (signal.aborted || results.length < steps.length) {
+    return whyAborted() === 'deadline' ? 'the time was over' : 'the run was cancelled';
+  }
   const refused = results.flatMap((result) => (result.status === 'execution_error' ? result.failure.reason : []));
   const reason = refused.find((each) => REFUSED.includes(each));
   if (reason === undefined) return undefined;

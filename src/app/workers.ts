@@ -10,6 +10,8 @@ import type { Inputs } from './inputs.ts';
 const DEFAULT_WORKERS = 3;
 /** Calls of a judge at the same time when its target says no number: judging must not be what everything waits for. */
 const DEFAULT_JUDGE_WORKERS = 8;
+/** Tests that wait only for their result to be written: with more of them in one go, there are fewer to write. */
+const WRITTEN_TOGETHER = 32;
 
 type Lanes = readonly [ofSuite: string, ofTarget: string];
 
@@ -48,13 +50,15 @@ export interface Bounds {
   callLimit(target: Target): number | undefined;
   /** Lanes with one place. */
   readonly alone: ReadonlySet<string>;
+  /** Whether nobody outside of this process is needed for any of the tests. */
+  readonly allHere: boolean;
 }
 
 /** How many tests are asked at the same time. */
 export function limitsOf(
   steps: readonly Step[],
   inputs: Pick<Inputs, 'workers'>,
-  { callLimit, alone }: Bounds,
+  { callLimit, alone, allHere }: Bounds,
 ): Limits {
   const lanes = new Map<string, { most: number; readonly target?: Target }>();
   const raise = (lane: string, most: number, target?: Target) => {
@@ -79,6 +83,6 @@ export function limitsOf(
       return Math.min(lane.most, bears ?? lane.most);
     },
     // Beside those who are asked, as many are graded; the answers of more would only pile up.
-    begun: total + Math.max(total, DEFAULT_JUDGE_WORKERS),
+    begun: total + Math.max(total, allHere ? WRITTEN_TOGETHER : DEFAULT_JUDGE_WORKERS),
   };
 }

@@ -1,5 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, open, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
+import {
+  chmod,
+  type FileHandle,
+  mkdir,
+  mkdtemp,
+  open,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -91,7 +104,7 @@ export const files: Files = {
   async openJournal(path) {
     try {
       await mkdir(dirname(path), { recursive: true });
-      return journal(await open(path, 'a'), path);
+      return await journal(await open(path, 'a'), path);
     } catch (error) {
       throw unwritable(path, error);
     }
@@ -191,7 +204,8 @@ function isRunning(pid: number): boolean {
  * Lines are written one after another, each handed to the system before it counts as kept: a killed run keeps them.
  * What comes while a write is under way, or in the same turn of the event loop, is written together.
  */
-function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journal {
+async function journal(handle: FileHandle, path: string): Promise<Journal> {
+  const append = await appender(handle);
   let last: Promise<unknown> = Promise.resolve();
   let next: { readonly lines: string[]; readonly written: Promise<void> } | undefined;
   return {
@@ -203,7 +217,7 @@ function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journa
       const lines = [line];
       const write = () => {
         next = undefined;
-        return handle.appendFile(`${lines.join('\n')}\n`);
+        return append(`${lines.join('\n')}\n`);
       };
       const written = Promise.all([last, turnOfLoop()])
         .then(write)
@@ -217,6 +231,12 @@ function journal(handle: Awaited<ReturnType<typeof open>>, path: string): Journa
       await handle.close();
     },
   };
+}
+
+/** A few lines are with the system sooner than a thread could be asked to take them there; a pipe may keep its writer waiting. */
+async function appender(handle: FileHandle): Promise<(text: string) => Promise<void> | void> {
+  const isFile = (await handle.stat()).isFile();
+  return isFile ? (text) => appendFileSync(handle.fd, text) : (text) => handle.appendFile(text);
 }
 
 const turnOfLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
 
 /** The system's own `find`, kept ready. It looks for one caller at a time, and stops nobody from leaving. */
 export interface FindProcess {
@@ -39,13 +40,8 @@ export const canBeFound = (folder: string): boolean =>
 
 /** `path` says where the programs of the system are. Those of the user's own may be what an agent has put there. */
 export function startFind(path: string): FindProcess {
-  const child = spawn('/bin/sh', ['-c', SCRIPT], {
-    cwd: '/',
-    env: { PATH: path, LC_ALL: 'C' },
-    stdio: ['pipe', 'pipe', 'ignore'],
-    // Whoever interrupts us from a terminal leaves us time to look once more.
-    detached: true,
-  });
+  const child = startShell(path);
+  if (child === undefined) return { find: () => Promise.resolve(undefined) };
   const [stdin, stdout] = [child.stdin as Socket, child.stdout as Socket];
   const holdUp = (isBusy: boolean) => {
     for (const each of [child, stdout]) isBusy ? each.ref() : each.unref();
@@ -97,6 +93,24 @@ export function startFind(path: string): FindProcess {
       });
     },
   };
+}
+
+/** `undefined` where the system has no room for another process, or for its pipes: then there are none. */
+function startShell(path: string): ChildProcessByStdio<Writable, Readable, null> | undefined {
+  try {
+    const child = spawn('/bin/sh', ['-c', SCRIPT], {
+      cwd: '/',
+      env: { PATH: path, LC_ALL: 'C' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      // Whoever interrupts us from a terminal leaves us time to look once more.
+      detached: true,
+    });
+    // Told a moment later, also of one that never began.
+    child.on('error', () => undefined);
+    return (child.stdin as Writable | undefined) && child;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A word of the shell that stands for itself. */

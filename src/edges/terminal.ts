@@ -8,12 +8,12 @@ export interface Terminal {
   /** Columns of standard output, and of standard error, where they are screens; what goes elsewhere keeps its lines whole. */
   readonly screen?: number | undefined;
   readonly errorScreen?: number | undefined;
-  /** To standard output, with a line break. */
+  /** To standard output, with a line break; where that is no terminal, with all else of the same turn of the event loop. */
   print(text: string): void;
   /** To standard error, with a line break. */
   complain(text: string): void;
-  /** One line at the bottom of the terminal, redrawn in place; nothing where there is no terminal. */
-  status(text: string): void;
+  /** One line at the bottom of the terminal, redrawn in place; where there is no terminal it is not even made. */
+  status(text: () => string): void;
 }
 
 const WIDTH_WITHOUT_TERMINAL = 100;
@@ -31,6 +31,13 @@ export function openTerminal(
     if (shown !== '') stderr.write('\r\u001b[2K');
     shown = '';
   };
+  let unwritten = '';
+  const flush = () => {
+    if (unwritten === '') return;
+    const text = unwritten;
+    unwritten = '';
+    stdout.write(text);
+  };
   // A reader that goes away (`| head`) is no reason to fall over.
   for (const stream of [stdout, stderr]) stream.on('error', () => {});
   return {
@@ -40,14 +47,20 @@ export function openTerminal(
     errorScreen: columnsOfScreen(stderr),
     print(text) {
       clear();
-      stdout.write(`${text}\n`);
+      if (unwritten === '' && !stdout.isTTY) setImmediate(flush);
+      unwritten += `${text}\n`;
+      if (stdout.isTTY) flush();
     },
     complain(text) {
+      // Both may go to one file.
+      flush();
       clear();
       stderr.write(`${text}\n`);
     },
-    status(text) {
-      if (!isLive || text === shown) return;
+    status(textOf) {
+      if (!isLive) return;
+      const text = textOf();
+      if (text === shown) return;
       clear();
       shown = text.slice(0, Math.max(NARROWEST, (stderr.columns ?? 80) - 1));
       stderr.write(shown);

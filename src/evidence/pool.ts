@@ -142,6 +142,8 @@ function inOrder({ runFacts = [], ...pool }: EvidencePool): EvidencePool {
 
 /** A test that was accepted as it is, or that the base branch changed, begins anew: with the first run after that. */
 function withoutResetTrials(pool: EvidencePool): EvidencePool {
+  const isMeasured = ({ trials }: EvidenceTest) => trials.length > 0;
+  if (pool.resets.length === 0) return inOrder({ ...pool, tests: pool.tests.filter(isMeasured) });
   const since = new Map<string, number>();
   for (const { testId, time } of pool.resets) {
     since.set(testId, Math.max(since.get(testId) ?? Number.NEGATIVE_INFINITY, Date.parse(time)));
@@ -154,7 +156,7 @@ function withoutResetTrials(pool: EvidencePool): EvidencePool {
         if (from === undefined) return { testId, trials };
         return { testId, trials: [...byRun(trials).values()].filter((own) => newestOf(own) > from).flat() };
       })
-      .filter(({ trials }) => trials.length > 0),
+      .filter(isMeasured),
   });
 }
 

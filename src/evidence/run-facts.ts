@@ -19,7 +19,8 @@ export function factsOf(
   tests: EvidencePool['tests'],
 ): { readonly runFacts?: EvidenceRun[] } {
   if (known.length === 0) return {};
-  const there = new Set(tests.flatMap(({ trials }) => trials.map(({ run }) => run)));
+  const there = new Set<string>();
+  for (const { trials } of tests) for (const { run } of trials) there.add(run);
   const byName = new Map<string, EvidenceRun[]>();
   for (const each of known) {
     if (!there.has(each.run)) continue;

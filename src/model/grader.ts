@@ -80,8 +80,14 @@ export interface Remembered {
   readonly costUsd?: number | undefined;
   /** Whether the answer passes, as the grader itself says it. */
   readonly passed: boolean;
-  /** Asks the judge anew; `passed` is absent when no verdict came of it. */
-  again(signal: AbortSignal): Promise<{ readonly passed: boolean | undefined; readonly paid: Paid }>;
+  /**
+   * Asks the judge anew; `passed` is absent when no verdict came of it. `mayGoOn` is asked before each call but the first:
+   * a reply that cannot be read is asked for once more.
+   */
+  again(
+    signal: AbortSignal,
+    mayGoOn: () => boolean,
+  ): Promise<{ readonly passed: boolean | undefined; readonly paid: Paid }>;
 }
 
 /** Whom graders can ask. */

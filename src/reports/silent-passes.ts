@@ -12,7 +12,7 @@ export function silentPasses({ results, dryRun }: Report): Problem[] {
   if (dryRun) return [];
   const groups = new Map<string, { readonly grader: string; readonly results: [TestResult, ...TestResult[]] }>();
   for (const result of results) {
-    for (const grader of silentGraders(result)) {
+    for (const grader of silentGraders(result) ?? []) {
       const key = JSON.stringify([result.suiteFile, result.suite, grader]);
       const group = groups.get(key);
       if (group) group.results.push(result);
@@ -28,11 +28,16 @@ export function silentPasses({ results, dryRun }: Report): Problem[] {
   }));
 }
 
-/** Names of the graders of a test, each once. */
-function silentGraders({ scores, trials = [] }: TestResult): Set<string> {
+/** Names of the graders of a test, each once; `undefined` where nobody was silent, as nearly everywhere. */
+function silentGraders({ scores, trials = [] }: TestResult): Set<string> | undefined {
+  const isQuiet = !scores.some(hasSilentPass) && !trials.some((trial) => trial.scores.some(hasSilentPass));
+  if (isQuiet) return undefined;
   const all = [...scores, ...trials.flatMap((trial) => trial.scores)].flatMap(withMembers);
   return new Set(all.filter(isSilentPass).map(({ name }) => name));
 }
+
+const hasSilentPass = (score: GraderScore): boolean =>
+  isSilentPass(score) || (score.scores?.some(hasSilentPass) ?? false);
 
 const withMembers = (score: GraderScore): GraderScore[] => [score, ...(score.scores ?? []).flatMap(withMembers)];
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { AnswerDigest } from '../model/answer-digest.ts';
 import type { GraderScore } from '../model/grade.ts';
 import type { Message } from '../model/message.ts';
@@ -32,4 +32,4 @@ const markOf = ({ name, type, score, verdict, scores = [] }: GraderScore): unkno
   scores.map(markOf),
 ];
 
-const sha256 = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const sha256 = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex');

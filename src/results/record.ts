@@ -19,6 +19,7 @@ export function recordLine(result: TestResult): string {
 /** The record as an object; keys in the order in which people want to read them. */
 export function recordOf(result: TestResult): Record<string, unknown> {
   const failure = result.status === 'execution_error' ? result.failure : undefined;
+  const input = result.input.map(messageOnWire);
   return {
     timestamp: result.timestamp,
     test_id: result.testId,
@@ -34,7 +35,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     assertions: result.assertions,
     scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
-    input: result.input.map(messageOnWire),
+    input,
     requests: requestsOf(result),
     token_usage: result.tokenUsage && tokenUsageOnWire(result.tokenUsage),
     cost_usd: result.costUsd,
@@ -45,7 +46,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
       duration_ms: result.evalRun.durationMs,
       token_usage: result.evalRun.tokenUsage && tokenUsageOnWire(result.evalRun.tokenUsage),
     },
-    trace: traceOf(result),
+    trace: traceOf(result, input),
     model: result.model,
     cached: result.cached,
     paid: result.paid && paidOnWire(result.paid),
@@ -173,19 +174,18 @@ function aggregationOnWire(aggregation: Aggregation): Record<string, unknown> {
 }
 
 /** What was said and done, from the input to the final answer (results-format.md §1.5). */
-function traceOf(result: TestResult): Record<string, unknown> | undefined {
+function traceOf(result: TestResult, input: readonly Record<string, unknown>[]): Record<string, unknown> | undefined {
   const { messages, tokenUsage, costUsd, durationMs, startTime, endTime } = result;
   if (messages.length === 0) return undefined;
   const { eventCount, toolCalls, toolDurations, errorCount, llmCallCount } = traceSummary(messages);
-  const all = [...result.input, ...messages];
   return {
     event_count: eventCount,
     tool_calls: toolCalls,
     error_count: errorCount,
     tool_durations: Object.keys(toolDurations).length > 0 ? toolDurations : undefined,
     llm_call_count: llmCallCount,
-    messages: all.map(messageOnWire),
-    events: traceEvents(all),
+    messages: [...input, ...messages.map(messageOnWire)],
+    events: traceEvents([...result.input, ...messages]),
     token_usage: tokenUsage && tokenUsageOnWire(tokenUsage),
     cost_usd: costUsd,
     duration_ms: durationMs,

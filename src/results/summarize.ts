@@ -98,8 +98,10 @@ function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {
 }
 
 /** All that graders said about a test, over all its trials. */
-const scoresOf = ({ trials, scores }: TestResult): GraderScore[] =>
-  (trials?.flatMap((trial) => trial.scores) ?? scores).flatMap(withMembers);
+const scoresOf = ({ trials, scores }: TestResult): readonly GraderScore[] => {
+  const all = trials?.flatMap((trial) => trial.scores) ?? scores;
+  return all.some((score) => score.scores) ? all.flatMap(withMembers) : all;
+};
 
 /** Some trials passed and some did not. */
 function isFlaky({ trials }: TestResult): boolean {

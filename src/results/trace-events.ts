@@ -5,49 +5,55 @@ export type TraceEvent = Readonly<Record<string, unknown>>;
 
 /** A conversation as the list of events that AgentV keeps in a trace: messages, tool calls with their results, the final answer. */
 export function traceEvents(messages: readonly Message[]): TraceEvent[] {
-  const events = messages.flatMap((message, index) => [
-    messageEvent(message, index),
-    ...(message.toolCalls ?? []).flatMap((call, toolIndex) => toolEvents(call, index, toolIndex)),
-  ]);
+  const events: TraceEvent[] = [];
+  for (const [index, message] of messages.entries()) {
+    events.push(messageEvent(message, index, events.length));
+    for (const [toolIndex, call] of (message.toolCalls ?? []).entries()) {
+      events.push(callEvent(call, index, toolIndex, events.length));
+      events.push(resultEvent(call, index, toolIndex, events.length));
+    }
+  }
   const last = messages.findLastIndex(({ role, content }) => role === 'assistant' && content !== undefined);
   const final = messages[last];
-  const answered = final?.content === undefined ? [] : [finalEvent(contentText(final.content), last)];
-  return [...events, ...answered].map(({ event_id, parent_event_id, ...event }, ordinal) => ({
-    event_id,
-    parent_event_id,
-    ordinal,
-    ...event,
-  }));
+  if (final?.content !== undefined) events.push(finalEvent(contentText(final.content), last, events.length));
+  return events;
 }
 
 const messageId = (index: number): string => `message-${index}`;
 
-const messageEvent = ({ role, content }: Message, index: number): TraceEvent => ({
+const messageEvent = ({ role, content }: Message, index: number, ordinal: number): TraceEvent => ({
   event_id: messageId(index),
+  parent_event_id: undefined,
+  ordinal,
   type: 'message',
   message: { role, content: content === undefined ? undefined : contentText(content) },
   metadata: { message_index: index },
 });
 
-function toolEvents(call: ToolCall, index: number, toolIndex: number): TraceEvent[] {
-  const { tool: name, input, output, status = 'ok' } = call;
-  const id = `${messageId(index)}-tool-${toolIndex}`;
-  const metadata = { message_index: index, tool_index: toolIndex };
-  return [
-    {
-      event_id: id,
-      parent_event_id: messageId(index),
-      type: 'tool_call',
-      tool: { name, input, output, status },
-      metadata,
-    },
-    { event_id: `${id}-result`, parent_event_id: id, type: 'tool_result', tool: { name, output, status }, metadata },
-  ];
-}
+const callId = (index: number, toolIndex: number): string => `${messageId(index)}-tool-${toolIndex}`;
 
-const finalEvent = (content: string, index: number): TraceEvent => ({
+const callEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: number): TraceEvent => ({
+  event_id: callId(index, toolIndex),
+  parent_event_id: messageId(index),
+  ordinal,
+  type: 'tool_call',
+  tool: { name: call.tool, input: call.input, output: call.output, status: call.status ?? 'ok' },
+  metadata: { message_index: index, tool_index: toolIndex },
+});
+
+const resultEvent = (call: ToolCall, index: number, toolIndex: number, ordinal: number): TraceEvent => ({
+  event_id: `${callId(index, toolIndex)}-result`,
+  parent_event_id: callId(index, toolIndex),
+  ordinal,
+  type: 'tool_result',
+  tool: { name: call.tool, output: call.output, status: call.status ?? 'ok' },
+  metadata: { message_index: index, tool_index: toolIndex },
+});
+
+const finalEvent = (content: string, index: number, ordinal: number): TraceEvent => ({
   event_id: 'final-response',
   parent_event_id: messageId(index),
+  ordinal,
   type: 'final_response',
   message: { role: 'assistant', content },
   metadata: { message_index: index },

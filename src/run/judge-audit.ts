@@ -97,9 +97,14 @@ interface Told {
 }
 
 async function again(verdict: Heard, signal: AbortSignal): Promise<Told> {
+  let isLeftOut = false;
+  const mayGoOn = () => {
+    isLeftOut = !verdict.judge.affords(verdict.costUsd);
+    return !isLeftOut;
+  };
   try {
-    const { passed, paid } = await verdict.again(signal);
-    if (passed === undefined) return { kind: signal.aborted ? 'left-out' : 'unanswered', paid };
+    const { passed, paid } = await verdict.again(signal, mayGoOn);
+    if (passed === undefined) return { kind: isLeftOut || signal.aborted ? 'left-out' : 'unanswered', paid };
     return { kind: passed === verdict.passed ? 'same' : 'flip', paid };
   } catch {
     return { kind: 'unanswered', paid: {} };

@@ -10,6 +10,7 @@ import { encodePool } from '../../src/evidence/codec.ts';
 import type { Report } from '../../src/model/report.ts';
 import { aPool } from '../support/evidence.ts';
 import { aFolder, aRemote, type GitRemote } from '../support/git-remote.ts';
+import { modelServer } from '../support/model-server.ts';
 import { perform } from './perform.ts';
 
 /** Says what its prompt file says, word by word and the last one ever after, if the world is as it was; and notes it. */
@@ -202,4 +203,80 @@ test('recorded answers are of no commit: nothing is run on the base commit to ju
   expect(greets?.state).toBe('regressed');
   expect(report.results.map(({ output }) => output)).toEqual(['bad', 'bad']);
   expect(report.controls).toBeUndefined();
+});
+
+test('a suite that the base commit has not got is told, and is not in the way of others', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  writeFileSync(
+    join(remote.folder, 'more.json'),
+    evidence.replaceAll('greetings', 'farewells').replaceAll('a.eval', 'b.eval'),
+  );
+  remote.commit({ 'evals/prompt.txt': 'bad', 'evals/b.eval.yaml': SUITE.replace('greetings', 'farewells') });
+  const { report } = await ran(made, { baseline: 'evidence.json\nmore.json', confirm: '5' });
+  expect(report.comparison.tests.filter(({ testId }) => testId === 'greets')).toMatchObject([
+    { suite: 'greetings', state: 'regressed', control: { passes: 3, trials: 3 } },
+    { suite: 'farewells', state: 'regressed' },
+  ]);
+  expect(report.warnings.map(({ message }) => message)).toEqual([
+    `Not all that is in doubt was run on the base commit: the commit ${made.base.slice(0, 10)} has no evals/b.eval.yaml`,
+  ]);
+});
+
+test('who is strict about what a change says of its suites is not held up by what the base commit said', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  const base = remote.commit({ 'evals/a.eval.yaml': `${SUITE}unheard: of\n` });
+  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(made.base, base));
+  remote.commit({ 'evals/a.eval.yaml': SUITE, 'evals/prompt.txt': 'bad' });
+  const { greets } = await ran(made, { strict: 'true' });
+  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
+});
+
+test('where no evidence says of which commit it is, that is told', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(`"sha":"${made.base}"`, '"sha":"main"'));
+  const { report } = await ran(made);
+  expect(report.warnings).toMatchObject([
+    {
+      message: 'Nothing was run on the base commit: nobody says which commit that is',
+      hint: expect.stringContaining('names its commits'),
+    },
+  ]);
+});
+
+test('what went wrong with the infrastructure on the base commit is made up for, as it is here', async () => {
+  using world = aFolder();
+  const made = checkout(world.path);
+  using remote = made.remote;
+  let judged = 0;
+  await using server = await modelServer(({ body }) => {
+    const isBase = !JSON.stringify(body).includes('>>>\\nbad');
+    if (isBase) judged += 1;
+    if (isBase && judged === 1) return { status: 503, body: '{}' };
+    return { says: JSON.stringify({ score: isBase ? 1 : 0, assertions: [{ text: 'seen', passed: isBase }] }) };
+  });
+  const command = `'"${process.execPath}" agent.mjs {PROMPT}'`;
+  const base = remote.commit({
+    'evals/a.eval.yaml': SUITE.replace('{ type: contains, value: good }', '{ type: llm-grader, prompt: Is it so? }'),
+    '.env': 'MODEL_KEY=sk-proj-Zx81kQwErTyUiOpAsDfGhJkL\n',
+    '.agentv/targets.yaml': `targets:
+  - { name: default, provider: cli, command: ${command}, grader_target: judge }
+  - { name: judge, provider: openai, base_url: "${server.url}/v1", api_key: "\${{ MODEL_KEY }}", model: m }
+`,
+  });
+  const evidence = readFileSync(join(remote.folder, 'evidence.json'), 'utf8');
+  writeFileSync(join(remote.folder, 'evidence.json'), evidence.replaceAll(made.base, base));
+  remote.commit({ 'evals/prompt.txt': 'bad' });
+  const { greets } = await ran(made, { maxRetries: '0', cache: 'off' });
+  expect(judged).toBe(4);
+  expect(greets).toMatchObject({ state: 'regressed', control: { passes: 3, trials: 3 } });
 });

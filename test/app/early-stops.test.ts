@@ -96,6 +96,30 @@ describe('a suite whose threshold can no longer be reached', () => {
     expect(asked(checkout)).toHaveLength(4);
   });
 
+  test('counts for what it was where another run made up for what it left', async () => {
+    using checkout = project(suite);
+    await run(checkout);
+    const rest = report(checkout).stoppedEarly?.flatMap(({ left }) => left.map(({ testId }) => testId)) ?? [];
+    checkout.write('evals/a.eval.yaml', suite.replaceAll('good"', 'bad"'));
+    await run(checkout, ['--output', 'rest', ...rest.flatMap((id) => ['--test-id', id])]);
+    const gated = await perform(checkout, ['gate', 'out', 'rest', '--json']);
+    const { headline, verdict } = JSON.parse(gated.stdout);
+    expect(headline).toContain('is 0.10, under its threshold of 0.8 (1 of 10 tests passed)');
+    expect(headline).not.toContain('stopped early');
+    expect(verdict).toBe('fail');
+  });
+
+  test('hides nothing of another run that was stopped for another reason', async () => {
+    using checkout = project(suite);
+    await run(checkout);
+    checkout.write('evals/b.eval.yaml', suite.replace('greetings', 'others'));
+    await perform(checkout, ['run', 'evals/b.eval.yaml', '--output', 'rest']);
+    const told = JSON.parse(checkout.read('rest/report.json'));
+    checkout.write('rest/report.json', JSON.stringify({ ...told, complete: false, stopped: 'cancelled' }));
+    const gated = await perform(checkout, ['gate', 'out', 'rest', '--json']);
+    expect(JSON.parse(gated.stdout).verdict).toBe('cancelled');
+  });
+
   test('leaves no evidence on a machine of one’s own, stopped or not', async () => {
     using checkout = project(`name: greetings\n${tests(times(3, 'good'))}`);
     await run(checkout);

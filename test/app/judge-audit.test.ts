@@ -43,10 +43,11 @@ async function run(
   project: Project,
   given: Readonly<Record<string, string>> = {},
   commit: string | undefined = COMMIT,
+  signal = unstoppable(),
 ): Promise<RunResult> {
   const log = { info() {}, warn() {}, error() {} };
   const env = { MODEL_KEY: 'sk-proj-Zx81kQwErTyUiOpAsDfGhJkL', GITHUB_SHA: commit };
-  const world = { ...realWorld(log, unstoppable()), cwd: project.folder, env };
+  const world = { ...realWorld(log, signal), cwd: project.folder, env };
   const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', maxRetries: '0', ...given });
   return (await evaluate(inputs, world, silent)).run;
 }
@@ -115,6 +116,38 @@ describe('verdicts that were remembered', () => {
     const poorer = await run(at.project, { budgetUsd: '0.05' });
     expect(poorer.judgeNoise).toMatchObject([{ now: { rejudged: 0 }, leftOut: 2 }]);
     expect(at.server.requests).toHaveLength(41);
+  });
+
+  test.each([
+    ['0.15', 1],
+    ['0.35', 2],
+    ['0.75', 4],
+  ])(
+    'are asked for no more when replies cannot be read and a budget of %s USD has no room for more',
+    async (budgetUsd, calls) => {
+      await using at = await site(20, () => ({ says: { text: 'no verdict', usage: { input: 100, output: 10 } } }));
+      await run(at.project);
+      const { judgeNoise } = await run(at.project, { budgetUsd });
+      expect(at.server.requests).toHaveLength(20 + calls);
+      expect(judgeNoise).toMatchObject([
+        { now: { rejudged: 0 }, leftOut: calls < 4 ? 1 : 0, unanswered: calls < 4 ? 0 : 1 },
+      ]);
+      expect(judgeNoise?.[0]?.paid.costUsd).toBeCloseTo(calls * 0.1, 9);
+    },
+  );
+
+  test('keep nobody waiting who stops the run, and its results are whole', async () => {
+    const stop = new AbortController();
+    await using at = await site(20, () => {
+      setTimeout(() => stop.abort(), 50);
+      return { hangs: true };
+    });
+    const first = await run(at.project);
+    const startedAt = performance.now();
+    const second = await run(at.project, {}, COMMIT, stop.signal);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(gist(second)).toEqual(gist(first));
+    expect(second).toMatchObject({ complete: true, judgeNoise: [{ now: { rejudged: 0 }, leftOut: 1, unanswered: 0 }] });
   });
 
   test.each<[string, Turn]>([

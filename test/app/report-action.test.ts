@@ -143,6 +143,7 @@ describe.concurrent('after the run of a fork', () => {
     const { exitCode, outputs, summary, log } = await run(project, github, events.afterPull, {
       ...report,
       'check-run': 'true',
+      'drift-issue': 'true',
     });
     expect([exitCode, outputs['verdict']]).toEqual([0, 'warn']);
     const { body = '', pull } = github.comments[0] ?? {};
@@ -153,6 +154,7 @@ describe.concurrent('after the run of a fork', () => {
     expect(summary).toContain('not verified');
     expect(github.checks).toEqual([]);
     expect(log).toContain('check run was not written: Code of a fork');
+    expect(log).toContain('drift issue was not written: Code of a fork');
     expect(project.list('.')).toEqual(['.agentv', '.git']);
   });
 

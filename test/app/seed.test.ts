@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { runCommand } from '../../src/app/commands/run.ts';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { realWorld } from '../../src/app/world.ts';
+import type { Terminal } from '../../src/edges/terminal.ts';
 import { decodePool } from '../../src/evidence/codec.ts';
 import type { EvidencePool } from '../../src/model/evidence.ts';
 import { events, HEAD } from '../support/github-events.ts';
@@ -109,6 +113,30 @@ describe('a baseline that is seeded', () => {
     expect(report.seeding).toMatchObject({ asked: 4, made: 2, why: 'the budget was spent' });
     expect(pools(project)[0]?.tests[0]?.trials.map((trial) => trial.run)).toEqual(['7.1', '7.1/2']);
     expect(project.read('out/summary.md')).toContain('kept as 2 runs; 4 were asked for: the budget was spent');
+  });
+
+  test('says that it was cancelled when it was, and not that time was over', async () => {
+    using project = checkout();
+    const stop = new AbortController();
+    const log = { info: (text: string) => text.includes('seed-baseline') && stop.abort(), warn() {}, error() {} };
+    const world = { ...realWorld(log, stop.signal), cwd: project.folder, env: { ...PATH, ...PUSH } };
+    const inputs = parseInputs({ evals: 'evals', outputDirectory: 'out', seedBaseline: '3' });
+    const terminal = { colour: false, width: 100, print() {}, complain() {}, status() {} } satisfies Terminal;
+    await runCommand({ inputs, options: {}, quiet: true, json: false }, world, terminal);
+    expect(reportOf(project)).toMatchObject({ complete: true, seeding: { made: 1, why: 'the run was cancelled' } });
+    expect(pools(project)[0]?.tests[0]?.trials).toHaveLength(1);
+  });
+
+  test.each([
+    [['--evidence', 'never'], 'seed-baseline has no effect in this run: evidence is "never"'],
+    [['--test-id', 'one'], 'seed-baseline has no effect in this run: test-id picks some of the tests'],
+  ])('is warned about beside %j, which leaves nothing of it', async (argv, said) => {
+    using project = checkout();
+    await run(project, ['--seed-baseline', '3', ...argv]);
+    expect(reportOf(project).warnings).toMatchObject([{ message: expect.stringContaining(said) }]);
+    project.write('.agentv/config.yaml', 'gate: { seed_baseline: 3 }\n');
+    await run(project, argv);
+    expect(reportOf(project).warnings).toEqual([]);
   });
 
   test('is none where a run leaves no evidence: it says who will begin one', async () => {

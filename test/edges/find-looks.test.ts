@@ -198,6 +198,28 @@ describe('another program of that name', () => {
     expect(await findLooks(1, folder.path).look(folder.path, signal)).toBeUndefined();
     expect(await findLooks(1, undefined).look(folder.path, signal)).toBeDefined();
   });
+
+  test('is not missed where no process can be started', async () => {
+    using folder = filled();
+    const looks = findLooks(2, '/usr/bin\0');
+    const all = await Promise.all(Array.from({ length: 3 }, () => looks.look(folder.path, signal)));
+    expect(all).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is not missed where there is no room for the pipes of a process', () => {
+    using folder = filled();
+    const source = new URL('../../src/edges/find-looks.ts', import.meta.url).href;
+    const script = `const { findLooks } = await import(${JSON.stringify(source)});
+const { openSync, closeSync } = process.getBuiltinModule('node:fs');
+const [looks, { signal }, open] = [findLooks(1), new AbortController(), []];
+try { for (;;) open.push(openSync('/dev/null')); } catch {}
+const full = await looks.look(${JSON.stringify(folder.path)}, signal);
+for (const each of open) closeSync(each);
+console.log(full === undefined, (await looks.look(${JSON.stringify(folder.path)}, signal)) !== undefined);`;
+    const limited = ['-c', 'ulimit -n 128 && exec "$0" --input-type=module -e "$1"', process.execPath, script];
+    const ended = spawnSync('/bin/sh', limited, { encoding: 'utf8', timeout: 20_000 });
+    expect([ended.status, ended.stdout]).toEqual([0, `true ${isThere}\n`]);
+  });
 });
 
 describe.each([

@@ -14,6 +14,7 @@ import { jsonProgress } from '../progress-json.ts';
 import { quietProgress, terminalProgress } from '../progress-terminal.ts';
 import { publish } from '../publish.ts';
 import { type ExitCode, exitCodeOf } from '../settle.ts';
+import { withoutEffect } from '../without-effect.ts';
 import type { World } from '../world.ts';
 
 /** `eval-action run`: the whole walk, told at a terminal. */
@@ -22,7 +23,8 @@ export async function runCommand(
   world: World,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const before = await beforeRun(await findPolicy(asked, world), world);
+  const found = await findPolicy(asked, world);
+  const before = await beforeRun(found, world);
   const { inputs } = before;
   const shownFolder = (folder: string) => shownPath(folder, world.cwd);
   const progress = json
@@ -44,7 +46,7 @@ export async function runCommand(
     options,
   });
   const judged = isAsked ? await withControls({ run: made, folder }, before, tree, world) : made;
-  const run = withWarnings(judged, before.warnings);
+  const run = withWarnings(judged, [...withoutEffect(found), ...before.warnings]);
   const { report, receipts } = await publish(run, inputs, fileReporters(folder, world.files), decidingBy(before));
   await leaveBehind(before, { run, folder, seeds, verdict: report.verdict.kind }, world);
   progress.ended(report, folder, receipts);

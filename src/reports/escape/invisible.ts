@@ -10,7 +10,10 @@ export const dropInvisible = (text: string): string =>
 export const withoutAnsi = (text: string): string => (isPlain(text) ? text : text.replace(ansiSequence, ''));
 
 /** Most texts have nothing in them that anybody has to look at twice, and this is a fast look. */
-export const isPlain = (text: string): boolean => /^[\n\t -~]*$/.test(text);
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+
+/** ASCII, Latin letters, punctuation, arrows, marks and frames: everything in these blocks can be seen but what is left out. */
+const PLAIN = /^[\n\t -~\u00a1-\u00ac\u00ae-\u02ff\u2010-\u2027\u2030-\u205e\u2190-\u2bff]*$/;
 
 /** A text of several lines in one: runs of white space become one space. */
 export const inOneLine = (text: string): string =>

@@ -39,7 +39,7 @@ describe('a judge that remembers a verdict tells of it', () => {
   test('with what it is kept by, what it cost, and a way to ask anew that changes nothing it remembers', async () => {
     const { told, questions, isUntouched } = await remembering(llmGrader, {}, [saying(0.9), saying(0.7)]);
     expect(told).toMatchObject([{ key: expect.any(String), costUsd: 0.5, passed: true }]);
-    expect(await told[0]?.again(notAborted())).toEqual({ passed: false, paid: { costUsd: 0.5 } });
+    expect(await told[0]?.again(notAborted(), () => true)).toEqual({ passed: false, paid: { costUsd: 0.5 } });
     expect(questions).toHaveLength(2);
     expect(questions[1]?.prompt).toEqual(questions[0]?.prompt);
     expect(isUntouched()).toBe(true);
@@ -55,18 +55,32 @@ describe('a judge that remembers a verdict tells of it', () => {
     const turns = [checks(true, ...all), checks(false, ...all)];
     const { told } = await remembering(rubrics, { criteria: list }, turns);
     expect(told).toMatchObject([{ passed: true }]);
-    expect(await told[0]?.again(notAborted())).toMatchObject({ passed: false });
+    expect(await told[0]?.again(notAborted(), () => true)).toMatchObject({ passed: false });
   });
 
   test('also where it puts graders together', async () => {
     const options = { aggregator: { type: 'llm-grader' } };
     const { told } = await remembering(composite, options, [saying(0.3), saying(0.2)]);
     expect(told).toMatchObject([{ passed: false }]);
-    expect(await told[0]?.again(notAborted())).toMatchObject({ passed: false });
+    expect(await told[0]?.again(notAborted(), () => true)).toMatchObject({ passed: false });
   });
 
   test('and has no second opinion when it cannot be asked', async () => {
     const { told } = await remembering(llmGrader, {}, [saying(0.9), { fails: 'auth' }]);
-    expect(await told[0]?.again(notAborted())).toEqual({ passed: undefined, paid: {} });
+    expect(await told[0]?.again(notAborted(), () => true)).toEqual({ passed: undefined, paid: {} });
   });
+
+  test.each([0, 1, 2])(
+    'and is asked once more, after a reply that cannot be read, %i times if it may be',
+    async (more) => {
+      const { told, questions } = await remembering(llmGrader, {}, [saying(0.9), 'eh', 'hm', 'well', saying(0.9)]);
+      let left = more;
+      const mayGoOn = () => left-- > 0;
+      expect(await told[0]?.again(notAborted(), mayGoOn)).toEqual({
+        passed: undefined,
+        paid: { costUsd: 0.5 * (more + 1) },
+      });
+      expect(questions).toHaveLength(2 + more);
+    },
+  );
 });

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { parseInputs } from '../../src/app/inputs.ts';
+import { readPolicy } from '../../src/app/policy.ts';
+import { withoutEffect, withoutEffectInJobs } from '../../src/app/without-effect.ts';
+
+const asked = (given: Readonly<Record<string, string>>, text?: string) =>
+  readPolicy(parseInputs(given), text === undefined ? undefined : { text, file: 'config.yaml' });
+
+test.each([
+  [{ seedBaseline: '3', evidence: 'never' }, 'seed-baseline'],
+  [{ seedBaseline: '3', testId: 'one' }, 'seed-baseline'],
+  [{ stopEarly: 'true', resume: 'last' }, 'stop-early'],
+  [{ stopEarly: 'true', retryErrors: 'out' }, 'stop-early'],
+])('what %j says is told to be without effect', (given, name) => {
+  expect(withoutEffect(asked(given))).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining(`${name} has no effect in this run: `) },
+  ]);
+});
+
+test('whoever leaves out for one run what the configuration says of all is not told so', () => {
+  const config = 'gate: { seed_baseline: 3 }\neval_action: { stop_early: true }\n';
+  expect(withoutEffect(asked({ evidence: 'never', testId: 'one', resume: 'last' }, config))).toEqual([]);
+  const both = 'gate: { seed_baseline: 3, evidence: never }\n';
+  expect(withoutEffect(asked({}, both))).toHaveLength(1);
+});
+
+test.each([
+  [{}, ['control is "off"']],
+  [{ control: 'on-suspect', confirm: 'off' }, ['confirm is "off"']],
+  [{ control: 'on-suspect' }, []],
+])('an issue about drift can be opened with %j, or what is in its way is told', (given, said) => {
+  const problems = withoutEffectInJobs(asked({ driftIssue: 'true', ...given }));
+  expect(problems.map(({ message }) => said.some((text) => message.includes(text)))).toEqual(said.map(() => true));
+  expect(withoutEffectInJobs(asked(given))).toEqual([]);
+});
