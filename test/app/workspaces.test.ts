@@ -392,16 +392,24 @@ test('the files of an evals.json stand in the workspace when the run asks for on
 describe('tests that run at the same time', () => {
   /** Leaves a mark while it works, and tells when it meets another's. */
   const alone = 'ls busy-* 2>/dev/null && echo clash; touch busy-$$; sleep 0.3; rm busy-$$; echo done';
-  const three = ['a', 'b', 'c'].map((id) => ask(id, alone)).join('\n');
+  /** The same, but waits until it meets one, as long as somebody who shares the folder may take to come. */
+  const meeting =
+    'touch busy-$$; for i in $(seq 50); do [ $(ls busy-* | wc -l) -gt 1 ] && echo clash && break; sleep 0.1; done; sleep 0.3; rm busy-$$';
+  const threeOf = (command: string) => ['a', 'b', 'c'].map((id) => ask(id, command)).join('\n');
+  const three = threeOf(alone);
   const clashes = (run: { readonly results: readonly { readonly output: string }[] }): number =>
     run.results.filter(({ output }) => output.includes('clash')).length;
 
   test('have the shared folder to themselves, unless the run says how many there are', async () => {
     using data = aFolder();
-    const all = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suiteOf('template: app', three) };
-    const files = { ...all, 'evals/app/x': 'x' };
-    expect(clashes((await evaluated(files, {}, { AGENTV_DATA_DIR: data.path })).run)).toBe(0);
-    expect(clashes((await evaluated(files, { workers: '3' }, { AGENTV_DATA_DIR: data.path })).run)).toBeGreaterThan(0);
+    const asking = (tests: string) => ({
+      '.agentv/targets.yaml': targets,
+      'evals/a.eval.yaml': suiteOf('template: app', tests),
+      'evals/app/x': 'x',
+    });
+    const env = { AGENTV_DATA_DIR: data.path };
+    expect(clashes((await evaluated(asking(three), {}, env)).run)).toBe(0);
+    expect(clashes((await evaluated(asking(threeOf(meeting)), { workers: '3' }, env)).run)).toBeGreaterThan(0);
   });
 
   test('of several suites have a folder of the user’s to themselves too', async () => {
