@@ -485,8 +485,8 @@ async function run_beside_open(tree, wanted, context) {
     const prepared = await (0,prepare/* prepare */.iA)(inputs, world);
     const { deep: withoutSecretsThere } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);
     const clean = (value) => context.withoutSecrets(withoutSecretsThere(value));
-    const keys = new Set(wanted.map(keyOf));
-    const steps = new Map(prepared.plan.steps.flatMap((step) => step.kind === 'run' && keys.has(keyOf(step)) ? [[keyOf(step), step]] : []));
+    const keys = new Set(wanted.map(result/* resultKeyOf */.uv));
+    const steps = new Map(prepared.plan.steps.flatMap((step) => step.kind === 'run' && keys.has((0,result/* resultKeyOf */.uv)(step)) ? [[(0,result/* resultKeyOf */.uv)(step), step]] : []));
     const engine = new app_engine/* Engine */.N(prepared, [...steps.values()], inputs, {
         ...world,
         withoutSecrets: clean,
@@ -513,7 +513,7 @@ async function run_beside_open(tree, wanted, context) {
     return {
         results,
         twinOf(step, seats) {
-            const there = steps.get(keyOf(step));
+            const there = steps.get((0,result/* resultKeyOf */.uv)(step));
             if (there === undefined || engine.isInUsersFolder(there))
                 return undefined;
             return new Following(async (goesOn) => {
@@ -555,7 +555,6 @@ const inputsThere = (inputs, suites) => ({
     cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
     reuse: 'off',
 });
-const keyOf = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 /** An error of the infrastructure says nothing of the base commit: another trial is made in its place, and so many of them at most. */
 const SPARE_TRIALS = 3;
 /** Lets a run of trials go on by one when somebody asks for it, and holds it in between. */

@@ -1638,9 +1638,8 @@ function plannedRun({ steps, planned, floors, startedAt, earlier }) {
         warnings: [],
         ...(earlier.length > 0 && { earlier: [...earlier] }),
         results: steps.map((step) => {
-            const { suite, test, target, measure, subject, index } = step;
-            const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
-            return (0,stand_in/* standIn */.u)({ ...names, trials: (0,planned_tests/* trialsOfStep */.x)(step), measure, subject }, index);
+            const { measure, subject, index } = step;
+            return (0,stand_in/* standIn */.u)({ ...(0,model_result/* namesOf */.eZ)(step), trials: (0,planned_tests/* trialsOfStep */.x)(step), measure, subject }, index);
         }),
     };
 }
@@ -2812,7 +2811,7 @@ class Engine {
                 key: stepKey(step, step.test.id),
                 after: step.test.dependsOn.map((id) => stepKey(step, id)),
             }),
-            expectedMs: goesByTime ? durations.get(durationKey(step)) : undefined,
+            expectedMs: goesByTime ? durations.get((0,result/* resultKeyOf */.uv)(step)) : undefined,
             run: (seats) => this.runIn(step, seats, sitting),
         }));
         this.#mostAtOnce = Math.max(this.#mostAtOnce, await schedule(jobs, limits, this.#world.signal));
@@ -2892,7 +2891,6 @@ function failedDependency({ suite, target, test }, results) {
         result.target === target.name &&
         test.dependsOn.includes(result.testId));
 }
-const durationKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 /** When a run began, as part of a name of a file. */
 const timestamp = (at) => new Date(at).toISOString().replaceAll(/[:.]/g, '-');
 /** What AgentV tells every child process of the run (suite-format.md \u00a76.3). */
@@ -3331,7 +3329,7 @@ async function runOldDefinitions(planned, prepared, { run, engine }, context) {
     }
     const read = await oldSteps(changed, { prepared, laid, inputs, world: context });
     const seen = asMeasured(read, run, wish.sides);
-    const steps = read.flatMap((step) => 'old' in step && seen.get(keyOf(step.now))?.kind === 'comparable' ? step.old : []);
+    const steps = read.flatMap((step) => 'old' in step && seen.get((0,model_result/* resultKeyOf */.uv)(step.now))?.kind === 'comparable' ? step.old : []);
     const results = [];
     const write = async (result) => {
         const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3361,9 +3359,9 @@ async function runOldDefinitions(planned, prepared, { run, engine }, context) {
     const measured = results.filter((result) => (0,present_trials/* presentTrials */.$)(result).length > 0);
     const byKey = new Map(results.map((result) => [(0,model_result/* resultKey */.ZH)(result), result]));
     const without = read.flatMap((step) => {
-        const key = keyOf(step.now);
+        const key = (0,model_result/* resultKeyOf */.uv)(step.now);
         const why = 'why' in step ? step.why : whyWithout(seen.get(key), byKey.get(key));
-        return why === undefined ? [] : [{ ...nameOf(step.now), why }];
+        return why === undefined ? [] : [{ ...(0,model_result/* namesOf */.eZ)(step.now), why }];
     });
     return {
         told: {
@@ -3377,22 +3375,15 @@ async function runOldDefinitions(planned, prepared, { run, engine }, context) {
         write,
     };
 }
-const keyOf = (step) => (0,model_result/* resultKey */.ZH)(nameOf(step));
-const nameOf = ({ suite, test, target }) => ({
-    suiteFile: suite.file,
-    suite: suite.name,
-    testId: test.id,
-    target: target.name,
-});
 function changedSteps(run, steps, sides) {
     const { tests } = (0,decide/* pairingOf */.U0)(run, sides);
     const isHeld = ({ quarantine }) => quarantine === undefined || quarantine.expired;
     const changed = new Set(tests.filter((test) => test.kind === 'changed' && isHeld(test)).map(model_result/* resultKey */.ZH));
-    return steps.filter((step) => changed.has(keyOf(step)));
+    return steps.filter((step) => changed.has((0,model_result/* resultKeyOf */.uv)(step)));
 }
 /** The tests as they would stand to their history, had each been measured by its old definition. */
 function asMeasured(read, run, sides) {
-    const measures = new Map(read.flatMap((step) => ('old' in step ? [[keyOf(step.old), step.old.measure]] : [])));
+    const measures = new Map(read.flatMap((step) => ('old' in step ? [[(0,model_result/* resultKeyOf */.uv)(step.old), step.old.measure]] : [])));
     const results = run.results.map((result) => {
         const measure = measures.get((0,model_result/* resultKey */.ZH)(result));
         return measure === undefined ? result : { ...result, measure };
@@ -4993,9 +4984,8 @@ async function runAgain({ plan }, results, { engine, old }, context) {
 }
 function doubted(steps, suspects) {
     const keys = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? [(0,result/* resultKey */.ZH)(test)] : [])));
-    return steps.filter((step) => keys.has(stepKey(step)));
+    return steps.filter((step) => keys.has((0,result/* resultKeyOf */.uv)(step)));
 }
-const stepKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 const byIndex = (one, other) => one.index - other.index;
 const runnable = (steps) => steps.filter((step) => step.kind === 'run');
 
@@ -5448,7 +5438,7 @@ async function seed(prepared, run, wish, context) {
         if (!wish.isKept)
             return { seeds: [], seeding: { asked, made: 0, tests: 0 } };
         const wanted = wish.without(run);
-        const steps = (0,_run_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runnable */ .a)(prepared.plan.steps).filter((step) => wanted.has(keyOf(step)));
+        const steps = (0,_run_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runnable */ .a)(prepared.plan.steps).filter((step) => wanted.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)));
         if (steps.length === 0)
             return { seeds: [] };
         context.log.info(`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', steps.length)} without a history: run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('more time', asked - 1)} (seed-baseline)`);
@@ -5499,7 +5489,6 @@ async function oneRun(prepared, steps, round, context, keep) {
     }
     return results;
 }
-const keyOf = ({ suite, test, target }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 /** Tests that were refused are no measurement, and half a run says little of how runs differ. */
 function whyNotWhole(results, steps, { signal, whyAborted }) {
     if (signal.aborted || results.length < steps.length) {
@@ -8943,7 +8932,7 @@ class Admission {
     constructor(steps, runBudgetUsd, pastUsd = NONE) {
         // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
         const expected = {
-            of: (step) => Math.max(pastUsd.get(pastKey(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+            of: (step) => Math.max(pastUsd.get((0,result/* resultKeyOf */.uv)(step)) ?? 0, this.#costs.of(keyOf(step.target))),
         };
         this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
         for (const { suite } of steps) {
@@ -9077,7 +9066,6 @@ function keyOf(target) {
 }
 /** Asked for several times in each test. */
 const knownKeys = new WeakMap();
-const pastKey = ({ suite, test, target }) => (0,result/* resultKey */.ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 const suiteKey = (path, target) => JSON.stringify([path, target]);
 const usd = (amount) => `$${Number(amount.toFixed(6))}`;
 const notAfterError = ({ testId }) => ({

@@ -1699,8 +1699,10 @@ __webpack_require__.d(__webpack_exports__, {
   Zt: () => (/* binding */ executionStatuses),
   x0: () => (/* binding */ isReused),
   Mt: () => (/* binding */ measuredFacts),
+  eZ: () => (/* binding */ namesOf),
   DO: () => (/* binding */ oldDefinitionsSchema),
   ZH: () => (/* binding */ resultKey),
+  uv: () => (/* binding */ resultKeyOf),
   Bd: () => (/* binding */ testResultSchema),
   cG: () => (/* binding */ variableName)
 });
@@ -1997,6 +1999,15 @@ function resultKey(result) {
     const { suiteFile, suite, testId, target } = result;
     return `[${(0,json_string/* jsonString */.I)(suiteFile)},${(0,json_string/* jsonString */.I)(suite)},${(0,json_string/* jsonString */.I)(testId)},${(0,json_string/* jsonString */.I)(target)}]`;
 }
+/** What the result of a step will be called. */
+const namesOf = ({ suite, test, target }) => ({
+    suite: suite.name,
+    suiteFile: suite.file,
+    testId: test.id,
+    target: target.name,
+});
+/** The key that the result of a step will have. */
+const resultKeyOf = (step) => resultKey(namesOf(step));
 /**
  * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an
  * earlier run that was broken off is a measurement like any other.
@@ -2330,7 +2341,7 @@ function inOrder(steps, order, known) {
     return order === 'stable-first' ? stableFirst(steps, known) : steps;
 }
 function shuffled(steps, headSha) {
-    const keyed = steps.map((step) => ({ step, key: keyOf(step) }));
+    const keyed = steps.map((step) => ({ step, key: (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step) }));
     const drawn = keyed.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.step.index - b.step.index));
     const names = JSON.stringify([drawn.map(({ key }) => key), headSha ?? null]);
     const random = (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .randomFrom */ .cG)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(names).digest().readUInt32BE(0));
@@ -2342,19 +2353,18 @@ function shuffled(steps, headSha) {
 /** Less than anything costs: what costs nothing is not infinitely worth while. */
 const LEAST_USD = 1e-6;
 function stableFirst(steps, { rates, costs }) {
-    const told = steps.flatMap((step) => costs.get(keyOf(step)) ?? []);
+    const told = steps.flatMap((step) => costs.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)) ?? []);
     // A test of which nobody knows what it costs counts as one like the others.
     const usual = told.length === 0 ? 1 : told.reduce((sum, cost) => sum + cost, 0) / told.length;
     return steps
         .map((step) => {
-        const key = keyOf(step);
+        const key = (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step);
         const rate = rates.get(key);
         return { step, worth: rate === undefined ? -1 : rate / Math.max(LEAST_USD, costs.get(key) ?? usual) };
     })
         .sort((a, b) => b.worth - a.worth)
         .map(({ step }) => step);
 }
-const keyOf = ({ suite, test, target }) => (0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 
 /***/ }),

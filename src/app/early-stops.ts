@@ -3,7 +3,7 @@ import type { GatePolicy } from '../gate/policy.ts';
 import { mostUnusable } from '../gate/validity.ts';
 import type { StoppedSuite } from '../model/early-stop.ts';
 import type { Step } from '../model/plan.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { namesOf, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { standIn } from '../model/stand-in.ts';
 import { type OtherSides, pairingOf } from './decide.ts';
 import type { Inputs } from './inputs.ts';
@@ -66,9 +66,8 @@ function plannedRun({ steps, planned, floors, startedAt, earlier }: AboutToRun):
     warnings: [],
     ...(earlier.length > 0 && { earlier: [...earlier] }),
     results: steps.map((step) => {
-      const { suite, test, target, measure, subject, index } = step;
-      const names = { suite: suite.name, suiteFile: suite.file, testId: test.id, target: target.name };
-      return standIn({ ...names, trials: trialsOfStep(step), measure, subject }, index);
+      const { measure, subject, index } = step;
+      return standIn({ ...namesOf(step), trials: trialsOfStep(step), measure, subject }, index);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import { UserError } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
-import { resultKey, type TestResult } from '../model/result.ts';
+import { resultKeyOf, type TestResult } from '../model/result.ts';
 import { inOrder, type KnownBefore } from '../plan/order.ts';
 import { bugResult, dependencyResult, notRunResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
@@ -89,7 +89,7 @@ export class Engine {
           key: stepKey(step, step.test.id),
           after: step.test.dependsOn.map((id) => stepKey(step, id)),
         }),
-        expectedMs: goesByTime ? durations.get(durationKey(step)) : undefined,
+        expectedMs: goesByTime ? durations.get(resultKeyOf(step)) : undefined,
         run: (seats) => this.runIn(step, seats, sitting),
       }),
     );
@@ -174,9 +174,6 @@ function failedDependency({ suite, target, test }: Step, results: readonly TestR
       test.dependsOn.includes(result.testId),
   );
 }
-
-const durationKey = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 /** When a run began, as part of a name of a file. */
 export const timestamp = (at: number): string => new Date(at).toISOString().replaceAll(/[:.]/g, '-');

@@ -3,7 +3,14 @@ import type { Problem } from '../model/errors.ts';
 import type { PairedTest } from '../model/pairing.ts';
 import type { Step } from '../model/plan.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { type OldDefinitions, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import {
+  namesOf,
+  type OldDefinitions,
+  type RunResult,
+  resultKey,
+  resultKeyOf,
+  type TestResult,
+} from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import type { Admission } from '../run/admission.ts';
 import type { Redactor } from '../shared/redact.ts';
@@ -87,7 +94,7 @@ export async function runOldDefinitions(
   const read = await oldSteps(changed, { prepared, laid, inputs, world: context });
   const seen = asMeasured(read, run, wish.sides);
   const steps = read.flatMap((step) =>
-    'old' in step && seen.get(keyOf(step.now))?.kind === 'comparable' ? step.old : [],
+    'old' in step && seen.get(resultKeyOf(step.now))?.kind === 'comparable' ? step.old : [],
   );
   const results: TestResult[] = [];
   const write = async (result: TestResult): Promise<TestResult> => {
@@ -106,9 +113,9 @@ export async function runOldDefinitions(
   const measured = results.filter((result) => presentTrials(result).length > 0);
   const byKey = new Map(results.map((result) => [resultKey(result), result]));
   const without = read.flatMap((step): OldDefinitions['without'] => {
-    const key = keyOf(step.now);
+    const key = resultKeyOf(step.now);
     const why = 'why' in step ? step.why : whyWithout(seen.get(key), byKey.get(key));
-    return why === undefined ? [] : [{ ...nameOf(step.now), why }];
+    return why === undefined ? [] : [{ ...namesOf(step.now), why }];
   });
   return {
     told: {
@@ -123,25 +130,17 @@ export async function runOldDefinitions(
   };
 }
 
-const keyOf = (step: Step): string => resultKey(nameOf(step));
-const nameOf = ({ suite, test, target }: Step) => ({
-  suiteFile: suite.file,
-  suite: suite.name,
-  testId: test.id,
-  target: target.name,
-});
-
 function changedSteps(run: RunResult, steps: readonly Step[], sides: OtherSides): Step[] {
   const { tests } = pairingOf(run, sides);
   const isHeld = ({ quarantine }: (typeof tests)[number]) => quarantine === undefined || quarantine.expired;
   const changed = new Set(tests.filter((test) => test.kind === 'changed' && isHeld(test)).map(resultKey));
-  return steps.filter((step) => changed.has(keyOf(step)));
+  return steps.filter((step) => changed.has(resultKeyOf(step)));
 }
 
 /** The tests as they would stand to their history, had each been measured by its old definition. */
 function asMeasured(read: readonly OldStep[], run: RunResult, sides: OtherSides): Map<string, PairedTest> {
   const measures = new Map(
-    read.flatMap((step) => ('old' in step ? [[keyOf(step.old), step.old.measure] as const] : [])),
+    read.flatMap((step) => ('old' in step ? [[resultKeyOf(step.old), step.old.measure] as const] : [])),
   );
   const results = run.results.map((result) => {
     const measure = measures.get(resultKey(result));

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { Step } from '../model/plan.ts';
 import type { Files } from '../model/ports.ts';
 import { measuredTrials, presentTrials } from '../model/present-trials.ts';
-import { resultKey, type TestResult } from '../model/result.ts';
+import { resultKeyOf, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { JudgeAudit } from '../run/judge-audit.ts';
 import { redactor } from '../shared/redact.ts';
@@ -42,10 +42,10 @@ async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorl
   const prepared = await prepare(inputs, world);
   const { deep: withoutSecretsThere } = redactor(await prepared.environments.secrets(), inputs.redact);
   const clean = <T>(value: T): T => context.withoutSecrets(withoutSecretsThere(value));
-  const keys = new Set(wanted.map(keyOf));
+  const keys = new Set(wanted.map(resultKeyOf));
   const steps = new Map(
     prepared.plan.steps.flatMap((step) =>
-      step.kind === 'run' && keys.has(keyOf(step)) ? [[keyOf(step), step] as const] : [],
+      step.kind === 'run' && keys.has(resultKeyOf(step)) ? [[resultKeyOf(step), step] as const] : [],
     ),
   );
   const engine = new Engine(prepared, [...steps.values()], inputs, {
@@ -73,7 +73,7 @@ async function open(tree: BaseTree, wanted: readonly Step[], context: BesideWorl
   return {
     results,
     twinOf(step, seats) {
-      const there = steps.get(keyOf(step));
+      const there = steps.get(resultKeyOf(step));
       if (there === undefined || engine.isInUsersFolder(there)) return undefined;
       return new Following(async (goesOn) => {
         const alone = {
@@ -119,9 +119,6 @@ export const inputsThere = (inputs: Inputs, suites: readonly string[]): Inputs =
   cache: (inputs.cache ?? ['judge']).filter((each) => each === 'judge'),
   reuse: 'off',
 });
-
-const keyOf = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 /** An error of the infrastructure says nothing of the base commit: another trial is made in its place, and so many of them at most. */
 const SPARE_TRIALS = 3;

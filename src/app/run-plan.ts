@@ -3,7 +3,7 @@ import type { Confirmation } from '../gate/suspects.ts';
 import type { BrokenStep, Step } from '../model/plan.ts';
 import type { Journal } from '../model/ports.ts';
 import { presentTrials } from '../model/present-trials.ts';
-import { type OldDefinitions, type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type OldDefinitions, type RunResult, resultKey, resultKeyOf, type TestResult } from '../model/result.ts';
 import { recordLine } from '../results/record.ts';
 import { brokenResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
@@ -161,11 +161,8 @@ async function runAgain(
 
 function doubted(steps: readonly Step[], suspects: readonly Confirmation[]): Step[] {
   const keys = new Set(suspects.flatMap(({ test, why }) => (why === 'suspect' ? [resultKey(test)] : [])));
-  return steps.filter((step) => keys.has(stepKey(step)));
+  return steps.filter((step) => keys.has(resultKeyOf(step)));
 }
-
-const stepKey = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 const byIndex = (one: TestResult, other: TestResult): number => one.index - other.index;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type RunResult, resultKey, resultKeyOf, type TestResult } from '../model/result.ts';
 import type { Seeding } from '../model/seeding.ts';
 import { recordLine } from '../results/record.ts';
 import { summarize } from '../results/summarize.ts';
@@ -65,7 +65,7 @@ export async function seed(
   const { asked } = wish;
   if (!wish.isKept) return { seeds: [], seeding: { asked, made: 0, tests: 0 } };
   const wanted = wish.without(run);
-  const steps = runnable(prepared.plan.steps).filter((step) => wanted.has(keyOf(step)));
+  const steps = runnable(prepared.plan.steps).filter((step) => wanted.has(resultKeyOf(step)));
   if (steps.length === 0) return { seeds: [] };
   context.log.info(
     `${plural('test', steps.length)} without a history: run ${plural('more time', asked - 1)} (seed-baseline)`,
@@ -112,9 +112,6 @@ async function oneRun(
   }
   return results;
 }
-
-const keyOf = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 /** Tests that were refused are no measurement, and half a run says little of how runs differ. */
 function whyNotWhole(

@@ -8,7 +8,6 @@ const leftTestSchema = z.strictObject({
   measure: z.string().optional(),
   subject: z.string().optional(),
 });
-export type LeftTest = z.output<typeof leftTestSchema>;
 
 /** A suite on a target that was stopped because it fails whatever the tests left would have done (gate.md §2.8). */
 export const stoppedSuiteSchema = z.strictObject({

@@ -13,7 +13,7 @@ import { messageSchema, tokenUsageSchema } from './message.ts';
 import { failureSchema } from './outcome.ts';
 import { paidSchema } from './paid.ts';
 import { placeSchema } from './place.ts';
-import { floorSchema } from './plan.ts';
+import { floorSchema, type Step } from './plan.ts';
 import { promptSchema } from './prompt.ts';
 import { seedingSchema } from './seeding.ts';
 
@@ -188,6 +188,17 @@ export function resultKey(result: Pick<TestResult, 'suiteFile' | 'suite' | 'test
   const { suiteFile, suite, testId, target } = result;
   return `[${jsonString(suiteFile)},${jsonString(suite)},${jsonString(testId)},${jsonString(target)}]`;
 }
+
+/** What the result of a step will be called. */
+export const namesOf = ({ suite, test, target }: Pick<Step, 'suite' | 'test' | 'target'>) => ({
+  suite: suite.name,
+  suiteFile: suite.file,
+  testId: test.id,
+  target: target.name,
+});
+
+/** The key that the result of a step will have. */
+export const resultKeyOf = (step: Pick<Step, 'suite' | 'test' | 'target'>): string => resultKey(namesOf(step));
 
 /**
  * Whether a result is known because nothing that it depends on has changed since a commit. What is taken over from an

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Step } from '../model/plan.ts';
-import { resultKey } from '../model/result.ts';
+import { resultKeyOf } from '../model/result.ts';
 import { randomFrom } from '../shared/statistics/shuffle-test.ts';
 
 /** Which tests begin first. It changes no result, and results stand in the order of the plan. */
@@ -28,7 +28,7 @@ export function inOrder(steps: readonly Step[], order: Order, known: KnownBefore
 }
 
 function shuffled(steps: readonly Step[], headSha: string | undefined): Step[] {
-  const keyed = steps.map((step) => ({ step, key: keyOf(step) }));
+  const keyed = steps.map((step) => ({ step, key: resultKeyOf(step) }));
   const drawn = keyed.toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.step.index - b.step.index));
   const names = JSON.stringify([drawn.map(({ key }) => key), headSha ?? null]);
   const random = randomFrom(createHash('sha256').update(names).digest().readUInt32BE(0));
@@ -42,18 +42,15 @@ function shuffled(steps: readonly Step[], headSha: string | undefined): Step[] {
 const LEAST_USD = 1e-6;
 
 function stableFirst(steps: readonly Step[], { rates, costs }: KnownBefore): Step[] {
-  const told = steps.flatMap((step) => costs.get(keyOf(step)) ?? []);
+  const told = steps.flatMap((step) => costs.get(resultKeyOf(step)) ?? []);
   // A test of which nobody knows what it costs counts as one like the others.
   const usual = told.length === 0 ? 1 : told.reduce((sum, cost) => sum + cost, 0) / told.length;
   return steps
     .map((step) => {
-      const key = keyOf(step);
+      const key = resultKeyOf(step);
       const rate = rates.get(key);
       return { step, worth: rate === undefined ? -1 : rate / Math.max(LEAST_USD, costs.get(key) ?? usual) };
     })
     .sort((a, b) => b.worth - a.worth)
     .map(({ step }) => step);
 }
-
-const keyOf = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });

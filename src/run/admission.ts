@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
-import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
+import { type RunResult, resultKeyOf, type TestResult } from '../model/result.ts';
 import type { Target } from '../model/target.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { FUSE_TESTS, Fuse } from './fuse.ts';
@@ -36,7 +36,7 @@ export class Admission {
   constructor(steps: readonly Step[], runBudgetUsd: number | undefined, pastUsd: ReadonlyMap<string, number> = NONE) {
     // The past knows each test but no judges; this run knows what its targets cost with them, and on average.
     const expected: ExpectedCosts<Step> = {
-      of: (step) => Math.max(pastUsd.get(pastKey(step)) ?? 0, this.#costs.of(keyOf(step.target))),
+      of: (step) => Math.max(pastUsd.get(resultKeyOf(step)) ?? 0, this.#costs.of(keyOf(step.target))),
     };
     this.#runBudget = runBudgetUsd === undefined ? undefined : new Budget(runBudgetUsd, expected);
     for (const { suite } of steps) {
@@ -168,9 +168,6 @@ export function keyOf(target: Target): string {
 
 /** Asked for several times in each test. */
 const knownKeys = new WeakMap<Target, string>();
-
-const pastKey = ({ suite, test, target }: Step): string =>
-  resultKey({ suiteFile: suite.file, suite: suite.name, testId: test.id, target: target.name });
 
 const suiteKey = (path: string, target: string): string => JSON.stringify([path, target]);
 
