@@ -40,6 +40,7 @@ writeFileSync(join(build, 'package.json'), '{ "type": "module" }\n');
 const ncc = require.resolve('@vercel/ncc/dist/ncc/cli.js');
 node(ncc, 'build', join(build, 'index.js'), '-o', dist, '--license', 'licenses.txt', '--quiet');
 
+for (const name of readdirSync(dist).filter((file) => file.endsWith('index.js'))) renumber(join(dist, name));
 for (const name of readdirSync(dist).filter((file) => file.endsWith('.index.js'))) {
   await compact(join(dist, name));
   escapeWide(join(dist, name));
@@ -48,6 +49,7 @@ for (const name of readdirSync(dist).filter((file) => file.endsWith('.index.js')
 const sdk = join(build, 'js', 'src', 'sdk');
 node(ncc, 'build', join(sdk, 'grader.js'), '-o', join(build, 'grader'), '--quiet');
 copyFileSync(join(build, 'grader', 'index.js'), join(dist, 'grader.js'));
+renumber(join(dist, 'grader.js'));
 // Not bundled: it finds the file above beside itself.
 copyFileSync(join(sdk, 'imports.js'), join(dist, 'grader-imports.js'));
 writeFileSync(join(dist, 'grader.d.ts'), ['context', 'define', 'target-client'].map(typesOf).join('\n'));
@@ -60,6 +62,23 @@ writeFileSync(join(dist, 'post.js'), entry('post'));
 writeFileSync(join(dist, 'report.js'), entry('report'));
 writeFileSync(join(dist, 'cli.js'), `#!/usr/bin/env node\n${cached}${entry('cli')}`);
 chmodSync(join(dist, 'cli.js'), 0o755);
+
+/**
+ * The bundler numbers what a module imports in the order in which it came to it, which now and then is another one:
+ * numbers in the order of the text make the same bytes of the same sources.
+ */
+function renumber(path: string): void {
+  const modules = readFileSync(path, 'utf8').split(/^(?=\/\*\*\*\/ \d+:$)/m);
+  const numbered = modules.map((text) => {
+    const numbers = new Map<string, number>();
+    return text.replaceAll(/(?<=_WEBPACK_IMPORTED_MODULE_)\d+(?=__)/g, (given) => {
+      const number = numbers.get(given) ?? numbers.size;
+      numbers.set(given, number);
+      return String(number);
+    });
+  });
+  writeFileSync(path, numbered.join(''));
+}
 
 /**
  * What others wrote is most of the bundle: it is kept without comments and white space, which are most of that. All

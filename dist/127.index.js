@@ -429,10 +429,10 @@ function whyNotKept(target) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87210);
-/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92242);
-/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48467);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
+/* harmony import */ var _caches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92242);
+/* harmony import */ var _harmless_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48467);
 
 
 
@@ -442,12 +442,12 @@ function whyNotKept(target) {
 
 /** `eval-action cache`: what is kept, or what was removed and what is left. */
 async function cacheCommand(asked, world, terminal) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _caches_js__WEBPACK_IMPORTED_MODULE_4__/* .CACHE_FOLDER */ ._);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, asked.folder ?? _caches_js__WEBPACK_IMPORTED_MODULE_5__/* .CACHE_FOLDER */ ._);
     const removed = asked.what === 'clean' ? await cleaned(folder, asked, world) : undefined;
     const caches = await each(folder, (path) => world.stores.size(path));
-    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shownPath */ .p)(folder, world.cwd);
+    const shown = (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(folder, world.cwd);
     if (asked.json) {
-        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessJson */ .E)({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2));
+        terminal.print((0,_harmless_json_js__WEBPACK_IMPORTED_MODULE_6__/* .harmlessJson */ .E)({ schemaVersion: 1, folder: shown, caches: caches.map(asJson), removed: removed?.map(asJson) }, 2));
         return 0;
     }
     for (const { cache, size } of removed ?? [])
@@ -477,7 +477,7 @@ const asJson = ({ cache, size: { entries, bytes, oldest, newest } }) => ({
     oldest: oldest === undefined ? undefined : isoTime(oldest),
     newest: newest === undefined ? undefined : isoTime(newest),
 });
-const amount = ({ entries, bytes }) => entries === 0 ? 'nothing' : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
+const amount = ({ entries, bytes }) => entries === 0 ? 'nothing' : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('entry', entries, 'entries')}, ${(bytes / 1000).toFixed(1)} kB`;
 const isoTime = (ms) => new Date(ms).toISOString();
 const day = (ms) => isoTime(ms).slice(0, 10);
 

@@ -1125,11 +1125,11 @@ function runFolder({ outputDirectory, experiment }, { cwd }, startedAt) {
 /* harmony export */ });
 /* unused harmony export forecast */
 /* harmony import */ var _gate_assess_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38236);
-/* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48686);
-/* harmony import */ var _model_stand_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74205);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87527);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95157);
+/* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48686);
+/* harmony import */ var _model_stand_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74205);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _targets_dry_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87527);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95157);
 
 
 
@@ -1144,7 +1144,7 @@ function forecast(tests, baseline, policy) {
     if (baseline.kind !== 'found')
         return [];
     // Nobody looks at what they say: only how many trials there will be.
-    const results = tests.map(_model_stand_in_js__WEBPACK_IMPORTED_MODULE_3__/* .standIn */ .u);
+    const results = tests.map(_model_stand_in_js__WEBPACK_IMPORTED_MODULE_2__/* .standIn */ .u);
     const run = {
         startedAt: EPOCH,
         durationMs: 0,
@@ -1155,7 +1155,7 @@ function forecast(tests, baseline, policy) {
         warnings: [],
         results,
     };
-    const { suites } = (0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)((0,_decide_js__WEBPACK_IMPORTED_MODULE_2__/* .pairingOf */ .U0)(run, { baseline, selected: true }), policy);
+    const { suites } = (0,_gate_assess_js__WEBPACK_IMPORTED_MODULE_0__/* .assess */ .n)((0,_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .pairingOf */ .U0)(run, { baseline, selected: true }), policy);
     const { requireMde } = policy;
     return suites.map((change) => sentence(change, requireMde));
 }
@@ -1165,7 +1165,7 @@ const foreseeing = (progress, { baseline: { baseline }, gate, inputs }) => ({
     planned(outline, problems) {
         const planned = outline.planned ?? [];
         // Stand-ins have names of their own.
-        const tests = inputs.dryRun ? planned.map((each) => ({ ...each, target: (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_1__/* .realNameOf */ .xj)(each.target) })) : planned;
+        const tests = inputs.dryRun ? planned.map((each) => ({ ...each, target: (0,_targets_dry_run_js__WEBPACK_IMPORTED_MODULE_4__/* .realNameOf */ .xj)(each.target) })) : planned;
         const sentences = forecast(tests, baseline, gate);
         progress.planned(sentences.length === 0 ? outline : { ...outline, forecast: sentences }, problems);
     },
@@ -1174,15 +1174,15 @@ function sentence(change, wished) {
     const { suite, target, comparable, runs, leastHistory, smallestVisibleDrop: drop, smallestVisibleBreakage } = change;
     if (comparable === 0)
         return `${suite} on ${target}: nothing to compare with`;
-    const history = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', comparable)} with ${leastHistory} or more earlier trials of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('run', runs)}`;
+    const history = `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('test', comparable)} with ${leastHistory} or more earlier trials of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('run', runs)}`;
     const even = drop === undefined
         ? 'no even drop would be noticed'
-        : `an even drop of ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(drop, 0)} would be noticed 4 times in 5`;
+        : `an even drop of ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(drop, 0)} would be noticed 4 times in 5`;
     const broken = smallestVisibleBreakage === undefined
         ? ''
-        : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('stable test', smallestVisibleBreakage)} broken altogether ${drop === undefined ? 'would' : 'too'}`;
+        : `, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)('stable test', smallestVisibleBreakage)} broken altogether ${drop === undefined ? 'would' : 'too'}`;
     const isBlind = wished !== undefined && (drop === undefined || drop > wished);
-    const asked = isBlind ? `; to see the ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(wished)} that are asked for, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .takes */ .ny)(change.needed)}` : '';
+    const asked = isBlind ? `; to see the ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(wished)} that are asked for, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .takes */ .ny)(change.needed)}` : '';
     return `${suite} on ${target}: ${even}${broken} (${history})${asked}`;
 }
 const EPOCH = '1970-01-01T00:00:00.000Z';

@@ -93,20 +93,20 @@ module.exports.createColors = createColors
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
-/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(18818);
-/* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84268);
-/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
-/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94215);
-/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88353);
-/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99019);
-/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81379);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26589);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55440);
-/* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83158);
-/* harmony import */ var _result_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93631);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28493);
-/* harmony import */ var _told_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79434);
+/* harmony import */ var _reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18818);
+/* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17051);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84268);
+/* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87210);
+/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94215);
+/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88353);
+/* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99019);
+/* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81379);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26589);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55440);
+/* harmony import */ var _report_folder_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83158);
+/* harmony import */ var _result_paths_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93631);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28493);
+/* harmony import */ var _told_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79434);
 
 
 
@@ -127,30 +127,30 @@ module.exports.createColors = createColors
 /** `eval-action report`: what a pull request would be told of results that are there, as files. */
 async function reportCommand({ inputs: asked }, world, terminal) {
     const { files, env, clock } = world;
-    const policy = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .findPolicy */ .i)(asked, world);
+    const policy = await (0,_find_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .findPolicy */ .i)(asked, world);
     const inputs = { ...asked, ...policy.inputs };
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(world.cwd, inputs.workingDirectory);
-    const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .resultPaths */ .O)(inputs.results, { cwd, files });
-    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_14__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_15__/* .secretValues */ .VX)(env), now: clock.now() });
-    const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
-    const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withWarnings */ .oV)(made, before.warnings);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .REPORT_FOLDER */ .mk);
-    await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .prepareFolder */ .G8)(folder, paths, files);
+    const paths = await (0,_result_paths_js__WEBPACK_IMPORTED_MODULE_14__/* .resultPaths */ .O)(inputs.results, { cwd, files });
+    const made = await (0,_told_run_js__WEBPACK_IMPORTED_MODULE_16__/* .toldRun */ .R)({ paths, site: { cwd, files } }, { inputs, expectedShards: inputs.expectedShards, secrets: (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .VX)(env), now: clock.now() });
+    const before = await (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .beforeRun */ .ND)({ ...policy, inputs }, world);
+    const run = (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withWarnings */ .oV)(made, before.warnings);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, inputs.outputDirectory ?? _report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .REPORT_FOLDER */ .mk);
+    await (0,_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .prepareFolder */ .G8)(folder, paths, files);
     const reporters = [
-        ...(0,_file_reporters_js__WEBPACK_IMPORTED_MODULE_6__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
-        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_16__/* .fileReporter */ .C)(_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
+        ...(0,_file_reporters_js__WEBPACK_IMPORTED_MODULE_8__/* .fileReporters */ .v)(folder, files, contextOf(inputs)),
+        (0,_reports_reporters_file_js__WEBPACK_IMPORTED_MODULE_3__/* .fileReporter */ .C)(_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2), (all) => (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotations */ .hk)(all)
             .map((one) => `${(0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationCommand */ .jx)(one)}\n`)
             .join(''), files),
     ];
-    const { report, receipts } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_10__/* .publish */ .m)(run, inputs, reporters, (0,_before_run_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingBy */ .JT)(before));
+    const { report, receipts } = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .publish */ .m)(run, inputs, reporters, (0,_before_run_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingBy */ .JT)(before));
     for (const problem of run.unreadable ?? [])
         terminal.complain((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemText */ .fI)(problem));
-    terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal));
+    terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .resultTable */ .AD)(report, terminal));
     const written = receipts.filter((receipt) => receipt.kind === 'delivered');
-    const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPath */ .p)(where, world.cwd) }));
-    terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_8__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
-    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
-    return (0,_settle_js__WEBPACK_IMPORTED_MODULE_13__/* .exitCodeOf */ .FO)(report);
+    const shown = written.map(({ name, where }) => ({ label: LABELS[name] ?? name, path: (0,_suites_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(where, world.cwd) }));
+    terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .nextSteps */ .Zn)({ files: shown, report, program: (0,_how_called_js__WEBPACK_IMPORTED_MODULE_10__/* .howCalled */ .u)(world, world.cwd) }, terminal)}`);
+    (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .complainAbout */ .p3)(receipts, (text) => terminal.complain(text));
+    return (0,_settle_js__WEBPACK_IMPORTED_MODULE_15__/* .exitCodeOf */ .FO)(report);
 }
 /** What each file is for. */
 const LABELS = {
@@ -159,7 +159,7 @@ const LABELS = {
     'report.json': 'for programs',
     'junit.xml': 'test reports',
     'ctrf.json': '',
-    [_report_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
+    [_report_folder_js__WEBPACK_IMPORTED_MODULE_13__/* .ANNOTATIONS_FILE */ .G2]: 'annotations',
 };
 /** There is no repository to link to. */
 const contextOf = ({ commentKey, commitSha }) => ({
@@ -288,9 +288,9 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toldRun)
 /* harmony export */ });
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18185);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18185);
 
 
 
@@ -300,12 +300,12 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
  */
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
-    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .readResults */ .x8)(paths, site);
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(secrets, inputs.redact).deep({
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets, inputs.redact).deep({
         ...run,
         // What the job of a fork could not know of itself is known here.
         ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
@@ -317,8 +317,8 @@ function whichShards(found, expected) {
     if (found === expected)
         return [];
     const message = found < expected
-        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({
@@ -340,15 +340,15 @@ const unverifiedWarning = (repository) => ({
 /* harmony export */ });
 /* unused harmony export stepRoom */
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
-/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
-/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38566);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57277);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11241);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5937);
-/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96360);
-/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78866);
-/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32874);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
+/* harmony import */ var _escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57277);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5937);
+/* harmony import */ var _reproduce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96360);
+/* harmony import */ var _silent_passes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78866);
+/* harmony import */ var _totals_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32874);
 
 
 
@@ -363,14 +363,14 @@ const unverifiedWarning = (repository) => ({
 const stepRoom = { errors: 9, warnings: 5 };
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 function annotations(report, room = stepRoom) {
-    const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .findings */ .Pg)(report);
-    const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .changesByKey */ .G1)(report);
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .namer */ .wf)(report);
+    const { failing, errored } = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .findings */ .Pg)(report);
+    const changes = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .changesByKey */ .G1)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .namer */ .wf)(report);
     const all = [
         ...failing.flatMap((result) => failingTest(report, result, name(result), changes.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(result)))),
         ...regressedByOld(report, name),
-        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
-        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_7__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemTitles */ .bq[problem.code])),
+        ...(0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .errorGroups */ .Zy)(errored).flatMap((group) => erroredTests(report, group, name)),
+        ...[...(0,_silent_passes_js__WEBPACK_IMPORTED_MODULE_8__/* .silentPasses */ .D)(report), ...report.warnings].map((problem) => problemAnnotation(problem, 'warning', _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .problemTitles */ .bq[problem.code])),
     ];
     return [
         ...limited(all, 'error', room.errors, 'the job summary'),
@@ -387,8 +387,8 @@ function problemAnnotations(problems) {
 function annotationCommand({ level, title, message, file, line, column }) {
     const properties = Object.entries({ title, file, line, col: column })
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(`${value}`))}`);
-    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_2__/* .neutral */ .SY)(message))}`;
+        .map(([key, value]) => `${key}=${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandProperty */ .N1)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(`${value}`))}`);
+    return `::${level} ${properties.join(',')}::${(0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .commandData */ .wq)((0,_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(message))}`;
 }
 /** GitHub allows 255 and 4,096 characters; nobody reads as many beside a line. */
 const TITLE_CHARACTERS = 120;
@@ -402,10 +402,10 @@ function failingTest(report, result, name, change) {
     const level = failingLevel(report, result, change);
     if (level === undefined)
         return [];
-    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result);
+    const [check] = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result);
     const isRegressed = change?.state === 'regressed';
     const numbers = (isRegressed && movedNumbers(change)) || plainNumbers(result);
-    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_5__/* .reproduceCommand */ .n)(result);
+    const command = (0,_reproduce_js__WEBPACK_IMPORTED_MODULE_7__/* .reproduceCommand */ .n)(result);
     const one = annotation(level, titled(isRegressed ? 'regressed: ' : 'failed: ', name, ` (${numbers})`), [
         line(check.text),
         `got: ${line(check.got ?? result.output) || '(no answer)'}`,
@@ -415,12 +415,12 @@ function failingTest(report, result, name, change) {
 }
 /** A changed test may well pass as it is now; what its old definition found stands on its line all the same. */
 function regressedByOld(report, name) {
-    const resultOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .resultsOfChanges */ .te)(report);
+    const resultOf = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsOfChanges */ .te)(report);
     return report.comparison.tests
         .filter(({ definition, state }) => definition !== undefined && state === 'regressed')
         .map((change) => {
         const result = resultOf(change);
-        const check = result?.status === 'quality_failure' ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .failedChecks */ .HH)(result)[0] : undefined;
+        const check = result?.status === 'quality_failure' ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .failedChecks */ .HH)(result)[0] : undefined;
         const numbers = movedNumbers(change);
         return annotation('error', titled('regressed: ', name(change), numbers === undefined ? '' : ` (${numbers})`), [
             line(check?.text ?? change.why ?? 'It does not pass any more'),
@@ -457,30 +457,30 @@ function movedNumbers({ base, now, confirmation = now }) {
     return `${base.passes}/${base.trials} \u2192 ${confirmation.passes}/${confirmation.trials}`;
 }
 function plainNumbers(result) {
-    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .trialsPassed */ .So)(result);
-    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_8__/* .score */ .fN)(result.passMark)}`;
+    const trials = (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .trialsPassed */ .So)(result);
+    const reached = `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.score, result.passMark)}, needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .score */ .fN)(result.passMark)}`;
     return trials === undefined ? reached : `${reached}; ${trials}`;
 }
 /** One remark for all that share a cause; a mistake in a suite has its own line and is told there. */
 function erroredTests(report, group, name) {
     const { class: failureClass, message, results } = group;
-    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_4__/* .failureWords */ .AC[failureClass];
+    const cause = _marks_js__WEBPACK_IMPORTED_MODULE_5__/* .failureWords */ .AC[failureClass];
     const [first] = results;
-    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotAsWritten */ .RA)) {
-        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
+    if (results.every(_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .isNotAsWritten */ .RA)) {
+        return results.map((result) => annotation(erroredLevel(report, [result]), titled(`errored (${cause}): `, name(result)), (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .causeLines */ .t1)(result).map((part) => line(part)), result.failure.place ?? result.place));
     }
-    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
+    const named = results.slice(0, MOST_NAMES).map((result) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name(result)), TITLE_CHARACTERS));
     const others = results.length - named.length;
     const isAlone = results.length === 1;
     return [
-        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .plural */ .LS)('test', results.length)} errored: ${cause}`, [
+        annotation(erroredLevel(report, results), isAlone ? titled(`errored (${cause}): `, name(first)) : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', results.length)} errored: ${cause}`, [
             line(message, 2 * LINE_CHARACTERS),
             ...(isAlone ? [] : [named.join(', ') + (others > 0 ? ` and ${others} more` : '')]),
         ], isAlone ? first.place : undefined),
     ];
 }
 const erroredLevel = (report, results) => results.some((result) => kindOf(report, result) === 'invalid') ? 'error' : 'warning';
-const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
+const kindOf = (report, { suite, suiteFile, target }) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteKind */ .h0)(report, { suite, file: suiteFile, target });
 function problemAnnotation({ message, expected, found, hint, place }, level, title) {
     const details = [
         expected === undefined ? undefined : `expected: ${line(expected)}`,
@@ -491,8 +491,8 @@ function problemAnnotation({ message, expected, found, hint, place }, level, tit
 }
 function headline(report) {
     const { verdict } = report;
-    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
-    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_6__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
+    const { word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictMark */ .vG)(verdict.kind, verdict.reasons);
+    return annotation('notice', `Evals: ${word}`, [line(verdict.headline), (0,_totals_line_js__WEBPACK_IMPORTED_MODULE_9__/* .totalsLine */ .$)(report).join(' \u00b7 ')]);
 }
 function limited(all, level, most, elsewhere) {
     const those = all.filter((one) => one.level === level);
@@ -505,16 +505,16 @@ function limited(all, level, most, elsewhere) {
 function annotation(level, title, lines, place) {
     return {
         level,
-        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
-        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
+        title: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(title, TITLE_CHARACTERS),
+        message: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(lines.join('\n'), MESSAGE_CHARACTERS),
         ...(place && { file: place.file, line: place.line, column: place.column }),
     };
 }
 /** The name gives way where the whole would be too long. */
 function titled(before, name, after = '') {
-    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
+    return before + (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(name), TITLE_CHARACTERS - before.length - after.length) + after;
 }
-const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(text), most);
+const line = (text, most = LINE_CHARACTERS) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)((0,_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(text), most);
 
 
 /***/ })

@@ -7032,13 +7032,13 @@ const providers = [
 /* harmony export */   ee: () => (/* binding */ tokensSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12311);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93209);
-/* harmony import */ var _model_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69260);
-/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95161);
-/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34704);
-/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51172);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93209);
+/* harmony import */ var _model_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69260);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95161);
+/* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34704);
+/* harmony import */ var _cli_output_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51172);
 
 
 
@@ -7052,33 +7052,33 @@ const MAX_FIXTURES_BYTES = 100 * 1024 * 1024;
  * Answers as somebody else once did, from a file of recordings (targets-format.md \u00a713). Exactly one of them must fit
  * the test; no other answer is made up.
  */
-const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvider */ .N)({
+const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProvider */ .N)({
     type: 'replay',
     promptMode: 'lm',
     canJudge: false,
     isAgent: false,
     isRecorded: true,
-    options: () => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        fixtures: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
-        source_target: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredText */ .$4)(),
-        suite: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
-        eval_path: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
-        variant: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(),
-        execution_traces: zod__WEBPACK_IMPORTED_MODULE_6__/* .undefined */ .Vxk('cannot be replayed here; give the recordings as "fixtures"').optional(),
+    options: () => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        fixtures: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredText */ .$4)(),
+        source_target: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredText */ .$4)(),
+        suite: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
+        eval_path: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
+        variant: (0,_model_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalText */ .mR)(),
+        execution_traces: zod__WEBPACK_IMPORTED_MODULE_1__/* .undefined */ .Vxk('cannot be replayed here; give the recordings as "fixtures"').optional(),
     }),
     create(options, { files, suiteFolder }) {
         let recordings;
         return {
             async ask(question, signal) {
                 if (signal.aborted)
-                    return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were looked at.');
+                    return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('cancelled', 'Stopped before the recordings were looked at.');
                 try {
                     recordings ??= readRecordings((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(suiteFolder, options.fixtures), options.fixtures, files);
                     return theOneFor(question, await recordings, options);
                 }
                 catch (error) {
-                    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo)
-                        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)('config', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error));
+                    if (error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo)
+                        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error));
                     throw error;
                 }
             },
@@ -7086,38 +7086,38 @@ const replay = (0,_model_provider_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProvi
     },
 });
 /** Tokens as recordings count them. */
-const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    input: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
-    output: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
-    cached: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
+const tokensSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
 }));
 /** How a tool call may have ended. */
 const toolStatuses = ['ok', 'error', 'timeout', 'cancelled', 'unknown'];
-const messageSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireMessageSchema */ .uI.unwrap().extend({
-    tool_calls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
+const messageSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => _cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireMessageSchema */ .uI.unwrap().extend({
+    tool_calls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .wireToolCallSchema */ .zV.unwrap().extend({ status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(toolStatuses).optional() })).optional(),
     token_usage: tokensSchema.optional(),
 }));
 /** One line of a file of recordings. A key that is not known may be the one that matters, so it is refused. */
-const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('agentv.replay_fixture.v1'),
-    suite: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    test_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    source_target: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-    output: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(messageSchema),
-    eval_path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative().nullish(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    fixture_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    recorded_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    source: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    redaction: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    transcript: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
+const recordingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agentv.replay_fixture.v1'),
+    suite: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    test_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    source_target: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(messageSchema),
+    eval_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative().nullish(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    fixture_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    recorded_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    redaction: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
+    transcript: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
     token_usage: tokensSchema.nullish(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().nullish(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().nullish(),
-    start_time: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
-    end_time: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullish(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().nullish(),
+    start_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    end_time: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 }));
 async function readRecordings(path, shown, files) {
     const text = await files.read(path, MAX_FIXTURES_BYTES, { onlyText: true });
@@ -7130,7 +7130,7 @@ function readLine(text, file, line) {
     const [issue] = parsed.error.issues;
     const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
     const message = `This is no recording of an answer:${where} ${issue?.message ?? 'unreadable'}`;
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([
         {
             code: 'FILE_UNREADABLE',
             severity: 'error',
@@ -7143,7 +7143,7 @@ function readLine(text, file, line) {
 function jsonOf(text) {
     try {
         const value = JSON.parse(text);
-        return (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_7__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__/* .DEEPEST_JSON */ .S) ? undefined : value;
+        return (0,_shared_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .isDeeperThan */ .h)(value, _shared_depth_js__WEBPACK_IMPORTED_MODULE_6__/* .DEEPEST_JSON */ .S) ? undefined : value;
     }
     catch {
         return undefined;
@@ -7160,10 +7160,10 @@ function theOneFor({ testId, trial }, recordings, wanted) {
     const [found, ...others] = ofTrial.length > 0 ? ofTrial : fitting.filter(({ attempt }) => (attempt ?? 0) === 0);
     const what = `of the test "${testId}" by the target "${wanted.source_target}" in ${wanted.fixtures}`;
     if (found === undefined)
-        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
+        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `There is no recorded answer ${what}.`);
     if (others.length > 0) {
         const advice = 'Say which with "suite", "eval_path" or "variant".';
-        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
+        return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .failed */ .gz)('config', `There are ${others.length + 1} recorded answers ${what}. ${advice}`);
     }
     return { kind: 'answered', response: responseOf(found) };
 }
@@ -7172,7 +7172,7 @@ function responseOf(recording) {
     const { start_time: startTime, end_time: endTime } = recording;
     return {
         messages: output.map(({ token_usage: own, ...message }) => ({
-            ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_5__/* .asMessage */ .OI)(message),
+            ...(0,_cli_output_js__WEBPACK_IMPORTED_MODULE_7__/* .asMessage */ .OI)(message),
             ...(own && { tokenUsage: own }),
         })),
         ...(tokenUsage && { tokenUsage }),

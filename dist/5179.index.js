@@ -537,8 +537,8 @@ const wordsOf = (text) => text.length > LONGEST_PATH
 /* harmony import */ var _grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44660);
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90491);
 /* harmony import */ var _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82305);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78117);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78117);
 
 
 
@@ -550,7 +550,7 @@ function judgesOf({ file, lookUp, inputs }) {
         const earlier = known.get(name);
         if (earlier !== undefined)
             return earlier;
-        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
+        const { target, problems } = (0,_targets_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveTarget */ .u1)({ name, place: undefined }, file, _run_providers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .providers */ .r, lookUp);
         const choice = target === undefined
             ? { kind: 'none', problems: problems.filter(({ severity }) => severity === 'error') }
             : { kind: 'judge', target };
@@ -577,7 +577,7 @@ function itself(target) {
     const problem = {
         code: 'TARGET_INVALID',
         severity: 'error',
-        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
+        message: `The answers of the target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(target.name, 60)}" cannot be judged: it names no judge and, being of the provider ${target.provider}, cannot judge itself`,
         place: target.place,
         hint: 'Name a target that is a model under its "grader_target", or with --grader-target (grader-target).',
     };
@@ -6214,10 +6214,10 @@ function repeatedNames(suites) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ readTranscript)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51172);
-/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8825);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51172);
+/* harmony import */ var _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);
 
 
 
@@ -6237,24 +6237,24 @@ async function readTranscript(path, shown, files) {
         conversations.set(read.test_id, [...(conversations.get(read.test_id) ?? []), read]);
     }
     if (conversations.size === 0)
-        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} holds no conversation`);
+        throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_UNREADABLE', `${shown} holds no conversation`);
     return [...conversations].map(([testId, lines]) => ({ testId, response: responseOf(lines) }));
 }
-const lineSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .wireMessageSchema */ .uI.unwrap().extend({
-    test_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    message_index: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().optional(),
-    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensSchema */ .ee.nullish(),
-    transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullish(),
-    transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().nullish(),
-    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_2__/* .tokensSchema */ .ee.nullish(),
+const lineSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => _providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .wireMessageSchema */ .uI.unwrap().extend({
+    test_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    message_index: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
+    transcript_duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
+    transcript_cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().nullish(),
+    transcript_token_usage: _providers_replay_js__WEBPACK_IMPORTED_MODULE_3__/* .tokensSchema */ .ee.nullish(),
 }));
 function readLine(text, file, line) {
-    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonOf */ .o_)(text));
+    const parsed = lineSchema.safeParse((0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text));
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     const where = issue?.path.length ? ` "${issue.path.join('.')}"` : '';
-    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo([
+    throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([
         {
             code: 'FILE_UNREADABLE',
             severity: 'error',
@@ -6274,7 +6274,7 @@ function responseOf(lines) {
     const tokenUsage = of('transcript_token_usage');
     return {
         messages: (begin === -1 ? [] : inOrder.slice(begin)).map(({ token_usage: own, ...line }) => ({
-            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_1__/* .asMessage */ .OI)(line),
+            ...(0,_providers_cli_output_js__WEBPACK_IMPORTED_MODULE_2__/* .asMessage */ .OI)(line),
             ...(own && { tokenUsage: own }),
         })),
         ...(durationMs != null && { durationMs }),
@@ -7244,8 +7244,8 @@ function pairsBelow(root) {
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63823);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63823);
 
 
 
@@ -7254,7 +7254,7 @@ function pairsBelow(root) {
 function refuseRepeatedIds(entries, problems) {
     const first = new Map();
     for (const entry of entries) {
-        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry);
+        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_3__/* .idOf */ .T)(entry);
         if (id === undefined)
             continue;
         const earlier = first.get(id);
@@ -7263,7 +7263,7 @@ function refuseRepeatedIds(entries, problems) {
             continue;
         }
         const [place, other] = [entry.field('id')?.keyPlace, earlier.field('id')?.keyPlace];
-        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(id, 60)}"`, {
+        problems.push(entry.error('DUPLICATE_ID', `Two tests have the id "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}"`, {
             ...(place && { place }),
             expected: 'an id that no other test of the file has',
             hint: other?.file === place?.file
@@ -7290,7 +7290,7 @@ function warnOfUnknownTargets(tests, targets, problems) {
         problems.push({
             code: 'UNKNOWN_TARGET',
             severity: 'warning',
-            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
+            message: `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(test.id, 60)}" keeps to targets on which the suite does not run`,
             place: test.place,
             expected: `some of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(names)}`,
             found: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unknown),
@@ -7356,8 +7356,8 @@ function isInside(folder, path) {
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24298);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77252);
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38402);
-/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87210);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38402);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87210);
 /* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66564);
 
 
@@ -7412,7 +7412,7 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             code: 'UNUSED',
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
-            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
             hint: 'Give workers, retries and timeouts as inputs or flags.',
         });
         return;
@@ -7425,7 +7425,7 @@ async function open(path, { cwd, lookUp }, files, problems) {
         return undefined;
     };
     try {
-        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
+        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_6__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
         if (opened.kind === 'invalid')
             return passOver(opened.problems);
         const { root } = opened;
@@ -7632,8 +7632,8 @@ async function whyNot(path, { bounds, scripts, shown }) {
 /* harmony export */   p: () => (/* binding */ refuseBadDependencies)
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63823);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _test_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63823);
 
 
 
@@ -7658,9 +7658,9 @@ function readDependencies(item, problems) {
 /** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
 function refuseBadDependencies(entries, problems) {
     const waiting = new Map();
-    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(entry) ?? []));
+    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) ?? []));
     for (const entry of entries) {
-        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idOf */ .T)(entry);
+        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry);
         const list = entry.field('depends_on');
         if (id !== undefined && list?.isList)
             waiting.set(id, { list, ids: list.items() });
@@ -7669,7 +7669,7 @@ function refuseBadDependencies(entries, problems) {
         for (const item of ids) {
             if (item.text === undefined || known.has(item.text))
                 continue;
-            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60)}" waits for a test that is not there`, {
+            problems.push(item.error('MISSING_FIELD', `The test "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60)}" waits for a test that is not there`, {
                 expected: 'the id of another test of this file',
                 found: item.found,
                 hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .suggestion */ .h)(item.text, [...known].slice(0, MOST_COMPARED), 'ids'),
@@ -7712,7 +7712,7 @@ function refuseCircles(waiting, problems) {
 const LEAVE = Symbol('leave');
 const circle = (way, list) => list.error('WRONG_TYPE', way.length === 2 ? 'A test waits for itself' : 'Tests wait for each other in a circle', {
     found: way
-        .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(id, 60))
+        .map((id) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(id, 60))
         .slice(0, 10)
         .join(' \u2192 '),
 });
@@ -8366,9 +8366,9 @@ function settled(reference, field, problems) {
 /* harmony export */   Yo: () => (/* binding */ NotRead)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65328);
-/* harmony import */ var _env_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63484);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _bounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65328);
+/* harmony import */ var _env_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63484);
 
 
 
@@ -8390,8 +8390,8 @@ class FilePaths {
     #bounds;
     constructor(at) {
         this.#at = at;
-        this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_2__/* .searchRoots */ ._)(at.folder, at);
-        this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_1__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
+        this.#roots = (0,_env_files_js__WEBPACK_IMPORTED_MODULE_3__/* .searchRoots */ ._)(at.folder, at);
+        this.#bounds = new _bounds_js__WEBPACK_IMPORTED_MODULE_2__/* .Bounds */ .c([at.folder, at.cwd, at.root], at.files);
     }
     /** The file that a path means, as an absolute path. Throws `NotRead`. */
     find(value) {
@@ -8405,7 +8405,7 @@ class FilePaths {
         }
         throw new NotRead('missing', {
             code: 'FILE_MISSING',
-            message: `There is no folder ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100)}`,
+            message: `There is no folder ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100)}`,
             hint: 'Paths start in the folder of the suite, or in the working directory.',
         });
     }
@@ -8422,7 +8422,7 @@ class FilePaths {
                 return this.#insideRepository(path, value);
             isFolder ||= state === 'folder';
         }
-        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100);
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
         throw new NotRead('missing', {
             code: isFolder ? 'FILE_UNREADABLE' : 'FILE_MISSING',
             message: isFolder ? `${shown} is a folder, not a file` : `There is no file ${shown}`,
@@ -8434,7 +8434,7 @@ class FilePaths {
         const side = await this.#bounds.sideOf(path);
         if (side === 'inside')
             return path;
-        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(value, 100);
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(value, 100);
         throw new NotRead('refused', {
             code: 'FILE_UNREADABLE',
             message: side === 'link'
@@ -8469,11 +8469,11 @@ const inTemplates = (name, roots) => roots.flatMap((root) => ['yaml', 'yml'].map
 /* unused harmony exports FILE_FIELDS, EVAL_FIELDS */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20041);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
-/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79468);
-/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87987);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _among_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20041);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77252);
+/* harmony import */ var _suite_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79468);
+/* harmony import */ var _test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87987);
 
 
 
@@ -8496,7 +8496,7 @@ const EVAL_FIELDS = {
 };
 /** The evals of an Agent Skill, as its `evals.json` has them (suite-format.md \u00a717). Nothing is put in for variables. */
 async function readAgentSkills(at, reading, problems) {
-    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(at.path, reading, problems);
+    const text = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(at.path, reading, problems);
     if (text === undefined)
         return undefined;
     const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(at.file, text);
@@ -8510,7 +8510,7 @@ async function readAgentSkills(at, reading, problems) {
         return undefined;
     const skill = readSkillName(root, problems);
     const entries = evals.items().map((item) => asTest(item, { skill, folder: at.folder }));
-    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseRepeatedIds */ .V)(entries, problems);
+    (0,_among_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseRepeatedIds */ .V)(entries, problems);
     const tests = [];
     for (const [index, item] of evals.items().entries()) {
         const entry = entries[index];
@@ -8518,7 +8518,7 @@ async function readAgentSkills(at, reading, problems) {
             tests.push(await readEval(item, entry, index, at, reading, problems));
     }
     return {
-        name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOfFile */ .Ri)(at.path),
+        name: (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOfFile */ .Ri)(at.path),
         file: at.file,
         path: at.path,
         folder: at.folder,
@@ -8538,7 +8538,7 @@ function readEvals(root, problems) {
         problems.push(root.error('WRONG_TYPE', 'An evals.json is an object', { expected: '"evals"', found: root.found, hint }));
         return undefined;
     }
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(root, FILE_FIELDS, problems);
     const evals = root.field('evals');
     if (evals === undefined) {
         problems.push(root.missing('evals', 'There are no "evals" in this file', 'a list of evals', hint));
@@ -8604,7 +8604,7 @@ async function readEval(item, entry, index, at, reading, problems) {
     const inputFiles = await readFiles(item, at, reading, own);
     const warnings = [];
     const defaults = { input: [], graders: [], metadata: undefined, kinds: reading.graders };
-    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_5__/* .readTest */ .P)(entry, index, defaults, warnings);
+    const test = (0,_test_js__WEBPACK_IMPORTED_MODULE_6__/* .readTest */ .P)(entry, index, defaults, warnings);
     // Nobody wrote the criteria: that no grader reads them is no news.
     const news = warnings.filter(({ code }) => code !== 'UNUSED');
     problems.push(...news, ...own.filter(({ severity }) => severity === 'warning'));
@@ -8628,7 +8628,7 @@ function checkEval(item, problems) {
         problems.push(item.error('WRONG_TYPE', 'An eval is an object', { expected: '"id" and "prompt"', found: item.found }));
         return;
     }
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .checkFields */ .oA)(item, EVAL_FIELDS, problems);
     const id = item.key('id');
     if (id === undefined)
         problems.push(item.missing('id', 'An eval needs an "id"', 'a number or text of its own'));
@@ -8664,9 +8664,9 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
             problems.push(field.wrongType('files', 'the path of a file'));
             continue;
         }
-        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(field.text, 200);
+        const shown = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(field.text, 200);
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, field.text);
-        const state = bounds.hold(path) ? await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orTold */ .Pb)(() => files.state(path), problems, field.place) : 'file';
+        const state = bounds.hold(path) ? await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => files.state(path), problems, field.place) : 'file';
         if (state === 'missing' || state === 'folder') {
             const message = state === 'missing' ? `There is no file ${shown}` : `${shown} is a folder, not a file`;
             const hint = 'Paths start in the folder of the evals.json.';
@@ -8674,7 +8674,7 @@ async function readFiles(item, { folder }, { bounds, files }, problems) {
         }
         if (state !== 'file')
             continue;
-        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_4__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
+        const side = await (0,_suite_file_js__WEBPACK_IMPORTED_MODULE_5__/* .orTold */ .Pb)(() => bounds.sideOf(path), problems, field.place);
         if (side === 'inside')
             found.push(path);
         else if (side !== undefined) {
@@ -10049,9 +10049,9 @@ function guidelineMatcher(patterns, root) {
 /* harmony export */ });
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77252);
-/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71028);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77252);
+/* harmony import */ var _grader_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71028);
 
 
 
@@ -10073,11 +10073,11 @@ function readRubrics(item, kinds, problems) {
     }));
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)('"rubrics" of a test', field));
         return [];
     }
     const options = { rubrics: field.value };
-    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_3__/* .checkOptions */ .Jr)(item, options, kind, problems);
+    (0,_grader_options_js__WEBPACK_IMPORTED_MODULE_4__/* .checkOptions */ .Jr)(item, options, kind, problems);
     return [
         { name: 'rubrics', type: kind.type, declaredAs: 'rubrics', weight: 1, negate: false, options, place: field.place },
     ];
@@ -10096,7 +10096,7 @@ function readEvaluator(item, kinds, problems) {
     if (kind !== undefined)
         return kind;
     const known = kinds.map(({ type }) => type);
-    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
+    problems.push(field.warning('UNKNOWN_GRADER', `There is no grader called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(text, 60)}", so a model judges instead`, {
         hint: (0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestion */ .h)(text, known, 'graders'),
     }));
     return undefined;
@@ -10109,7 +10109,7 @@ function implicitGraders(item, evaluator, kinds, problems) {
     const kind = evaluator ?? (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, JUDGE);
     if (kind === undefined) {
         const what = 'A test without graders (a model would judge it by its criteria)';
-        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
+        problems.push((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .notSupportedYet */ .Kp)(what, place, 'Give it graders under "assertions".'));
         return [];
     }
     const complaints = kind.check({});
@@ -10991,8 +10991,8 @@ function withScripts(list, references, problems) {
 /* unused harmony exports MAX_TEXT_BYTES, MAX_IMAGE_BYTES, MAX_TEXTS_BYTES, MAX_IMAGES_BYTES, MOST_REFERENCES */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _file_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67694);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _file_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67694);
 
 
 
@@ -11022,7 +11022,7 @@ class References {
     constructor(at, findGraders = async () => new Map()) {
         this.#at = at;
         this.#findGraders = findGraders;
-        this.#paths = new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .FilePaths */ .Nu(at);
+        this.#paths = new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .FilePaths */ .Nu(at);
     }
     /** The text of a file that is part of a message. */
     text(value) {
@@ -11030,7 +11030,7 @@ class References {
             const absolutePath = await this.#paths.find(value);
             const text = await this.#textOf(absolutePath);
             const isGuideline = this.#at.isGuideline?.(absolutePath) === true;
-            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
+            return { path: (0,_file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .displayPath */ .Gt)(value), absolutePath, text, ...(isGuideline && { isGuideline }) };
         });
     }
     /** A file that is named and not read here: a program of the suite. */
@@ -11084,7 +11084,7 @@ class References {
             const text = await this.#at.files.read(path, MAX_TEXT_BYTES);
             this.#textBytes += Buffer.byteLength(text);
             if (this.#textBytes > MAX_TEXTS_BYTES)
-                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('refused', tooMuch('text', MAX_TEXTS_BYTES));
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('text', MAX_TEXTS_BYTES));
             return text.replaceAll('\r\n', '\n');
         });
     }
@@ -11092,11 +11092,11 @@ class References {
         return remembered(this.#images, path, async () => {
             const mediaType = MEDIA_TYPES[(0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path).toLowerCase()];
             if (mediaType === undefined)
-                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('missing', notAnImage(path));
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('missing', notAnImage(path));
             const bytes = await this.#at.files.readBytes(path, MAX_IMAGE_BYTES);
             this.#imageBytes += bytes.length;
             if (this.#imageBytes > MAX_IMAGES_BYTES)
-                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo('refused', tooMuch('images', MAX_IMAGES_BYTES));
+                throw new _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo('refused', tooMuch('images', MAX_IMAGES_BYTES));
             return { mediaType, dataUri: `data:${mediaType};base64,${Buffer.from(bytes).toString('base64')}` };
         });
     }
@@ -11126,7 +11126,7 @@ async function settle(read) {
         return { kind: 'found', value: await read() };
     }
     catch (error) {
-        if (error instanceof _file_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .NotRead */ .Yo)
+        if (error instanceof _file_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NotRead */ .Yo)
             return { kind: error.kind, complaint: error.complaint };
         const [problem] = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? error.problems : [];
         if (problem === undefined)
@@ -11145,7 +11145,7 @@ function remembered(known, key, read) {
 }
 const notAnImage = (path) => ({
     code: 'FILE_UNREADABLE',
-    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not an image that can be sent`,
+    message: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path), 100)} is not an image that can be sent`,
     expected: `one of ${Object.keys(MEDIA_TYPES).join(', ')}`,
 });
 const tooMany = {
@@ -12674,8 +12674,8 @@ function deprecated(field, key, instead, problems) {
 /* harmony export */   w: () => (/* binding */ followTargets)
 /* harmony export */ });
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21983);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21983);
 
 
 
@@ -12691,7 +12691,7 @@ function followTargets(wanted, file, lookUp, problems, way = []) {
     if (entry === undefined || field === undefined)
         return entry;
     warnOfIgnoredFields(entry, problems);
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b)(field, 'use_target', lookUp, problems);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(field, 'use_target', lookUp, problems);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -12714,7 +12714,7 @@ function warnOfIgnoredFields({ fields }, problems) {
     for (const [key, field] of fields) {
         if (key === 'use_target')
             continue;
-        problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
+        problems.push(field.warning('UNUSED', `"${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(key, 60)}" is ignored because the target has "use_target"`, {
             place: field.keyPlace,
         }));
     }
@@ -12732,10 +12732,10 @@ function find({ name, place }, file, problems) {
     problems.push({
         code: 'UNKNOWN_TARGET',
         severity: 'error',
-        message: `There is no target called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
+        message: `There is no target called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)}" in ${file.file}`,
         ...(place && { place }),
         expected: known.length === 0 ? 'a target of that name; the file has none' : `one of ${(0,_shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known)}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(name, 60)),
         ...(hint !== undefined && { hint }),
     });
     return undefined;
@@ -12899,8 +12899,8 @@ function presentName(key) {
 /* harmony export */ });
 /* harmony import */ var _model_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90491);
 /* harmony import */ var _shared_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40958);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21983);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21983);
 
 
 
@@ -12910,11 +12910,11 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     const kinds = namedKinds(allKinds);
     const field = entry.fields.get('provider');
     if (field === undefined) {
-        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
+        const message = `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}" needs "provider" or "use_target"`;
         problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
         return undefined;
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(field, 'provider', lookUp, problems);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'provider', lookUp, problems);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
@@ -12934,13 +12934,13 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
     // A name of somebody's own stands for a program (targets-format.md \u00a79.3); one that is nearly right is a mistake.
     const program = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, 'cli');
     if (meant === undefined && instead === undefined && program !== undefined && entry.fields.has('command')) {
-        const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
+        const message = `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"; the command of the target is run as for cli`;
         problems.push(field.warning('UNKNOWN_PROVIDER', message, { hint: 'Write "provider: cli".' }));
         return { kind: program };
     }
-    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)}"`, {
+    problems.push(field.error('UNKNOWN_PROVIDER', `There is no provider called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)}"`, {
         expected: `one of ${kinds.map(({ type }) => type).join(', ')}`,
-        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name, 60)),
+        found: JSON.stringify((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name, 60)),
         hint: instead ?? (meant === undefined ? OWN_PROGRAM : `Did you mean "${meant}"?`),
     }));
     return undefined;
@@ -12974,8 +12974,8 @@ const mayNamePrograms = ({ entries }, kinds) => entries.some(({ fields }) => {
 /* harmony export */ });
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24298);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17567);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _legacy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17567);
 
 
 
@@ -13023,7 +13023,7 @@ function readEntry(item, problems) {
     }
     const fields = readFields(item, problems);
     if (!fields.has('provider') && !fields.has('use_target')) {
-        problems.push(item.warning('MISSING_FIELD', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
+        problems.push(item.warning('MISSING_FIELD', `The target "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(name.value, 60)}" cannot be used without "provider" or "use_target"`));
     }
     return { name: name.value.trim(), cursor: item, fields };
 }
@@ -13041,11 +13041,11 @@ function readFields(item, problems) {
     const present = [item, ...(settings !== undefined && isWrapper ? [settings] : [])];
     for (const mapping of present) {
         const own = mapping.keys().filter((key) => key !== 'name' && !(isWrapper && key === 'settings'));
-        for (const key of [...own.filter((each) => !(0,_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)(each)), ...own.filter(_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)]) {
+        for (const key of [...own.filter((each) => !(0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(each)), ...own.filter(_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)]) {
             const field = mapping.field(key);
             if (field === undefined)
                 continue;
-            const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_2__/* .presentName */ .Bh)(key);
+            const current = (0,_legacy_js__WEBPACK_IMPORTED_MODULE_3__/* .presentName */ .Bh)(key);
             if (current !== undefined) {
                 problems.push(field.warning('DEPRECATED', `"${key}" is an old name`, {
                     place: field.keyPlace,
@@ -13065,7 +13065,7 @@ function refuseRepeatedNames(entries, problems) {
         if (earlier === undefined)
             first.set(entry.name, entry);
         else {
-            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
+            problems.push(entry.cursor.error('DUPLICATE_ID', `Two targets are called "${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(entry.name, 60)}"`, {
                 place: entry.cursor.field('name')?.keyPlace ?? entry.cursor.place,
                 expected: 'a name that no other target of the file has',
                 hint: `The other one is in line ${earlier.cursor.field('name')?.keyPlace.line}.`,

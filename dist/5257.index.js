@@ -807,9 +807,9 @@ function perTest(baseline, figureOf, together) {
 /* harmony export */ });
 /* harmony import */ var _gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87649);
 /* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28277);
-/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20710);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95157);
+/* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20710);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95157);
 
 
 
@@ -820,7 +820,7 @@ const doubtsOf = (sides, policy) => ({
     of(run) {
         // Without a history only a promise can be broken: most runs need not be paired for that.
         const isInDoubt = sides.baseline.kind === 'found' || run.results.some(({ mustPass }) => mustPass);
-        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .pairingOf */ .U0)(run, sides), policy);
+        return run.dryRun || !isInDoubt ? [] : (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .confirmationsFor */ .K6)((0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .pairingOf */ .U0)(run, sides), policy);
     },
     goesOn: (confirmation, made) => !(0,_gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(confirmation.test, [...(confirmation.test.earlier?.fresh ?? []), ...made]) &&
         (0,_gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__/* .moreFreshTrials */ .Nk)(confirmation, countOf(made), policy) > 0,
@@ -837,11 +837,11 @@ const SPARE_TRIALS = 3;
  * commit runs `beside`, each fresh trial is followed by one there, as long as that decides anything.
  */
 async function confirm({ run, steps, confirmations }, doubts, engine, keep, beside) {
-    const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(result), result.index]));
+    const numbers = new Map(run.results.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(result), result.index]));
     const byIndex = new Map(steps.map((step) => [step.index, step]));
     const asked = new Map();
     for (const confirmation of confirmations) {
-        const step = byIndex.get(numbers.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_2__/* .resultKey */ .ZH)(confirmation.test)) ?? -1);
+        const step = byIndex.get(numbers.get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_3__/* .resultKey */ .ZH)(confirmation.test)) ?? -1);
         if (step !== undefined)
             asked.set(again(step, confirmation), confirmation);
     }
@@ -856,7 +856,7 @@ async function confirm({ run, steps, confirmations }, doubts, engine, keep, besi
                 async goesOn(all) {
                     if (confirmation === undefined)
                         return false;
-                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredTrials */ .i)(all);
+                    const made = (0,_model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__/* .measuredTrials */ .i)(all);
                     if (doubts.mayAcquit(confirmation, made))
                         await twin?.follow(made.length);
                     return all.length < confirmation.trials + SPARE_TRIALS && doubts.goesOn(confirmation, made);
@@ -5343,11 +5343,11 @@ function startsPrograms({ type, options, members = [] }) {
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8470);
 /* harmony import */ var _results_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96419);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95157);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55328);
-/* harmony import */ var _run_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52744);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95157);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3532);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55328);
+/* harmony import */ var _run_plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52744);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5420,7 +5420,7 @@ function seedingWish({ seedBaseline: asked, baseline, dryRun, testId }, sides, i
     return { asked, isKept, without: (run) => withoutHistory(run, sides) };
 }
 function withoutHistory(run, sides) {
-    const { tests } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_4__/* .pairingOf */ .U0)(run, sides);
+    const { tests } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .pairingOf */ .U0)(run, sides);
     const suiteOf = ({ suiteFile, suite, target }) => JSON.stringify([suiteFile, suite, target]);
     const known = new Set(tests.flatMap((test) => (test.base.length > 0 && test.kind !== 'removed' ? suiteOf(test) : [])));
     return new Set(tests.filter((test) => !known.has(suiteOf(test))).map(_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH));
@@ -5438,11 +5438,11 @@ async function seed(prepared, run, wish, context) {
         if (!wish.isKept)
             return { seeds: [], seeding: { asked, made: 0, tests: 0 } };
         const wanted = wish.without(run);
-        const steps = (0,_run_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runnable */ .a)(prepared.plan.steps).filter((step) => wanted.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)));
+        const steps = (0,_run_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runnable */ .a)(prepared.plan.steps).filter((step) => wanted.has((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKeyOf */ .uv)(step)));
         if (steps.length === 0)
             return { seeds: [] };
-        context.log.info(`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('test', steps.length)} without a history: run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plural */ .LS)('more time', asked - 1)} (seed-baseline)`);
-        const journal = __addDisposableResource(env_1, await context.files.openJournal((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.seeds)), true);
+        context.log.info(`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', steps.length)} without a history: run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('more time', asked - 1)} (seed-baseline)`);
+        const journal = __addDisposableResource(env_1, await context.files.openJournal((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(context.folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW.seeds)), true);
         const keep = async (result) => {
             const clean = context.withoutSecrets(result);
             await journal.append((0,_results_record_js__WEBPACK_IMPORTED_MODULE_2__/* .recordLine */ .I)(clean));
@@ -5475,7 +5475,7 @@ async function seed(prepared, run, wish, context) {
 /** Everything anew, as another run would have it; only what was answered is asked under other numbers. */
 async function oneRun(prepared, steps, round, context, keep) {
     const admission = context.admission.beside;
-    const engine = new _engine_js__WEBPACK_IMPORTED_MODULE_6__/* .Engine */ .N(prepared, steps, context.inputs, { ...context, admission, progress: { started() { } } });
+    const engine = new _engine_js__WEBPACK_IMPORTED_MODULE_7__/* .Engine */ .N(prepared, steps, context.inputs, { ...context, admission, progress: { started() { } } });
     const results = [];
     try {
         await engine.run(steps, {
@@ -6206,8 +6206,8 @@ function changeOf(test, judged) {
 /* harmony export */   X: () => (/* binding */ circumstances),
 /* harmony export */   p: () => (/* binding */ circumstanceReasons)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48686);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48686);
 
 
 /** Memory that differs by less than this share is that of the same kind of machine. */
@@ -6248,7 +6248,7 @@ function otherModels(target, here, past) {
     const known = (models = []) => (models.length === 0 ? undefined : models);
     const there = past.map(({ models }) => known(models.get(target)));
     const isOther = (ours, theirs) => ours.some((model) => !theirs.includes(model));
-    const told = (models) => (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .names */ .Dy)(models, MOST_MODELS);
+    const told = (models) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .names */ .Dy)(models, MOST_MODELS);
     return others('model', known(here), there, isOther, told).map((each) => ({ ...each, target }));
 }
 function others(of, here, there, isOther = (ours, theirs) => ours !== theirs, told = String) {
@@ -6267,7 +6267,7 @@ function others(of, here, there, isOther = (ours, theirs) => ours !== theirs, to
 /** `2 CPUs here, 4 in 5 of 5 runs of the baseline`. */
 function sentenceOf({ of, target, here, there, runs }) {
     const parts = {
-        model: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(target ?? '', LONGEST_TARGET)} was answered by ${here} here`,
+        model: `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMiddle */ .it)(target ?? '', LONGEST_TARGET)} was answered by ${here} here`,
         cpus: `${here} ${here === '1' ? 'CPU' : 'CPUs'} here`,
         memory: `${here} GiB of memory here`,
         workers: `${here} ${here === '1' ? 'test' : 'tests'} at the same time here`,
@@ -7084,9 +7084,9 @@ const kindOf = (own, reasons) => (0,verdict/* worst */.QZ)(reasons
 /* harmony export */   c0: () => (/* binding */ smoothed),
 /* harmony export */   r4: () => (/* binding */ neededFor)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90327);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93529);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93529);
 
 
 
@@ -7179,14 +7179,14 @@ function smallestVisibleBreakage(expected, { alpha, maxDrop }) {
     const stable = expected
         .filter(({ base, trials }) => trials > 0 && base.trials > 0 && base.passes === base.trials)
         // 1/binom(m + k, k): that all failures would fall on the present.
-        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(base) }))
+        .map(({ base, trials }) => ({ own: (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .allFrom */ ._G)(trials, base.trials + trials, trials), level: (0,_tally_js__WEBPACK_IMPORTED_MODULE_2__/* .levelOf */ .In)(base) }))
         .sort((a, b) => a.own - b.own || b.level - a.level);
     let chance = 1;
     let lost = 0;
     for (const [index, { own, level }] of stable.entries()) {
         chance *= own;
         lost += level;
-        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(chance, alpha) && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(maxDrop, lost / expected.length))
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtMost */ .L)(chance, alpha) && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtMost */ .L)(maxDrop, lost / expected.length))
             return index + 1;
     }
     return undefined;
@@ -7227,9 +7227,9 @@ const MOST_TESTS = 20_000;
 /* harmony export */   N: () => (/* binding */ replays),
 /* harmony export */   u: () => (/* binding */ FEWEST_REPLAYS)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
-/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5051);
-/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23057);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90327);
+/* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5051);
+/* harmony import */ var _suite_drop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23057);
 
 
 
@@ -7246,9 +7246,9 @@ function replays(suites, settings) {
     if (possible.length < 2)
         return undefined;
     // No suite fails without a drop of this size, and the exact test takes its time.
-    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
+    const mayFail = possible.filter(({ own }) => own.some((delta) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .isDropOf */ .hi)(settings.maxDrop, delta)));
     const failed = mayFail.filter(({ run }) => wouldFail(suites, run, settings)).length;
-    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
+    const isTooOften = possible.length >= FEWEST_REPLAYS && (0,_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_0__/* .jeffreysLow */ .l0)(failed, possible.length) > settings.alpha;
     return { runs: possible.length, failed, tooOften: isTooOften };
 }
 /** How far one run of a suite lies from all others; undefined where no test was in both. */
@@ -7256,7 +7256,7 @@ function deltaOf({ units, history, metric }, run) {
     const column = history.columns[history.runs.indexOf(run)];
     if (column === undefined)
         return undefined;
-    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(column, metric);
+    const values = (0,_run_history_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(column, metric);
     let sum = 0;
     let tests = 0;
     units.forEach(({ base }, index) => {
@@ -7270,8 +7270,8 @@ function deltaOf({ units, history, metric }, run) {
     return tests === 0 ? undefined : sum / tests;
 }
 function wouldFail(suites, run, settings) {
-    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_2__/* .replayOf */ .X8)(suite, run));
-    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_0__/* .isDrop */ .Y7)(finding));
+    const replayed = suites.map((suite) => (0,_run_history_js__WEBPACK_IMPORTED_MODULE_1__/* .replayOf */ .X8)(suite, run));
+    return (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteDrops */ .Nz)(replayed, settings).some(({ finding }) => (0,_suite_drop_js__WEBPACK_IMPORTED_MODULE_2__/* .isDrop */ .Y7)(finding));
 }
 
 
@@ -7482,12 +7482,12 @@ function seedOf(units) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ judgeSuspects)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
-/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87649);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79881);
-/* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28277);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
+/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87649);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
+/* harmony import */ var _suspects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28277);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93529);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
 
 
@@ -7501,37 +7501,37 @@ function seedOf(units) {
  * screened. Trials on the base commit may acquit, never convict.
  */
 function judgeSuspects(pairing, settings) {
-    const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .suspectsOf */ .k_)(pairing, settings);
-    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(settings);
-    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(test, test.fresh) ? 0 : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_3__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh)));
-    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
+    const { kept, beyond } = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .suspectsOf */ .k_)(pairing, settings);
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings);
+    const ps = kept.map(({ test, base }) => test.fresh.length === 0 ? undefined : (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B)(test, test.fresh) ? 0 : (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .fisherWorse */ .YD)(base, (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.fresh)));
+    const rejected = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(ps.map((p) => p ?? 1), alpha);
     const judged = kept.map((unit, index) => [unit.test, judgedOf(unit, ps[index], rejected[index] ?? false, kept.length, settings)]);
     const why = settings.confirm === 'off' ? 'it was not run again: confirming is off' : 'there was no room to run it again';
     return new Map([...judged, ...beyond.map(({ test }) => [test, { state: 'suspected', why }])]);
 }
 function judgedOf({ test, base }, p, rejected, suspects, settings) {
-    const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .halfAlpha */ ._)(settings));
+    const trials = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .freshTrialsFor */ .$j)(base, suspects, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
     if (p === undefined) {
         const why = trials === undefined ? 'too little history to tell' : 'it was not run again';
         return { state: 'suspected', why };
     }
-    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.fresh);
-    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .earlierFresh */ .RA)(test);
+    const fresh = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.fresh);
+    const before = (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierFresh */ .RA)(test);
     const ofThem = before.trials === 0 ? '' : ` (${before.passes} of ${before.trials} of them in earlier attempts)`;
-    const isSame = (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepeated */ .B)(test, test.fresh);
+    const isSame = (0,_deterministic_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepeated */ .B)(test, test.fresh);
     const numbers = isSame
         ? `it is deterministic: run again, it gave the same answer and failed in the same way; ${base.passes} of ${base.trials} trials passed before`
         : `${fresh.passes} of ${fresh.trials} fresh trials passed${ofThem}, ${base.passes} of ${base.trials} before`;
     if (rejected) {
-        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.control);
+        const control = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.control);
         if (control.trials > 0 && (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(control)) {
             const why = `${numbers}; the base commit fails now as well (${control.passes} of ${control.trials} passed)`;
             return { state: 'drift', ...(!isSame && { p }), why };
         }
         return { state: 'regressed', ...(!isSame && { p }), why: numbers };
     }
-    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .without */ .FF)(fresh, before);
-    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_2__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
+    const own = (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .without */ .FF)(fresh, before);
+    const isUnfinished = trials !== undefined && (0,_suspects_js__WEBPACK_IMPORTED_MODULE_4__/* .moreFreshTrials */ .Nk)({ test, why: 'suspect', trials }, own, settings) > 0;
     if (isUnfinished)
         return { state: 'suspected', p, why: `${numbers}; it was not run again often enough` };
     if (fresh.passes === 0)
@@ -7552,14 +7552,14 @@ function judgedOf({ test, base }, p, rejected, suspects, settings) {
 /* harmony export */   e: () => (/* binding */ LEAST_WITHOUT_RUNS),
 /* harmony export */   hi: () => (/* binding */ isDropOf)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
-/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22465);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79881);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80427);
+/* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22465);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79881);
 /* harmony import */ var _run_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2586);
-/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96306);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
+/* harmony import */ var _seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96306);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51616);
 
 
 
@@ -7584,14 +7584,14 @@ const MOST_CONTRIBUTORS = 5;
 function suiteDrops(suites, settings, { needsControls = false } = {}) {
     const ps = suites.map((suite) => (suite.units.length + suite.reused === 0 ? undefined : worse(suite)));
     const compared = ps.flatMap((p) => p ?? []);
-    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .halfAlpha */ ._)(settings));
+    const verdicts = (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .holm */ .f)(compared, (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .halfAlpha */ ._)(settings));
     let next = 0;
     return suites.map((suite, index) => {
         const p = ps[index];
         if (p === undefined)
             return { finding: 'not-compared', contributors: [] };
         const rejected = verdicts[next++] ?? false;
-        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(suite));
+        const delta = mean((0,_units_js__WEBPACK_IMPORTED_MODULE_7__/* .differences */ .tX)(suite));
         const controlP = controlOf(suite);
         const finding = findingOf({ suite, p, delta, rejected, controlP, needsControls }, settings);
         return { finding, delta, p, controlP, contributors: isDrop(finding) ? contributors(suite) : [] };
@@ -7610,7 +7610,7 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
     if (swing && !needsControls && isBeyond(swing, suite, delta))
         return 'drop';
     if (controlP !== undefined)
-        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
+        return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtMost */ .L)(controlP, CONTROL_ALPHA) ? 'drop' : 'within-swing';
     if (swing || needsControls)
         return 'within-swing';
     return isDropOf(Math.max(maxDrop, LEAST_WITHOUT_RUNS), delta) ? 'drop-swing-unknown' : 'swing-unknown';
@@ -7619,7 +7619,7 @@ function findingOf({ suite, p, delta, rejected, controlP, needsControls }, { max
 const isDropOf = (least, delta) => delta < 0 && -delta >= least - 1e-9;
 const isBeyond = (swing, { units, reused }, delta) => (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .runGuard */ .hd)(delta, (0,_run_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .trialNoise */ .pD)(units, units.length + reused), swing).agrees;
 /** The chance of such a present if nothing had changed: exact for passes, by shuffling for scores (gate.md \u00a72.5). */
-const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_5__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_6__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .seedOf */ .n)(units));
+const worse = ({ units, metric }) => metric === 'pass' ? (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_0__/* .exactlyWorse */ .Pd)(units) : (0,_shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__/* .shuffledLower */ .HK)(units.map(scoresOf), (0,_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .seedOf */ .n)(units));
 const scoresOf = ({ test }) => ({
     base: test.base.map(({ score }) => score),
     now: (test.ifPassed ?? test.now).map(({ score }) => score),
@@ -7632,7 +7632,7 @@ function controlOf({ units, metric }) {
     const against = controlled.map(({ test, now }) => {
         // Who made them, and when, is of no interest to the test.
         const base = test.control.map((trial) => ({ ...trial, run: 'control', time: '' }));
-        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_7__/* .tallyOf */ .sv)(base, metric), now };
+        return { test: { ...test, base }, base: (0,_tally_js__WEBPACK_IMPORTED_MODULE_6__/* .tallyOf */ .sv)(base, metric), now };
     });
     return worse({ units: against, metric });
 }
@@ -7668,12 +7668,12 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony export */ });
 /* unused harmony export breaksPromise */
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
-/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44080);
-/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80427);
-/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87649);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79881);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93529);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51616);
+/* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44080);
+/* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
+/* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87649);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79881);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93529);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
 
 
 
@@ -7693,11 +7693,11 @@ function suspectsOf({ tests }, settings) {
     // What an earlier attempt confirmed is not crowded out by what broke since.
     const wasBroken = ({ test, base }) => isBroken(base, earlierFresh(test), settings);
     const screened = tests
-        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test))
-        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .unitOf */ .uF)(test))
+        .filter((test) => test.kind === 'comparable' && !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .isQuarantined */ .fK)(test))
+        .map((test) => (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .unitOf */ .uF)(test))
         .filter((unit) => looksBroken(unit, settings))
         .sort((a, b) => Number(wasBroken(b)) - Number(wasBroken(a)) ||
-        (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(a.base) ||
+        (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(b.base) - (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(a.base) ||
         ((0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(a.test) < (0,_model_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultKey */ .ZH)(b.test) ? -1 : 1));
     const room = confirm === 'auto' ? MOST_SUSPECTS : confirm === 'off' ? 0 : confirm;
     // Whoever brought fresh trials of a suspect wants them judged, whatever the setting is now.
@@ -7706,12 +7706,12 @@ function suspectsOf({ tests }, settings) {
     return { kept: screened.slice(0, most), beyond: screened.slice(most) };
 }
 const looksBroken = ({ test, base, now }, settings) => base.trials >= LEAST_HISTORY &&
-    (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
+    (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .rateOf */ .MK)(base) >= LEAST_RATE &&
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(now) || isBroken(base, earlierFresh(test), settings));
 /** What was confirmed once stays in question, whatever its planned trials say now: the sum of fresh ones decides. */
-const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings));
+const isBroken = (base, fresh, settings) => fresh.trials > 0 && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, fresh), (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(settings));
 /** The fresh trials that earlier attempts made of the same content. */
-const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
+const earlierFresh = ({ earlier }) => (0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(earlier?.fresh ?? NONE);
 const NONE = [];
 /**
  * How many fresh trials can tell whether a suspect is broken, when `suspects` share the chance `alpha` of a false alarm:
@@ -7719,22 +7719,22 @@ const NONE = [];
  * when no number would: too little history (gate.md \u00a72.6).
  */
 function freshTrialsFor(base, suspects, alpha) {
-    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
+    const ifAllFail = (trials) => (0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)(base, { passes: 0, trials });
     for (let trials = FEWEST_TRIALS; trials <= MOST_TRIALS; trials += 1) {
-        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
+        if ((0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(ifAllFail(trials), alpha / suspects))
             return trials;
     }
-    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
+    return (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)(ifAllFail(MOST_TRIALS), alpha) ? MOST_TRIALS : undefined;
 }
 /** What to run again before anybody is accused; fixed by the history and the planned trials alone. */
 function confirmationsFor(pairing, policy) {
-    const settings = _policy_js__WEBPACK_IMPORTED_MODULE_2__/* .gatePolicy */ .C.parse(policy);
+    const settings = _policy_js__WEBPACK_IMPORTED_MODULE_4__/* .gatePolicy */ .C.parse(policy);
     if (settings.confirm === 'off')
         return [];
     const { kept } = suspectsOf(pairing, settings);
     const suspects = kept.flatMap(({ test, base }) => {
         // One is enough where the answer is the same, with however little history; else it is a test like any other.
-        const trials = freshTrialsFor(base, kept.length, (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(settings)) ?? ((0,_deterministic_js__WEBPACK_IMPORTED_MODULE_1__/* .mayRepeat */ .x)(test) ? 1 : undefined);
+        const trials = freshTrialsFor(base, kept.length, (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(settings)) ?? ((0,_deterministic_js__WEBPACK_IMPORTED_MODULE_3__/* .mayRepeat */ .x)(test) ? 1 : undefined);
         return trials === undefined ? [] : [{ test, why: 'suspect', trials }];
     });
     const known = new Set(suspects.map(({ test }) => test));
@@ -7745,9 +7745,9 @@ function confirmationsFor(pairing, policy) {
 }
 /** A test that must pass did not, in most of its planned trials, or of those that were made afresh in earlier attempts. */
 const breaksPromise = (test) => test.mustPass &&
-    !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isQuarantined */ .fK)(test) &&
+    !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .isQuarantined */ .fK)(test) &&
     test.now.length > 0 &&
-    ((0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(earlierFresh(test)));
+    ((0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)((0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.now)) || (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(earlierFresh(test)));
 /**
  * How many more trials of a confirmation are worth running after those made so far in this attempt; 0 when there are enough, or when
  * even failures alone could change nothing any more. Errors of the infrastructure are no trials.
@@ -7757,7 +7757,7 @@ function moreFreshTrials(confirmation, made, policy) {
     const left = Math.max(0, trials - made.trials);
     const before = earlierFresh(test);
     const ifAllPass = { passes: before.passes + trials - failures(made), trials: trials + before.trials };
-    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
+    const mayBreakPromise = test.mustPass && !(0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(ifAllPass) && (0,_units_js__WEBPACK_IMPORTED_MODULE_6__/* .mostlyFails */ .k8)(ifTheRestFails(confirmation, made));
     return mayBreakPromise || mayConfirm(confirmation, made, policy) ? left : 0;
 }
 /**
@@ -7766,8 +7766,8 @@ function moreFreshTrials(confirmation, made, policy) {
  */
 function mayConfirm(confirmation, made, policy) {
     const { test, why } = confirmation;
-    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .gatePolicy */ .C.parse(policy));
-    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_6__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
+    const alpha = (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .halfAlpha */ ._)(_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .gatePolicy */ .C.parse(policy));
+    return why === 'suspect' && (0,_shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtMost */ .L)((0,_shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fisherWorse */ .YD)((0,_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(test.base), ifTheRestFails(confirmation, made)), alpha);
 }
 function ifTheRestFails({ test, trials }, made) {
     const before = earlierFresh(test);
@@ -8363,13 +8363,13 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 /* harmony export */   Q: () => (/* binding */ looksLikeReport),
 /* harmony export */   t: () => (/* binding */ readReport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12311);
-/* harmony import */ var _model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6073);
-/* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93773);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
-/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26157);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29496);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6073);
+/* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93773);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
+/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26157);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40273);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29496);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34704);
 
 
@@ -8380,32 +8380,32 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 
 
 /** What `report.json` keeps of a run: what rows of results cannot say. */
-const reportFacts = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative(),
-    ...(0,_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .measuredFacts */ .Mt)(),
+const reportFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((time) => Number.isFinite(Date.parse(time)), 'a time'),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    ...(0,_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .measuredFacts */ .Mt)(),
     // It only informs: one that this version cannot read is none.
-    envelope: _model_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .envelopeSchema */ .s.optional().catch(undefined),
-    totals: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().nonnegative() }),
-    suites: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-        suite: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        file: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        target: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
-        threshold: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().min(0).max(1).optional(),
+    envelope: _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeSchema */ .s.optional().catch(undefined),
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ total: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() }),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     })),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .problemSchema */ .zs),
-    caches: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheUseSchema */ .f8).optional(),
-    judgeNoise: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeNoiseSchema */ .zN).optional(),
-    results: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()),
-    confirmations: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
-    controls: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
-    oldDefinitions: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(),
-    earlier: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J()).optional(),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .problemSchema */ .zs),
+    caches: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheUseSchema */ .f8).optional(),
+    judgeNoise: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeNoiseSchema */ .zN).optional(),
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    confirmations: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    controls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    oldDefinitions: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    earlier: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 }));
-const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictKinds */ .PV) }) }));
-const own = zod__WEBPACK_IMPORTED_MODULE_6__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-    generator: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('eval-action') }),
+const decidedSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictKinds */ .PV) }) }));
+const own = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+    generator: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('eval-action') }),
 }));
 /** Whether a text may be a report of ours: one JSON document, where results are one to a line. */
 const looksLikeReport = (text) => /^\s*\{\s*"schemaVersion"/.test(text.slice(0, 200));
@@ -8421,11 +8421,11 @@ function readReport(text, file) {
     if (!read.success)
         throw unreadable(file, `it is damaged at ${read.error.issues[0]?.path.join('.') ?? 'the top'}`);
     const { totals, suites, results, confirmations, controls, oldDefinitions, earlier, ...facts } = read.data;
-    const full = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(results);
-    const again = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(confirmations);
-    const atBase = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .testResultSchema */ .Bd).safeParse(controls);
-    const old = _model_result_js__WEBPACK_IMPORTED_MODULE_4__/* .oldDefinitionsSchema */ .DO.safeParse(oldDefinitions);
-    const before = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
+    const full = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(results);
+    const again = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(confirmations);
+    const atBase = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .testResultSchema */ .Bd).safeParse(controls);
+    const old = _model_result_js__WEBPACK_IMPORTED_MODULE_5__/* .oldDefinitionsSchema */ .DO.safeParse(oldDefinitions);
+    const before = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_model_earlier_attempt_js__WEBPACK_IMPORTED_MODULE_1__/* .earlierAttemptSchema */ .dz).safeParse(earlier);
     // Without it a red run could look green.
     if (earlier !== undefined && !before.success)
         throw unreadable(file, 'it is damaged at earlier');
@@ -8458,7 +8458,7 @@ function parsed(text, file) {
         throw unreadable(file, 'it is nested too deeply');
     return value;
 }
-const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
+const unreadable = (file, why, cause) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .userError */ .IF)('RESULTS_UNREADABLE', `${file} cannot be read: ${why}`, {
     hint: 'Name the folder of a run, its report.json or its index.jsonl.',
     cause,
 });

@@ -16,9 +16,9 @@ export const modules = {
 /* harmony import */ var _reports_deliver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98258);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17051);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3532);
-/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9253);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3532);
+/* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9253);
 
 
 
@@ -28,7 +28,7 @@ export const modules = {
 
 /** For a person at a terminal: a line per finished test, what is running below, and the table at the end. */
 function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
-    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_5__/* .Tally */ .F(clock);
+    const tally = new _tally_js__WEBPACK_IMPORTED_MODULE_6__/* .Tally */ .F(clock);
     const show = () => terminal.status(() => statusLine(tally));
     return {
         planned({ tests, suites, takenOver, forecast = [] }, problems) {
@@ -40,7 +40,7 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
                 terminal.complain(`${problem.severity}: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemText */ .fI)(problem)}`);
             for (const line of forecast)
                 terminal.print((0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line));
-            terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('suite', suites.length)}${alreadyDone(takenOver)}\n`);
+            terminal.print(`Running ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests - known.length)} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('suite', suites.length)}${alreadyDone(takenOver)}\n`);
         },
         started(step) {
             tally.started(step);
@@ -62,10 +62,10 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
             terminal.print(`\n${(0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .resultTable */ .AD)(report, terminal)}\n`);
             const at = shownFolder(folder);
             const files = [
-                { label: 'summary', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary}` },
-                { label: 'every answer', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.journal}` },
-                { label: 'for programs', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.report}` },
-                { label: '', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.junit}` },
+                { label: 'summary', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.summary}` },
+                { label: 'every answer', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.journal}` },
+                { label: 'for programs', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.report}` },
+                { label: '', path: `${at}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.junit}` },
             ];
             terminal.print((0,_reports_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .nextSteps */ .Zn)({ files, report, program }, terminal));
             complainAbout(receipts, (text) => terminal.complain(text));
@@ -75,9 +75,9 @@ function terminalProgress(terminal, shownFolder, program, isDryRun, clock) {
 /** What is not run, because an earlier run has done it. */
 const alreadyDone = (takenOver) => takenOver === undefined
     ? ''
-    : `; ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('result', takenOver.results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(takenOver.from)}`;
+    : `; ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('result', takenOver.results.length)} taken over from ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(takenOver.from)}`;
 /** Said before what looks newly broken is run again. */
-const againText = (tests) => `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
+const againText = (tests) => `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('test', tests)} ${tests === 1 ? 'looks' : 'look'} newly broken and ${tests === 1 ? 'is' : 'are'} run again:`;
 /** For a person who only wants the verdict. */
 function quietProgress(terminal, shownFolder) {
     return {
@@ -92,7 +92,7 @@ function quietProgress(terminal, shownFolder) {
         confirmed() { },
         ended({ verdict }, folder, receipts) {
             terminal.print(`${verdict.kind}: ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(verdict.headline)}`);
-            terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW.summary}`);
+            terminal.print(`${shownFolder(folder)}/${_earlier_run_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW.summary}`);
             complainAbout(receipts, (text) => terminal.complain(text));
         },
     };
@@ -312,10 +312,10 @@ function inconclusive({ comparison }, deciding) {
 /* harmony export */ });
 /* unused harmony export SENTENCE_CHARACTERS */
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
-/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54668);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41180);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4366);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54668);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41180);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4366);
 
 
 
@@ -326,11 +326,11 @@ function inconclusive({ comparison }, deciding) {
 const LISTED = 10;
 const nothing = { summary: '', content: [] };
 // Texts are cut before they are escaped: half an escape would be worse than none.
-const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), most));
+const sentence = (text, most = SENTENCE_CHARACTERS) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), most));
 /** A sentence that another one may follow. */
 const ended = (text) => (/[.!?\u2026]$/u.test(text) ? text : `${text}.`);
-const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
-const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
+const cell = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inline */ .mG)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutEnd */ .ym)(flat(text), CELL_CHARACTERS));
+const code = (text) => (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(flat(text), CELL_CHARACTERS));
 /** A place as code that leads there, where that is possible. */
 const at = (place, context) => linked((0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place), place, context);
 /** A text as code, linked to a line of the repository. */
@@ -343,7 +343,7 @@ const block = (blocks) => `${blocks.join('\n\n')}\n`;
 function visibleTable(heading, rows) {
     return rows.length === 0 ? [] : [`${heading}\n${testTable(rows)}`];
 }
-const testTable = (rows) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .t)(COLUMNS, rows.map(({ test, numbers, why }) => [test, numbers, why]));
+const testTable = (rows) => (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .t)(COLUMNS, rows.map(({ test, numbers, why }) => [test, numbers, why]));
 /** As many of the rows as there is room for, in a fold that says how many more there are. */
 function limited(summary, rows, most, noun) {
     if (rows.length === 0)
@@ -353,7 +353,7 @@ function limited(summary, rows, most, noun) {
     return {
         summary,
         content: shown.length === 0 ? [] : [testTable(shown)],
-        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(noun, others) }),
+        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(noun, others) }),
     };
 }
 const details = ({ summary, content }) => content.length === 0 ? [] : [`<details><summary>${summary}</summary>`, ...content, '</details>'];
@@ -361,7 +361,7 @@ const COLUMNS = [{ title: 'Test' }, { title: 'Result', align: 'right' }, { title
 /** What people can read in one cell of a table (github.md \u00a75.3). */
 const CELL_CHARACTERS = 120;
 const SENTENCE_CHARACTERS = 200;
-const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .inOneLine */ .UX)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutAnsi */ .uo)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text)));
+const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .inOneLine */ .UX)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutAnsi */ .uo)((0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_3__/* .beginningOf */ .VI)(text)));
 
 
 /***/ }),
@@ -375,12 +375,12 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .i
 /* harmony export */   H7: () => (/* binding */ suiteTable),
 /* harmony export */   tG: () => (/* binding */ allSuites)
 /* harmony export */ });
-/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54668);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _comment_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29997);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57277);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11241);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5937);
+/* harmony import */ var _shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54668);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _comment_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29997);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57277);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11241);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5937);
 
 
 
@@ -391,29 +391,29 @@ const flat = (text) => (0,_escape_invisible_js__WEBPACK_IMPORTED_MODULE_1__/* .i
 function tellingSuites(report) {
     if (report.dryRun || report.verdict.kind === 'pass')
         return [];
-    const rank = (suite) => KINDS.indexOf((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite));
+    const rank = (suite) => KINDS.indexOf((0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, suite));
     return report.suites
-        .filter((suite) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite) !== 'pass' || suite.totals.failed + suite.totals.errored > 0)
+        .filter((suite) => (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, suite) !== 'pass' || suite.totals.failed + suite.totals.errored > 0)
         .toSorted((a, b) => rank(a) - rank(b) || b.totals.failed - a.totals.failed);
 }
 function suiteTable(report, rows) {
-    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .t)(hasDeltas(report) ? [...BEFORE, ...DELTA, ...AFTER] : [...BEFORE, ...AFTER], rows);
+    return (0,_shared_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)(hasDeltas(report) ? [...BEFORE, ...DELTA, ...AFTER] : [...BEFORE, ...AFTER], rows);
 }
 function suiteRows(report, suites) {
-    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteNamer */ .u3)(report);
+    const name = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteNamer */ .u3)(report);
     const severalTargets = new Set(report.suites.map(({ target }) => target)).size > 1;
     return suites.map((suite) => {
         const { target, threshold, totals } = suite;
         const change = changeOf(report, suite);
-        const kind = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteKind */ .h0)(report, suite);
+        const kind = (0,_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteKind */ .h0)(report, suite);
         const own = report.verdict.reasons.filter((reason) => reason.suite === undefined || (reason.suite === suite.suite && reason.target === target));
-        const { icon, word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteMark */ .yX)(kind, own);
+        const { icon, word } = (0,_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteMark */ .yX)(kind, own);
         return [
-            (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
+            (0,_comment_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(severalTargets ? `${name(suite)} [${target}]` : name(suite)),
             `${totals.passed}/${totals.passed + totals.failed}${totals.errored > 0 ? `, ${totals.errored} errored` : ''}`,
-            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .score */ .fN)(threshold)})`),
+            (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(totals.score, threshold) + (threshold === undefined ? '' : ` (needs ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(threshold)})`),
             ...(hasDeltas(report) ? [deltaOf(change), change === undefined ? '\u2013' : EVIDENCE[change.finding]] : []),
-            `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(totals.costUsd)}${growth(change)}`,
+            `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .money */ .TG)(totals.costUsd)}${growth(change)}`,
             `${icon} ${word}`,
         ];
     });
@@ -421,13 +421,13 @@ function suiteRows(report, suites) {
 /** All of them in a fold, unless the visible table has them all; a dry run has measured none. */
 function allSuites(report, shown, most) {
     if (report.dryRun || report.suites.length <= shown)
-        return _comment_parts_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6;
+        return _comment_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6;
     const listed = report.suites.slice(0, most);
     const others = report.suites.length - listed.length;
     return {
         summary: `All suites (${report.suites.length})`,
         content: listed.length === 0 ? [] : [suiteTable(report, suiteRows(report, listed))],
-        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)('suite', others) }),
+        ...(others > 0 && { leftOut: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('suite', others) }),
     };
 }
 const KINDS = ['invalid', 'fail', 'cancelled', 'inconclusive', 'warn', 'pass'];
@@ -456,8 +456,8 @@ function deltaOf(change) {
         return '\u2013';
     const interval = change.deltaLow === undefined || change.deltaHigh === undefined
         ? ''
-        : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.deltaHigh)})`;
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .points */ .WR)(change.delta)} pts${interval}`;
+        : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.deltaHigh)})`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .points */ .WR)(change.delta)} pts${interval}`;
 }
 /** How much dearer it became, where it did or was to be looked at. */
 function growth(change) {
@@ -1017,16 +1017,16 @@ const longestRun = (text) => text.includes('`') ? (text.match(/`+/g) ?? []).redu
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ hintMarkdown)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4366);
 
 
 const LONGEST_LINE = 300;
 const MOST_LINES = 10;
 /** What to do about something, as Markdown: what is to be pasted stands in lines of its own, as it is to be pasted. */
 function hintMarkdown(hint) {
-    const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cutEnd */ .ym)(line, LONGEST_LINE));
-    return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
+    const [first = '', ...rest] = hint.split(/\r?\n/).map((line) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cutEnd */ .ym)(line, LONGEST_LINE));
+    return rest.length === 0 ? (0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first) : `${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(first)}\n\n${(0,_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.slice(0, MOST_LINES).join('\n'))}`;
 }
 
 

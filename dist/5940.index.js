@@ -425,9 +425,9 @@ class ServiceError extends Error {
 /* harmony export */   QZ: () => (/* binding */ worst)
 /* harmony export */ });
 /* unused harmony exports reasonRules, reasonSchema, suiteVerdictSchema, verdictSchema, conclusions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
 
 
 
@@ -448,31 +448,31 @@ const reasonRules = [
     'stopped',
 ];
 const reasonSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(reasonRules),
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonRules),
     /** The verdict that this reason alone would give. */
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
-    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The suite's file. */
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J.optional(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
 }));
 const suiteVerdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
 }));
 const verdictSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(verdictKinds),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(verdictKinds),
     /** Reached without a baseline: nothing was compared. */
-    unarmed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    unarmed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** One sentence for people, the same on every surface. */
-    headline: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    reasons: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(reasonSchema),
-    suites: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(suiteVerdictSchema),
+    headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(reasonSchema),
+    suites: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(suiteVerdictSchema),
 }));
 /** What a check says. */
 const conclusions = (/* unused pure expression or super */ null && (['success', 'failure', 'neutral']));
@@ -487,8 +487,8 @@ const worst = (kinds) => verdictKinds.find((kind) => kinds.includes(kind)) ?? 'p
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ cacheLines)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
 /** What each cache that was asked did for this run. Only our own words and digits are in them. */
@@ -496,12 +496,12 @@ const cacheLines = (uses = []) => uses.map(cacheLine);
 const NAMES = { judge: 'judge cache', responses: 'response cache' };
 function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, notKept }) {
     const saved = [
-        ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(savedUsd)}`]),
-        ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
-        ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
-        ...(notKept > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('answer', notKept)} could not be kept`] : []),
+        ...(savedUsd === undefined ? [] : [`saved \u2248 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(savedUsd)}`]),
+        ...(savedTokens === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenTotal */ .sR)(savedTokens))} tokens not used`]),
+        ...(savedUnknown > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', savedUnknown)} without a known cost`] : []),
+        ...(notKept > 0 ? [`${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('answer', notKept)} could not be kept`] : []),
     ];
-    return [`${NAMES[cache]}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('hit', hits)} of ${asked}`, ...saved].join(', ');
+    return [`${NAMES[cache]}: ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('hit', hits)} of ${asked}`, ...saved].join(', ');
 }
 
 
@@ -522,10 +522,10 @@ function cacheLine({ cache, asked, hits, savedUsd, savedUnknown, savedTokens, no
 /* harmony export */   uQ: () => (/* binding */ isCompared),
 /* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
-/* harmony import */ var _shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28732);
-/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90327);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
+/* harmony import */ var _shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28732);
+/* harmony import */ var _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90327);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
 
 
 
@@ -567,14 +567,14 @@ function comparedWith({ comparison: { baseline, suites } }) {
     const commit = [branch, sha?.slice(0, 7)].filter((part) => part !== undefined).join('@');
     const runs = suites.reduce((most, suite) => Math.max(most, suite.runs), 0);
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', runs)}`;
+    return `${commit === '' ? where : commit}${more}, ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('run', runs)}`;
 }
 /** How one suite moved: `\u22125 points (\u221220 \u2026 +11) on 20 tests`. */
 function movedBy({ delta, deltaLow, deltaHigh, comparable }) {
     if (delta === undefined)
         return 'not compared';
-    const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(deltaHigh)})`;
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(delta)} points${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', comparable)}`;
+    const interval = deltaLow === undefined || deltaHigh === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaLow)} \u2026 ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(deltaHigh)})`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .points */ .WR)(delta)} points${interval} on ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('test', comparable)}`;
 }
 /** What would have been noticed: `a drop of 15 points, 1 broken test`. */
 function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreakage: broken, }) {
@@ -582,7 +582,7 @@ function couldSee({ comparable, smallestVisibleDrop: drop, smallestVisibleBreaka
         return 'nothing';
     return [
         drop === undefined ? 'no even drop' : `a drop of ${Math.round(100 * drop)} points`,
-        ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('broken test', broken)]),
+        ...(broken === undefined ? [] : [(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('broken test', broken)]),
     ].join(', ');
 }
 /** Passes before and now: `10/10 \u2192 0/1, again 0/3`. */
@@ -598,9 +598,9 @@ function passesOf({ base, now, confirmation, control }) {
 const TRIES = 3;
 /** Why a test is what it is; of one that sometimes passes, how often several tries would (gate.md \u00a72.10). */
 function whyOf({ state, base, why }) {
-    const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_2__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
+    const [some, all] = [_shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAtK */ .kc, _shared_statistics_proportion_js__WEBPACK_IMPORTED_MODULE_1__/* .passAllK */ .ym].map((chance) => base && chance(base.passes, base.trials, TRIES));
     const isShown = state === 'flaky' && some !== undefined && all !== undefined;
-    const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(all)}` : '';
+    const tries = isShown ? `any of ${TRIES} tries passes ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(some)}, all of them ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(all)}` : '';
     return [why ?? '', tries].filter((part) => part !== '').join('; ');
 }
 /**
@@ -614,7 +614,7 @@ function notesOn({ comparison: { suites, replays, metric } }, shown) {
         ...(metric === 'score' ? ['Suites are compared by their scores.'] : []),
         ...clusterNotes(suites, shown),
         ...(known.length > 0
-            ? [`${own} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
+            ? [`${own} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('earlier trial', all)} ${own === 1 ? 'is' : 'are'} of what the base branch was last.`]
             : []),
         ...(replays === undefined || replays.runs < FEWEST_REPLAYS ? [] : [replaySentence(replays)]),
     ];
@@ -626,7 +626,7 @@ function notesOn({ comparison: { suites, replays, metric } }, shown) {
 function aroundRun({ verdict }, shown) {
     const told = verdict.reasons.filter(({ rule }) => rule === 'envelope').map(({ message }) => shown(message));
     const [listed, others] = [told.slice(0, MOST_DIFFERENCES), told.length - MOST_DIFFERENCES];
-    const all = others > 0 ? [...listed, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more difference', others)] : listed;
+    const all = others > 0 ? [...listed, (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('more difference', others)] : listed;
     return all.length === 0 ? [] : [`Other circumstances: ${all.join('; ')}`];
 }
 /** More of them explain everything and nothing. */
@@ -648,7 +648,7 @@ function clusterNotes(suites, shown) {
             : []),
         ...(few.length > 0
             ? [
-                `Too few clusters by ${by} (${counts(few)} of at least ${_shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_3__/* .LEAST_CLUSTERS */ .K}): intervals are those of single tests.`,
+                `Too few clusters by ${by} (${counts(few)} of at least ${_shared_statistics_clustered_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .LEAST_CLUSTERS */ .K}): intervals are those of single tests.`,
             ]
             : []),
     ];
@@ -657,9 +657,9 @@ function clusterNotes(suites, shown) {
 const FEWEST_REPLAYS = 5;
 const ENOUGH_FOR_A_SHARE = 20;
 function replaySentence({ runs, failed }) {
-    const share = runs < ENOUGH_FOR_A_SHARE ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(failed / runs)})`;
+    const share = runs < ENOUGH_FOR_A_SHARE ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(failed / runs)})`;
     const count = failed === 0 ? 'none' : `${failed}${share}`;
-    return `Of the last ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('unchanged run', runs)} this gate would have failed ${count}.`;
+    return `Of the last ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('unchanged run', runs)} this gate would have failed ${count}.`;
 }
 
 
@@ -1155,8 +1155,8 @@ const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replace
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ reuseLine)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
 /**
@@ -1168,18 +1168,18 @@ function reuseLine({ avoided }) {
         return [];
     const { tests, costUsd, costUnknown, durationMs, durationUnknown } = avoided;
     const amounts = [
-        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)}${without(costUnknown)}`]),
-        ...(durationMs === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)(durationMs)} of the targets${without(durationUnknown)}`]),
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(costUsd)}${without(costUnknown)}`]),
+        ...(durationMs === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(durationMs)} of the targets${without(durationUnknown)}`]),
     ];
     const unknown = [...(costUsd === undefined ? ['cost'] : []), ...(durationMs === undefined ? ['time'] : [])];
     const parts = [
-        (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests),
+        (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests),
         ...(amounts.length > 0 ? [`about ${amounts.join(' and ')}`] : []),
         ...(unknown.length > 0 ? [`${unknown.join(' and ')} not known`] : []),
     ];
     return [`saved by reuse: ${parts.join(', ')}`];
 }
-const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', unknown)})`);
+const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', unknown)})`);
 
 
 /***/ }),
@@ -1190,8 +1190,8 @@ const without = (unknown) => (unknown === 0 ? '' : ` (not known of ${(0,_shared_
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ seedingLine)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5937);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5937);
 
 
 /** How the history of suites that had none was begun, or who will begin it. Only our own words and digits are in it. */
@@ -1201,10 +1201,10 @@ function seedingLine({ seeding }) {
     const { asked, made, tests, costUsd, why } = seeding;
     if (made === 0)
         return [`no history yet: the first run of the base branch runs its tests ${asked} times to begin one`];
-    const cost = costUsd === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .money */ .TG)(costUsd)})`;
+    const cost = costUsd === undefined ? '' : ` (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .money */ .TG)(costUsd)})`;
     const less = why === undefined ? '' : `; ${asked} were asked for: ${why}`;
     return [
-        `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('test', tests)} without a history run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('more time', made - 1)}${cost}, kept as ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('run', made)}${less}`,
+        `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('test', tests)} without a history run ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('more time', made - 1)}${cost}, kept as ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)('run', made)}${less}`,
     ];
 }
 

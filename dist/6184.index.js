@@ -184,33 +184,33 @@ function isOutside(folder, path) {
 /* harmony export */   vj: () => (/* binding */ amount),
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 
 
 
 /** Fields of files that other programs wrote too: what has another type counts as not there. */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().catch(undefined);
-const amount = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().catch(undefined);
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().catch(undefined);
-const anything = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional();
-const mapping = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isMapping).optional().catch(undefined);
-const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional().catch(undefined);
-const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(names).optional().catch(undefined);
-const placeFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive() }).optional().catch(undefined));
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional().catch(undefined);
+const amount = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional().catch(undefined);
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional().catch(undefined);
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional();
+const mapping = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isMapping).optional().catch(undefined);
+const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional().catch(undefined);
+const oneOf = (names) => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(names).optional().catch(undefined);
+const placeFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(), column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive() }).optional().catch(undefined));
 /** Tokens in AgentV's spelling, which is ours. */
-const tokens = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
+const tokens = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(), cached: amount, reasoning: amount })
     .optional()
     .catch(undefined)
     .transform((usage) => usage && withoutGaps(usage)));
 /** What was used now, in the same spelling. */
-const paid = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
+const paid = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ token_usage: tokens, cost_usd: amount })
     .optional()
     .catch(undefined)
     .transform((found) => found && withoutGaps({ tokenUsage: found.token_usage, costUsd: found.cost_usd })));
 /** What a trial came to that is said to give the same each time. */
-const digest = _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional().catch(undefined);
+const digest = _model_answer_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .answerDigestSchema */ .s.optional().catch(undefined);
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -762,50 +762,50 @@ function textIn(holder, key) {
 /* harmony export */   oK: () => (/* binding */ readScores),
 /* harmony export */   wI: () => (/* binding */ EPOCH)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
-/* harmony import */ var _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49476);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19846);
+/* harmony import */ var _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49476);
 
 
 
-const scoreFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    type: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional().catch(undefined),
-    weight: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
-    verdict: (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .graderVerdicts */ .wR),
-    assertions: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    hits: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    misses: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    reasoning: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    input: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .anything */ .D8,
-    target: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    details: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .mapping */ .pq,
-    scores: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_,
-    token_usage: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU,
-    cost_usd: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
-    duration_ms: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .amount */ .vj,
-    started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+const scoreFields = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    type: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional().catch(undefined),
+    weight: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj,
+    verdict: (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .oneOf */ .yL)(_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .graderVerdicts */ .wR),
+    assertions: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+    hits: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+    misses: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+    reasoning: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    input: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8,
+    target: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    details: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .mapping */ .pq,
+    scores: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+    token_usage: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .tokens */ .LU,
+    cost_usd: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj,
+    duration_ms: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .amount */ .vj,
+    started_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+    ended_at: _loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
 }));
 /** What graders said. Entries of the first generations have hits and misses in the place of assertions (results-format.md \u00a71.4). */
 function readScores(value) {
     return Array.isArray(value) ? value.flatMap((item) => readScore(item) ?? []) : [];
 }
 function readScore(item) {
-    if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+    if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item))
         return undefined;
-    const row = scoreFields.parse((0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .inSnakeCase */ .YU)(item));
+    const row = scoreFields.parse((0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .inSnakeCase */ .YU)(item));
     if (row.score === undefined)
         return undefined;
-    const score = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .clampScore */ .E2)(row.score);
-    return (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutGaps */ .C3)({
+    const score = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .clampScore */ .E2)(row.score);
+    return (0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutGaps */ .C3)({
         name: row.name ?? 'unknown',
         type: row.type ?? 'unknown',
         score,
         weight: row.weight ?? 1,
         // `borderline` of the early generations is what is no pass now.
-        verdict: row.verdict ?? (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictOf */ .Vj)(score),
+        verdict: row.verdict ?? (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)(score),
         assertions: readAssertions(row),
         reasoning: row.reasoning,
         input: row.input,
@@ -829,7 +829,7 @@ function readAssertions(row) {
     return [...told(row.hits, true), ...told(row.misses, false)];
 }
 function readAssertion(item) {
-    if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+    if (!(0,_loose_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item))
         return undefined;
     const { text: what, passed, evidence } = item;
     if (typeof what !== 'string' || typeof passed !== 'boolean')

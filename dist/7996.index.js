@@ -431,11 +431,11 @@ function whyNotKept(target) {
 /* harmony export */   ur: () => (/* binding */ repositoryNoteSchema)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
-/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76077);
-/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17976);
-/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25021);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
+/* harmony import */ var _workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76077);
+/* harmony import */ var _workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17976);
+/* harmony import */ var _workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56485);
 
 
 
@@ -447,13 +447,13 @@ const MOST_REPOSITORIES = 50;
 /** GitHub keeps 10 GiB for a repository, and other steps want some of it (github.md \u00a73e). */
 const MOST_BYTES = 2 * 1024 ** 3;
 /** A repository that was fetched and is worth keeping. */
-const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    identity: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const repositoryNoteSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    identity: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(300)
         .regex(/^[\w.:-]+(?:\/[\w.~-]+)+$/),
-    content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
+    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{32}$/),
     /** What is kept of the same content cannot be used. */
-    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    isSpoilt: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 });
 /** Where repositories lie while they come and go; part of what the Actions cache finds them by. */
 function travelFolder(env) {
@@ -503,7 +503,7 @@ class KeptRepositories {
     /** What the post step is to keep: what was not there, was something else, or was of no use. */
     notes() {
         const { inputs, job } = this.#site;
-        if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
+        if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job) || inputs.cache?.includes('workspaces') === false)
             return [];
         return this.#used
             .map(({ identity, content }) => ({ identity, content, isSpoilt: this.#spoilt.has(identity) }))
@@ -525,12 +525,12 @@ class KeptRepositories {
 async function saveRepositories(noted, site, signal) {
     const { job, caches, trees, files, folders, tell } = site;
     const kept = [];
-    if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .mayKeep */ .Z9)(job))
+    if (!(0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .mayKeep */ .Z9)(job))
         return kept;
     let left = MOST_BYTES;
     for (const note of noted) {
         const { identity } = note;
-        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity));
+        const mirror = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folders.mirrors, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity));
         if (signal.aborted || (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'HEAD'))) !== 'file')
             continue;
         if (!isOwn(identity, job) && !(await isPublic(identity, site, signal))) {
@@ -543,13 +543,13 @@ async function saveRepositories(noted, site, signal) {
         if (found !== undefined && keys.includes(found))
             continue;
         const tooLarge = () => tell(`${identity} is not kept for later jobs: with it they were more than 2 GiB`);
-        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
+        if (((await (0,_workspaces_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(mirror, site))?.bytes ?? 0) > left) {
             tooLarge();
             continue;
         }
         await trees.remove(folder);
         try {
-            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirror */ .xl)(mirror, file, site, signal);
+            const why = await (0,_workspaces_mirror_packs_js__WEBPACK_IMPORTED_MODULE_3__/* .packMirror */ .xl)(mirror, file, site, signal);
             const { bytes } = await trees.size(folder, signal);
             if (why !== undefined)
                 tell(`${identity} is not kept for later jobs: ${why}`);
@@ -567,11 +567,11 @@ async function saveRepositories(noted, site, signal) {
     return kept;
 }
 function placeOf(identity, site) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity).slice(0, 16));
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(site.folder, (0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16));
     return { folder, file: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'mirror.bundle') };
 }
 /** Beginnings of keys: that of the own scope, then that of the base. */
-const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
+const beginnings = (identity, job) => (0,_kept_stores_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheKeys */ .Xr)('agentv-repository', job, '').others.map((scope) => `${scope}${(0,_workspaces_kept_mirrors_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorName */ .z)(identity).slice(0, 16)}-`);
 function keysOf(identity, job) {
     const [own = '', ...others] = beginnings(identity, job);
     // Which commits will be used is not known yet.
@@ -694,10 +694,10 @@ const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('
 /* harmony export */   A: () => (/* binding */ openNotes),
 /* harmony export */   W: () => (/* binding */ readNotes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46112);
-/* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31008);
-/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56485);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46112);
+/* harmony import */ var _kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31008);
+/* harmony import */ var _kept_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56485);
 
 
 
@@ -709,21 +709,21 @@ const LONGEST = 500;
  * What the main step knows and the post step has to finish, whatever became of the main step. It comes back as an
  * environment variable: hostile until it was checked.
  */
-const notesSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+const notesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(1),
     /** Whether everything was told; `stopping` after somebody asked for it. */
-    phase: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
+    phase: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['running', 'stopping', 'told']),
     /** A check run that was begun. */
-    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
+    check: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     /** The pull request whose comment may say that a run is under way. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
     /** That of the comment, which a configuration may say. */
-    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_0__/* .LONGEST_KEY */ .rD).optional(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(LONGEST) }).optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(_github_reporters_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_KEY */ .rD).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(conclusions), headline: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(LONGEST) }).optional(),
     /** How many entries the stores had before the run. */
-    stores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .keptStores */ .xZ.length),
+    stores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ), entries: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative() })).max(_kept_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .keptStores */ .xZ.length),
     /** What was fetched of repositories. */
-    repositories: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_REPOSITORIES */ .Zn).default([]),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryNoteSchema */ .ur).max(_kept_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_REPOSITORIES */ .Zn).default([]),
 });
 const NAME = 'notes';
 function openNotes(runner) {

@@ -371,8 +371,8 @@ const ESC = String.fromCharCode(0x1b);
 /* harmony export */   p: () => (/* binding */ problemLines)
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
-/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46168);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10043);
+/* harmony import */ var _reports_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46168);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 
 
 
@@ -385,10 +385,10 @@ function problemLines(problems, paint, columns) {
     return rest > 0 ? [...lines, paint.dim(`  \u2026 and ${rest} more of this file (--json lists all)`)] : lines;
 }
 function linesOf({ file, place, severity, message, expected, found, hint }, paint, columns) {
-    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
+    const where = (0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(place === undefined ? file : (0,_model_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(place));
     const word = severity === 'error' ? paint.red('error') : paint.yellow('warning');
     const start = `${where}: ${severity}:`;
-    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(message)}`, columns);
+    const [first = '', ...rest] = (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`${start} ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(message)}`, columns);
     // A path that is longer than the screen is broken, and stays as it is.
     const head = first.startsWith(start) ? `${paint.bold(where)}: ${word}:${first.slice(start.length)}` : first;
     const details = [
@@ -396,7 +396,7 @@ function linesOf({ file, place, severity, message, expected, found, hint }, pain
         found === undefined ? undefined : `found: ${found}`,
         hint,
     ].filter((line) => line !== undefined);
-    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(line)}`, columns))];
+    return [head, ...rest, ...details.flatMap((line) => (0,_reports_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .hanging */ .rM)(`  ${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(line)}`, columns))];
 }
 
 

@@ -9,16 +9,16 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ environmentTexts),
 /* harmony export */   e: () => (/* binding */ actionInputs)
 /* harmony export */ });
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
 
 
 /** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
-const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)(environmentTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj));
+const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(environmentTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj));
 /** The texts of inputs in the environment of a step. */
 const environmentTexts = (env, names) => Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 /** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
-const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name).toUpperCase()}`;
+const variable = (name) => `INPUT_${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_0__/* .kebab */ .i9)(name).toUpperCase()}`;
 
 
 /***/ }),
@@ -936,41 +936,41 @@ const isSameAnswer = (one, other) => one.output === other.output && one.marks ==
 /* harmony export */   py: () => (/* binding */ MOST_ATTEMPTS)
 /* harmony export */ });
 /* unused harmony export earlierTestSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74936);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _answer_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74936);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
 
 
 
-const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    pass: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
-    digest: _answer_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .answerDigestSchema */ .s.optional(),
+const trialSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    pass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    digest: _answer_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .answerDigestSchema */ .s.optional(),
 }));
 /** What an earlier attempt measured of one test on one target: only trials that say something about the agent. */
-const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    suite: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    suiteFile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    testId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const earlierTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    suiteFile: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Both fingerprints. Only where they are those of today, the content is the same. */
-    measure: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** When the result was finished: one that was taken over from there is not counted twice. */
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Of the test as a whole, where it was scored: what enters the mean of its suite. */
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).optional(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     /** The planned trials, those made anew of a suspect, and those on the base commit. */
-    now: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
-    fresh: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
-    control: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(trialSchema),
+    now: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    fresh: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
+    control: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(trialSchema),
 }));
 /** One earlier attempt of the same job on the same commit. */
-const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(earlierTestSchema),
+const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(earlierTestSchema),
 }));
 /** How many attempts of one job there can be: GitHub starts no more. */
 const MOST_ATTEMPTS = 50;
@@ -1059,9 +1059,9 @@ function commonEnvelope(envelopes) {
 /* harmony export */   zs: () => (/* binding */ problemSchema)
 /* harmony export */ });
 /* unused harmony export problemCodes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
 
 
 
@@ -1100,20 +1100,20 @@ const problemCodes = [
     'WORKSPACE_TROUBLE',
 ];
 const problemSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(problemCodes),
-    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['error', 'warning']),
-    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J.optional(),
+    code: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(problemCodes),
+    severity: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['error', 'warning']),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
     /** What would have been right, in the reader's words. */
-    expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** What stood there instead, shortened. */
-    found: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    found: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** What to do about it. */
-    hint: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    hint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 }));
 /** One problem as lines of text: the place and the sentence first, then expected, found and the advice. */
 function problemText(problem) {
-    const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z)(problem.place)}: ${problem.message}` : problem.message;
+    const head = problem.place ? `${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z)(problem.place)}: ${problem.message}` : problem.message;
     const details = [
         problem.expected === undefined ? undefined : `expected: ${problem.expected}`,
         problem.found === undefined ? undefined : `found: ${problem.found}`,
@@ -1152,57 +1152,57 @@ const messageOf = (error) => (error instanceof Error ? error.message : String(er
 /* harmony export */   wR: () => (/* binding */ graderVerdicts)
 /* harmony export */ });
 /* unused harmony export gradeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12311);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81833);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81833);
 
 
 
 
 /** One thing that a grader looked at. */
-const assertionSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
-    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    evidence: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+const assertionSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 }));
 /** AgentV's verdict of one grader: `pass` from 0.8 on; `skip` when it could not judge. */
 const graderVerdicts = ['pass', 'fail', 'skip'];
-const verdictOf = (score) => (score >= _suite_js__WEBPACK_IMPORTED_MODULE_1__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
-const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1),
-    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(graderVerdicts),
-    assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    input: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
-    target: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(true).optional(),
-    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()).optional(),
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema).optional(),
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative(),
-    startedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    endedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+const verdictOf = (score) => (score >= _suite_js__WEBPACK_IMPORTED_MODULE_3__/* .PASS_MARK */ .Yn ? 'pass' : 'fail');
+const graderScoreSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(graderVerdicts),
+    assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    uncalibrated: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema).optional(),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    startedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    endedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 }));
 /** All graders of one answer put together. `ungraded` says that we do not know. */
-const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('scored'),
-        score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1),
-        assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
-        scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema),
+const gradeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('scored'),
+        score: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema),
         /** Names of required graders that stayed below their limit, which made the score 0. */
-        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+        requiredMissed: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('ungraded'),
-        reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-        assertions: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(assertionSchema),
-        scores: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(graderScoreSchema),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ungraded'),
+        reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        assertions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(assertionSchema),
+        scores: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderScoreSchema),
     }),
 ]));
 /** NaN and the infinities become 0, the rest is held within 0\u20261 (graders.md \u00a70). */
@@ -1224,26 +1224,26 @@ const withMembers = (score) => [score, ...(score.scores ?? []).flatMap(withMembe
 /* harmony export */   ti: () => (/* binding */ isUncalibrated),
 /* harmony export */   zN: () => (/* binding */ judgeNoiseSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44391);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
 
 
 /** How many kept verdicts were asked for once more, and how many of those differ in whether the answer passes. */
-const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0) })
+const flipCountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ rejudged: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).max(1_000_000), flips: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0) })
     .refine(({ rejudged, flips }) => flips <= rejudged, 'more flips than verdicts');
 /** How steady a judge is (gate.md O8): what came of asking it again, without its memory, in this run and before. */
-const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const judgeNoiseSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** The name of the target that judges. */
-    judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    judge: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     now: flipCountSchema,
     /** Of earlier runs, as far as the cache remembers them. */
     before: flipCountSchema,
     /** Drawn, but left out: there was no money or no time for it. */
-    leftOut: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    leftOut: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     /** Asked, and no verdict came of it. */
-    unanswered: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    unanswered: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     /** What asking again took in this run. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidSchema */ .qK,
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK,
 });
 /** With fewer verdicts one that differs says nothing yet about a judge. */
 const LEAST_REJUDGED = 10;
@@ -1277,7 +1277,7 @@ const bothOf = (one, other) => ({
     before: other.before.rejudged > one.before.rejudged ? other.before : one.before,
     leftOut: one.leftOut + other.leftOut,
     unanswered: one.unanswered + other.unanswered,
-    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .sumPaid */ .i3)([one.paid, other.paid]),
+    paid: (0,_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .sumPaid */ .i3)([one.paid, other.paid]),
 });
 
 
@@ -1313,57 +1313,57 @@ const lateObject = (shape) => zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV((
 /* harmony export */   zN: () => (/* binding */ finalAnswer)
 /* harmony export */ });
 /* unused harmony exports toolCallSchema, contentPartSchema, contentSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
 const roles = ['system', 'user', 'assistant', 'tool'];
 /** Tokens of model calls. A count that the provider did not report is absent, never 0. */
-const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative(),
-    cached: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
-    reasoning: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional(),
+const tokenUsageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    reasoning: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
 }));
-const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
-    tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    output: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(),
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+const toolCallSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().optional(),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
 }));
 /**
  * A piece of a message. `file` carries the path as the suite wrote it (`path`), where it is (`absolutePath`) and
  * its text, and whether it is one of the repository's guidelines; `image` a data URI; `data` is any other object, kept for graders as it was written.
  */
-const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('type', [
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
-        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        absolutePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        isGuideline: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional(),
+const contentPartSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('text'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+        path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        absolutePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        isGuideline: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('image'), mediaType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), dataUri: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('data'), value: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()) }),
 ]));
 /** Text, a list of parts, or one structured value (an object that the suite wrote as the content). */
-const contentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J() })]));
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(contentPartSchema), zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ structured: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() })]));
 /** One turn of a conversation: of a test's input, of its expected output, or of what a target answered. */
-const messageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(roles),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+const messageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(roles),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     content: contentSchema.optional(),
-    toolCalls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(toolCallSchema).optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+    toolCalls: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(toolCallSchema).optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     tokenUsage: tokenUsageSchema.optional(),
-    metadata: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 }));
 /**
  * The text that is graded: the content of the last assistant message that has any (targets-format.md \u00a77).
@@ -1439,11 +1439,11 @@ function answeredBy(results) {
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
 /* unused harmony export outcomeSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44657);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
-/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
+/* harmony import */ var _paid_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44391);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62070);
 
 
 
@@ -1482,47 +1482,47 @@ const reasonCodes = [
     'error_threshold_exceeded',
     'dependency_failed',
 ];
-const failureSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_3__/* .lateObject */ .k)(() => ({
-    class: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(failureClasses),
-    stage: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(stages),
-    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(reasonCodes),
-    message: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J.optional(),
+const failureSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    class: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(failureClasses),
+    stage: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(stages),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(reasonCodes),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J.optional(),
     /** HTTP status, where there was one. */
-    httpStatus: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().optional(),
+    httpStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The same request would fail again: of a class that is asked again, this one is not. */
-    permanent: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    permanent: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     /** How long the provider asked us to wait. */
-    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
 }));
 /** What a target gave back. Everything but the messages may be unknown. */
-const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_3__/* .lateObject */ .k)(() => ({
-    messages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_0__/* .messageSchema */ .HQ),
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+const responseSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    messages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageSchema */ .HQ),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
     /** US dollars. */
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
     /** As the target reports it, else the wall clock. */
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().optional(),
-    startTime: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    endTime: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
+    startTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** Unified diff of what the agent changed. */
-    fileChanges: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    fileChanges: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The model that answered, as the provider names it. */
-    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The answer was kept from an earlier run: its figures are those of then, and nothing was spent on it now. */
-    cached: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
     /** Only a part of it was: what the rest took now. */
-    paid: _paid_js__WEBPACK_IMPORTED_MODULE_1__/* .paidSchema */ .qK.optional(),
+    paid: _paid_js__WEBPACK_IMPORTED_MODULE_3__/* .paidSchema */ .qK.optional(),
     /** The fallback target that answered in place of the one that was asked. */
-    targetUsed: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    targetUsed: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The target answered and at the same time said that something went wrong. */
-    error: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 }));
 /** What came of asking. Only an answer can be graded; a failure says why there is none. */
-const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('answered'), response: responseSchema }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('failed'),
+const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('answered'), response: responseSchema }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('failed'),
         failure: failureSchema,
         /** What came before it failed: never graded, but it was done, and paid for. */
         partial: responseSchema.optional(),
@@ -1548,17 +1548,17 @@ const isRetryable = ({ class: failureClass, permanent }) => !permanent && (failu
 /* harmony export */   i3: () => (/* binding */ sumPaid),
 /* harmony export */   qK: () => (/* binding */ paidSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23290);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23290);
 
 
 
 /** What was used now; a count that nobody told is absent. */
 const paidSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenUsageSchema */ .uX.optional(),
+    tokenUsage: _message_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenUsageSchema */ .uX.optional(),
     /** US dollars. */
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().optional(),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().optional(),
 }));
 /** What a call took now: nothing where its answer was kept from before. */
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
@@ -1568,7 +1568,7 @@ function paidFor({ cached, paid, tokenUsage, costUsd }) {
 }
 /** What several took together, of what is known. */
 function sumPaid(all) {
-    const tokenUsage = (0,_message_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(all.flatMap((paid) => paid.tokenUsage ?? []));
+    const tokenUsage = (0,_message_js__WEBPACK_IMPORTED_MODULE_2__/* .sumTokens */ .WT)(all.flatMap((paid) => paid.tokenUsage ?? []));
     const costs = all.flatMap(({ costUsd }) => costUsd ?? []);
     return {
         ...(tokenUsage && { tokenUsage }),
@@ -1586,18 +1586,18 @@ function sumPaid(all) {
 /* harmony export */   J: () => (/* binding */ placeSchema),
 /* harmony export */   Z: () => (/* binding */ placeText)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
 /**
  * Where a value was written. `file` is what a reader of the log would type: relative to the working
  * directory where possible, with `/` between its parts. Lines and columns count from 1, as in GitHub's annotations.
  */
-const placeSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
-    column: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().positive(),
+const placeSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    column: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
 }));
 const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
@@ -1662,26 +1662,26 @@ function presentTrial(pass, score, { costUsd, durationMs, digest }) {
 /* harmony export */   hi: () => (/* binding */ chatMessageSchema)
 /* harmony export */ });
 /* unused harmony export promptModes */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12311);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44657);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
 
 
 /** How a target wants to be asked: a model with a chat, an agent with one text document (suite-format.md \u00a720.1). */
 const promptModes = (/* unused pure expression or super */ null && (['lm', 'agent']));
-const chatMessageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
-    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
-    content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const chatMessageSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
+    role: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['system', 'user', 'assistant']),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
 }));
 /** A test's input, rendered for one target. */
-const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_0__/* .lateObject */ .k)(() => ({
+const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** The whole as one text, with role markers where there are several speakers. */
-    question: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    question: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Present only when there are several speakers. */
-    chat: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(chatMessageSchema).optional(),
+    chat: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(chatMessageSchema).optional(),
     /** The text of the leading system messages; for a model the guidelines of the repository come after it. */
-    system: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    system: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** The guidelines of the repository among the files of the input: what they say, and their absolute paths. */
-    guidelines: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1) }).optional(),
+    guidelines: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1) }).optional(),
 }));
 
 
@@ -2102,12 +2102,12 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
 /* harmony export */   ze: () => (/* binding */ CUSTOM_TYPE)
 /* harmony export */ });
 /* unused harmony exports graderSpecSchema, turnSchema, conversationSchema, watchGlobSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12311);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44657);
-/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69864);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44657);
+/* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23290);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62070);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69864);
 
 
 
@@ -2116,114 +2116,114 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
 
 /** AgentV's pass mark of a test or a grader when nothing else is said (graders.md \u00a74.1). */
 const PASS_MARK = 0.8;
-const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    type: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    declaredAs: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    weight: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative(),
-    required: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('pass-mark')]).optional(),
-    negate: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()),
-    members: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema).optional(),
-    implicit: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true).optional(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+const graderSpecSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .lazy */ .RZV(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    declaredAs: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative(),
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('pass-mark')]).optional(),
+    negate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    options: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    members: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema).optional(),
+    implicit: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
 }));
 /** The kind behind all types that are files of the repository. */
 const CUSTOM_TYPE = 'custom';
 /** The type as people know it: a grader of the repository's own is called as its file. */
 const shownType = ({ type, declaredAs }) => type === CUSTOM_TYPE ? declaredAs.trim().replaceAll('_', '-') : type;
 const trialStrategies = ['pass_at_k', 'mean', 'confidence_interval'];
-const trialPolicySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    count: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    strategy: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(trialStrategies),
-    costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
+const trialPolicySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    count: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
+    strategy: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(trialStrategies),
+    costLimitUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
 }));
 /** One turn of a conversation test (suite-format.md \u00a715). */
-const turnSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    input: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ,
-    expected: _message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ.optional(),
-    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
+const turnSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    input: _message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ,
+    expected: _message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ.optional(),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
 }));
-const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1),
-    aggregation: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
-    onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['continue', 'stop']),
-    windowSize: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().optional(),
+const conversationSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(turnSchema).min(1),
+    aggregation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['mean', 'min', 'max']),
+    onTurnFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['continue', 'stop']),
+    windowSize: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive().optional(),
 }));
 /** One thing that is asked and graded. */
-const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('test'),
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
-    criteria: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    input: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ).min(1),
-    expected: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_1__/* .messageSchema */ .HQ),
+const testSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('test'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    criteria: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    input: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ).min(1),
+    expected: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageSchema */ .HQ),
     /** Absolute paths handed to agents beside the prompt. */
-    inputFiles: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+    inputFiles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     /** The test's own graders first, then the suite's; empty means the implicit judge. */
-    graders: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(graderSpecSchema),
+    graders: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(graderSpecSchema),
     /** The test's own pass mark; absent means the run's. */
-    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     /** In a matrix, the only targets this test runs on. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).optional(),
-    mustPass: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    mustPass: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** Whether it is said to give the same each time; absent when the suite does not say. */
-    deterministic: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
-    conversationId: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    deterministic: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    conversationId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     conversation: conversationSchema.optional(),
-    dependsOn: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
+    dependsOn: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    onDependencyFailure: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skip', 'fail', 'run']),
     /** That of the suite and that of the test in one. */
-    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .workspaceSchema */ .Ns.optional(),
-    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
+    workspace: _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .workspaceSchema */ .Ns.optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
 }));
 /** A test that cannot run as it is written. It is never dropped: it becomes an `execution_error` of class `config`. */
-const brokenTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    kind: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('broken'),
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
-    problems: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .problemSchema */ .zs).min(1),
+const brokenTestSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('broken'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    problems: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .problemSchema */ .zs).min(1),
 }));
 /** Files that results depend on, from the root of the repository on; with `!` before it, files that they do not. */
-const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J });
+const watchGlobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ glob: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J });
 /** One eval file, read and checked. */
-const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObject */ .k)(() => ({
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .lateObject */ .k)(() => ({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** As shown to people; `path` is the absolute one and `folder` the directory that relative paths start from. */
-    file: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    path: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    folder: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
-    description: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    author: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    license: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    requires: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
-    category: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+    format: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['yaml', 'jsonl', 'agent-skills', 'typescript']),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    author: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    license: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    tags: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** The target names the suite asks for; empty means `default`. With `useTarget` the name is the suite's own for that target. */
-    targets: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-        place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
-        useTarget: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .targetHooksSchema */ .xL.optional(),
+    targets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        place: _place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeSchema */ .J,
+        useTarget: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+        hooks: _workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .targetHooksSchema */ .xL.optional(),
     })),
-    workers: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).max(50).optional(),
+    workers: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(50).optional(),
     /** The mean score that the suite promises, 0\u20131. */
-    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(1).optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1).optional(),
     trials: trialPolicySchema.optional(),
-    failOnError: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().positive().optional(),
+    failOnError: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    budgetUsd: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive().optional(),
     /** Whether replies of models are kept. */
-    cache: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().optional(),
+    cache: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     /** Where caches lie, instead of `.agentv/cache`. */
-    cachePath: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    cachePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** What of the repository its results depend on; all of it, when it does not say. */
-    watch: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(watchGlobSchema).optional(),
-    metadata: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()).optional(),
-    tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
+    watch: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(watchGlobSchema).optional(),
+    metadata: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()).optional(),
+    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [testSchema, brokenTestSchema])),
 }));
 
 
@@ -2240,9 +2240,9 @@ const suiteSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_5__/* .lateObjec
 /* harmony export */   xL: () => (/* binding */ targetHooksSchema)
 /* harmony export */ });
 /* unused harmony exports hookSchema, targetHookSchema, repositorySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 /* harmony import */ var _late_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44657);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62070);
 
 
 
@@ -2251,21 +2251,21 @@ const resets = ['none', 'fast', 'strict'];
 /** What happens at one point of the life of a workspace: a command, a reset, or both. */
 const hookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** The program and its arguments; no shell reads them. */
-    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1).optional(),
     /** Absolute. */
-    cwd: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive(),
-    reset: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(resets),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+    cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    reset: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(resets),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 const hookPoints = ['beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 /** What a suite does around the tests of one of its targets, inside the hooks of the workspace. */
 const targetHookSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
-    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).min(1),
     /** As it is written: it starts in the working directory. Absent means the folder of the suite. */
-    cwd: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().positive(),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+    cwd: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    timeoutMs: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().positive(),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 const targetHooksSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     beforeAll: targetHookSchema.optional(),
@@ -2275,41 +2275,41 @@ const targetHooksSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lat
 }));
 const repositorySchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** Where it is put, relative to the workspace, with `/`; empty for the workspace itself. */
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** What git is told to fetch from. */
-    url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** A commit, a branch or a tag. */
-    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Which of several things of one name is meant: a branch before a tag (`remote`), or as git looks them up. */
-    resolve: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['remote', 'local']),
+    resolve: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['remote', 'local']),
     /** So many commits before it, along the first parents. */
-    ancestor: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    ancestor: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
     /** The folders that are checked out; empty for all. */
-    sparse: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+    sparse: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 const workspaceModes = ['pooled', 'temp', 'static'];
 /** The folder an agent works in: what it is made of and what happens around each test (workspace-format.md). */
 const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject */ .k)(() => ({
     /** Absolute: a folder, or a `.code-workspace` file in one. */
-    template: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J }).optional(),
-    isolation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['shared', 'per_test']),
+    template: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J }).optional(),
+    isolation: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['shared', 'per_test']),
     /** Absent means what the run, a path and the repositories suggest. */
-    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(workspaceModes).optional(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(workspaceModes).optional(),
     /** Of a static workspace, as it is written: it starts in the working directory. */
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(repositorySchema),
-    hooks: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(repositorySchema),
+    hooks: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         beforeAll: hookSchema.optional(),
         beforeEach: hookSchema.optional(),
         afterEach: hookSchema.optional(),
         afterAll: hookSchema.optional(),
     }),
     /** What must be installed on this machine. */
-    requires: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }),
+    requires: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), pythonModules: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }),
     /** Files that the test brings along (`evals.json`), by their paths in the workspace. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    place: _place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeSchema */ .J,
+    files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    place: _place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeSchema */ .J,
 }));
 
 

@@ -575,36 +575,36 @@ const unwritable = (message) => (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__
 /* harmony export */   ym: () => (/* binding */ ARTIFACTS)
 /* harmony export */ });
 /* unused harmony export reportInputNames */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12311);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5805);
-/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75389);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
+/* harmony import */ var _inputs_action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75389);
 
 
 
 /** What only the reporter can be asked. */
 const own = {
-    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
-        .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)
+    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'folders or files of results, or artifacts' })
+        .pipe(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)
         .refine((given) => given.length > 0, 'folders or files of results, or artifacts')
         .refine((given) => !given.includes(ARTIFACTS) || given.length === 1, 'artifacts alone, or paths and globs')
         .meta({
         description: 'Results to tell: folders of runs, files of results or globs, one per line; or `artifacts`, those of a workflow run.',
         default: 'none, it must be given',
     }),
-    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .oneOf */ .yL)('auto').default('auto').meta({
+    format: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .oneOf */ .yL)('auto').default('auto').meta({
         description: 'How the results are written; `auto` knows those of eval-action and of AgentV.',
         default: 'auto',
     }),
-    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1, 256).optional().meta({
+    expectedShards: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, 256).optional().meta({
         description: 'So many folders or files of results there must be; with fewer the results are incomplete.',
         default: 'as many as there are',
     }),
-    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional().meta({
+    runId: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1, Number.MAX_SAFE_INTEGER).optional().meta({
         description: 'The workflow run that the results are of.',
         default: 'that of a `workflow_run` event, else this one',
     }),
-    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.workingDirectory,
-    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
+    workingDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.workingDirectory,
+    outputDirectory: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.outputDirectory.meta({
         description: 'The folder that the reports are written to.',
         default: '`.agentv/results/report`',
     }),
@@ -612,12 +612,12 @@ const own = {
 /** Says that results are in the artifacts of a run. */
 const ARTIFACTS = 'artifacts';
 /** All inputs stand in their groups: what is run comes first, then how it is decided and told. */
-const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.indexOf('threshold'));
+const shared = _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.slice(_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.indexOf('threshold'));
 /** All that the reporter can be asked: what is its own, and what decides and tells in the same words as elsewhere. */
-const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const reportInputsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...own,
-    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape[name]])),
-    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputsSchema */ .rS.shape.threshold.meta({
+    ...Object.fromEntries(shared.map((name) => [name, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape[name]])),
+    threshold: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputsSchema */ .rS.shape.threshold.meta({
         description: 'Least mean score, 0 to 1, of each suite on each target; the pass marks of tests stay as they were.',
         default: 'what the results say, else none',
     }),
@@ -626,12 +626,12 @@ const reportInputNames = Object.keys(reportInputsSchema.shape);
 const reportDocsOf = (name) => reportInputsSchema.shape[name].meta();
 /** Checks what came in as text. Throws a `UserError` with all that is wrong. */
 const parseReportInputs = (given, spell) => ({
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseInputs */ .TL)({}),
-    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
-    given: _inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .isGiven */ .qR)(given[name])),
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)({}),
+    ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTexts */ .oh)(reportInputsSchema, given, spell),
+    given: _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj.filter((name) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .isGiven */ .qR)(given[name])),
 });
 /** The inputs of `report/action.yml`. */
-const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentTexts */ .O)(env, reportInputNames));
+const reportInputs = (env) => parseReportInputs((0,_inputs_action_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentTexts */ .O)(env, reportInputNames));
 
 
 /***/ }),
@@ -692,9 +692,9 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ toldRun)
 /* harmony export */ });
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84268);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18185);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18185);
 
 
 
@@ -704,12 +704,12 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
  */
 async function toldRun({ paths, site }, telling) {
     const { inputs, expectedShards, unverified, secrets, now } = telling;
-    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .readResults */ .x8)(paths, site);
-    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_0__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
+    const { run: read, files } = await (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .readResults */ .x8)(paths, site);
+    const run = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .dated */ .dR)(inputs.threshold === undefined ? read : (0,_read_results_js__WEBPACK_IMPORTED_MODULE_2__/* .withThreshold */ .Yd)(read, inputs.threshold), now);
     const missing = expectedShards === undefined ? [] : whichShards(files.length, expectedShards);
     const unreadable = [...missing, ...(run.unreadable ?? [])];
     const warnings = [...(unverified === undefined ? [] : [unverifiedWarning(unverified)]), ...run.warnings];
-    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactor */ .$p)(secrets, inputs.redact).deep({
+    return (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)(secrets, inputs.redact).deep({
         ...run,
         // What the job of a fork could not know of itself is known here.
         ...(unverified !== undefined && { withheld: { names: [], ...run.withheld, from: 'fork' } }),
@@ -721,8 +721,8 @@ function whichShards(found, expected) {
     if (found === expected)
         return [];
     const message = found < expected
-        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', expected)} reported`
-        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
+        ? `Only ${found} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', expected)} reported`
+        : `${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('shard', found)} reported, and ${expected} are expected`;
     return [{ code: 'RESULTS_UNREADABLE', severity: 'error', message }];
 }
 const unverifiedWarning = (repository) => ({

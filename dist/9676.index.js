@@ -11,18 +11,18 @@ export const modules = {
 /* harmony export */   "do": () => (/* binding */ CANCELLED_MS),
 /* harmony export */   lZ: () => (/* binding */ END_MS)
 /* harmony export */ });
-/* harmony import */ var _edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49898);
-/* harmony import */ var _edges_runner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77666);
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
-/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27869);
-/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38566);
-/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25830);
-/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84268);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84133);
-/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26589);
-/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42080);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98074);
+/* harmony import */ var _edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49898);
+/* harmony import */ var _edges_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77666);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7126);
+/* harmony import */ var _reports_annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27869);
+/* harmony import */ var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38566);
+/* harmony import */ var _reports_summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25830);
+/* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84268);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84133);
+/* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
+/* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42080);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28493);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98074);
 
 
 
@@ -40,40 +40,40 @@ export const modules = {
  * What goes wrong is told in the log, at the lines that are wrong, in the summary, and to whoever waits.
  */
 async function actionStep(read, work) {
-    const runner = (0,_edges_runner_js__WEBPACK_IMPORTED_MODULE_0__/* .openRunner */ .N)(process.env, process.stdout);
-    const secrets = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .secretValues */ .VX)(process.env);
-    for (const form of new Set(secrets.flatMap(_shared_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .formsOf */ .XP)))
+    const runner = (0,_edges_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .openRunner */ .N)(process.env, process.stdout);
+    const secrets = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .VX)(process.env);
+    for (const form of new Set(secrets.flatMap(_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .formsOf */ .XP)))
         runner.mask(form);
-    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$p)(secrets);
+    let redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets);
     const log = {
-        info: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(redact.text(text))),
-        warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
-        error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_3__/* .neutral */ .SY)(redact.text(text))),
+        info: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(redact.text(text))),
+        warn: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(`warning: ${redact.text(text)}`)),
+        error: (text) => runner.print((0,_reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_4__/* .neutral */ .SY)(redact.text(text))),
     };
-    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsWithoutRun */ .M5)('The run did not begin') };
-    (0,_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settleStrays */ .Q3)(log);
+    const end = { outputs: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)('The run did not begin') };
+    (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .settleStrays */ .Q3)(log);
     const write = outputsOnce(runner);
     // What ends the process from the middle (a stray error, a second signal) leaves no verdict, whatever was known.
-    process.once('exit', () => write((0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict')));
-    const exitCode = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .settle */ .G9)(async () => {
+    process.once('exit', () => write((0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)('The run was ended before there was a verdict')));
+    const exitCode = await (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .settle */ .G9)(async () => {
         try {
             const inputs = read(process.env);
             end.inputs = inputs;
-            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$p)(secrets, inputs.redact);
-            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_8__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_9__.realWorld)(log), runner, end));
+            redact = (0,_shared_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(secrets, inputs.redact);
+            return (0,_settle_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(await work(inputs, (0,_world_js__WEBPACK_IMPORTED_MODULE_11__.realWorld)(log), runner, end));
         }
         catch (error) {
-            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)));
-            const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo ? redact.deep(error.problems) : [];
+            end.outputs = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsWithoutRun */ .M5)(redact.text((0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)));
+            const problems = error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo ? redact.deep(error.problems) : [];
             await tellWhyNot(problems, end.inputs, runner, log);
             const told = (await end.live?.couldNotRun(problems)) ?? [];
             end.notes?.told(told);
-            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .complainAbout */ .p3)(told, log.info);
+            (0,_progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .complainAbout */ .p3)(told, log.info);
             throw error;
         }
     }, log);
     write(end.outputs);
-    (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_11__/* .endDespiteAbandonedWork */ .z)(exitCode);
+    (0,_edges_abandoned_work_js__WEBPACK_IMPORTED_MODULE_0__/* .endDespiteAbandonedWork */ .z)(exitCode);
     return exitCode;
 }
 /** GitHub may be slow, or let us wait; nobody waits longer for it. */
@@ -89,24 +89,24 @@ function outputsOnce(runner) {
         if (isWritten)
             return;
         isWritten = true;
-        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputNames */ .gr)
+        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputNames */ .gr)
             runner.output(name, outputs[name]);
     };
 }
 /** A run that could not begin still says why where people look: at the line, and in the summary. */
 async function tellWhyNot(problems, inputs, runner, log) {
     if (inputs?.annotations !== 'off') {
-        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnnotations */ .ur)(problems))
-            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_7__/* .annotate */ .fz)(annotation, inputs, runner);
+        for (const annotation of (0,_reports_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnnotations */ .ur)(problems))
+            (0,_runner_reporters_js__WEBPACK_IMPORTED_MODULE_9__/* .annotate */ .fz)(annotation, inputs, runner);
     }
     if (inputs?.jobSummary === 'off')
         return;
     try {
-        await runner.addToSummary((0,_reports_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .problemsMarkdown */ .K)(problems));
+        await runner.addToSummary((0,_reports_summary_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsMarkdown */ .K)(problems));
     }
     catch (cause) {
         // The reason why nothing ran is still to be told in the log.
-        log.warn(`job summary was not delivered: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`);
+        log.warn(`job summary was not delivered: ${(0,_model_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`);
     }
 }
 
@@ -175,12 +175,12 @@ function partsOf(names, prefix) {
 /* unused harmony export evidenceReporter */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _edges_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38732);
-/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65239);
-/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82953);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58612);
-/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17564);
-/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46112);
+/* harmony import */ var _evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65239);
+/* harmony import */ var _reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82953);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _artifact_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58612);
+/* harmony import */ var _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17564);
+/* harmony import */ var _github_reporters_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46112);
 
 
 
@@ -194,7 +194,7 @@ function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
     if (job === undefined || !inputs.uploadArtifacts || evidence.length === 0)
         return [];
     const reporter = evidenceReporter({
-        key: (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_5__/* .keyOf */ .TN)(inputs, job),
+        key: (0,_github_reporters_js__WEBPACK_IMPORTED_MODULE_7__/* .keyOf */ .TN)(inputs, job),
         job,
         evidence: inputs.evidence,
         branch: inputs.baselineBranch,
@@ -202,7 +202,7 @@ function evidenceUploads({ inputs, job, folder, evidence, env, signal }) {
         writer: _edges_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactWriter */ .YJ,
         whyNone: (0,_edges_github_artifact_upload_js__WEBPACK_IMPORTED_MODULE_1__/* .whyNoArtifacts */ .fJ)(env),
         paths: evidence,
-        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_files_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_EVIDENCE */ .K$),
+        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _evidence_files_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_EVIDENCE */ .K$),
         signal,
     });
     return [reporter];
@@ -226,7 +226,7 @@ function evidenceReporter(options) {
             }
             catch (error) {
                 // Nothing that a workflow says keeps a job from this: the runner has a token of its own.
-                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_2__/* .notTaken */ .h)(NAME, error, undefined, undefined);
+                return (0,_reports_reporters_not_taken_js__WEBPACK_IMPORTED_MODULE_3__/* .notTaken */ .h)(NAME, error, undefined, undefined);
             }
         },
     };
@@ -247,11 +247,11 @@ function whyNone({ evidence, whyNone, job, branch, paths }, report) {
 }
 function whyBranchLeavesNone({ event, ref, isProtected, defaultBranch }, branch) {
     const branches = [defaultBranch, branch].filter((name) => name !== undefined);
-    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
+    return (0,_evidence_trust_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNotLeft */ .jS)({ event, ref, isProtected, branches });
 }
 async function leave(options) {
     const { writer, job, retentionDays, folder, paths } = options;
-    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceArtifact */ .uj)(options.key);
+    const name = (0,_artifact_names_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceArtifact */ .uj)(options.key);
     const signal = options.signal();
     const artifact = { name, folder, files: paths, retentionDays };
     let uploaded = await writer.upload(artifact, signal);
@@ -272,7 +272,7 @@ async function leave(options) {
 }
 /** A branch may be quiet for so long. */
 const QUIET_DAYS = 30;
-const expiryText = (days) => days !== undefined && days < QUIET_DAYS ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_7__/* .plural */ .LS)('day', days)}: before a quiet month ends` : '';
+const expiryText = (days) => days !== undefined && days < QUIET_DAYS ? `, which expires in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)('day', days)}: before a quiet month ends` : '';
 
 
 /***/ }),
@@ -682,8 +682,8 @@ async function ended(reporter, problems) {
 /* harmony export */   gr: () => (/* binding */ outputNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70229);
-/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3532);
+/* harmony import */ var _reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70229);
+/* harmony import */ var _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3532);
 
 
 
@@ -733,7 +733,7 @@ const MAX_HEADLINE = 500;
 /** Every output of a run, from its report and what came of telling it. */
 function outputsOf(report, folder, receipts) {
     const { verdict, conclusion, totals, durationMs, comparison } = report;
-    const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_2__/* .overallDelta */ .O)(comparison);
+    const moved = (0,_reports_overall_delta_js__WEBPACK_IMPORTED_MODULE_1__/* .overallDelta */ .O)(comparison);
     const count = (...states) => String(comparison.tests.filter(({ state }) => states.includes(state)).length);
     const tokens = totals.tokens === undefined ? undefined : totals.tokens.input + totals.tokens.output;
     return {
@@ -764,10 +764,10 @@ function outputsOf(report, folder, receipts) {
         'baseline-sha': shaOf(comparison),
         'baseline-run-id': runIdOf(comparison),
         'baseline-status': statusOf(comparison),
-        'results-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.journal),
-        'report-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.report),
-        'junit-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.junit),
-        'summary-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_1__/* .runFiles */ .NW.summary),
+        'results-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.journal),
+        'report-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.report),
+        'junit-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.junit),
+        'summary-path': (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _earlier_run_js__WEBPACK_IMPORTED_MODULE_2__/* .runFiles */ .NW.summary),
         'comment-path': whereOf('comment.md', receipts),
         'comment-url': whereOf('comment', receipts),
         'check-url': whereOf('check run', receipts),
@@ -819,9 +819,9 @@ const numberText = (value) => value === undefined ? '' : String(Math.round(value
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47093);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24298);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18315);
-/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70900);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _commit_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18315);
+/* harmony import */ var _policy_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70900);
 
 
 
@@ -876,7 +876,7 @@ function changesOf({ file, base, here, left }) {
     const changes = [];
     if (base.threshold !== here.threshold && (left === undefined || left.threshold !== here.threshold)) {
         changes.push({
-            what: `threshold of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(file, LONGEST_NAME)}`,
+            what: `threshold of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(file, LONGEST_NAME)}`,
             ...(base.threshold !== undefined && { base: String(base.threshold) }),
             ...(here.threshold !== undefined && { here: String(here.threshold) }),
             counts: base.threshold === undefined ? 'here' : 'base',
@@ -886,7 +886,7 @@ function changesOf({ file, base, here, left }) {
         const isLetOff = mustPass && here.tests.get(id) === false && (left === undefined || left.tests.get(id) !== false);
         if (isLetOff) {
             changes.push({
-                what: `must_pass of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutMiddle */ .it)(id, LONGEST_NAME)}`,
+                what: `must_pass of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_4__/* .cutMiddle */ .it)(id, LONGEST_NAME)}`,
                 base: 'true',
                 here: 'false',
                 counts: 'base',
@@ -913,12 +913,12 @@ function held(run, { file, base }) {
 const keyOf = ({ suite, file, target }) => JSON.stringify([file, suite, target]);
 async function ownTexts({ changed }, paths, { files }) {
     if (changed !== undefined)
-        return paths.length > _policy_base_js__WEBPACK_IMPORTED_MODULE_5__/* .FEW */ .d ? undefined : orUnknown(() => changed(paths));
+        return paths.length > _policy_base_js__WEBPACK_IMPORTED_MODULE_6__/* .FEW */ .d ? undefined : orUnknown(() => changed(paths));
     return orUnknown(async () => {
         const texts = new Map();
         for (const path of paths) {
             if ((await files.state(path)) === 'file')
-                texts.set(path, await files.read(path, _commit_texts_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_POLICY_BYTES */ .mk));
+                texts.set(path, await files.read(path, _commit_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_POLICY_BYTES */ .mk));
         }
         return texts;
     });

@@ -2129,8 +2129,8 @@ function partsOf(url) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
 /* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15252);
-/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55363);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25021);
+/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55363);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2198,14 +2198,14 @@ async function storedItems(folders, deps, signal) {
         const inUse = lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
         await lock?.[Symbol.asyncDispose]();
         const { files, bytes } = await deps.trees.size(path, signal);
-        const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(path, deps))?.usedAt;
+        const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps))?.usedAt;
         items.push({ kind, path, repositories: await originsOf(path, deps), inUse, files, bytes, usedAt });
     }
     return items;
 }
 /** Removes what nobody uses, within the limits, what was of use longest ago first; and tells what it was. */
 async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
-    const identity = repository === undefined ? undefined : (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .identityOfUrl */ .F9)(repository);
+    const identity = repository === undefined ? undefined : (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOfUrl */ .F9)(repository);
     const items = await storedItems(folders, deps, signal);
     const removed = [];
     let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -2232,10 +2232,10 @@ async function keepWithin(folders, maxBytes, deps, signal) {
     for (const { path } of await places(folders, deps)) {
         if (signal.aborted)
             return;
-        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(path, deps);
+        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
         if (usage === undefined) {
-            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .noteUse */ .MD)(path, (await deps.trees.size(path, signal)).bytes, deps);
-            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageOf */ .Fs)(path, deps);
+            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await deps.trees.size(path, signal)).bytes, deps);
+            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
         }
         if (usage !== undefined)
             items.push({ path, ...usage });
@@ -2257,7 +2257,7 @@ async function removeUnused(path, deps) {
         if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps)))
             return false;
         await deps.trees.remove(path);
-        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_3__/* .usageFile */ .mD)(path));
+        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path));
         return true;
     }
     catch (e_1) {
