@@ -356,6 +356,7 @@ function kindOf() {
         const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
         const schema = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(options);
         const keys = (0,_shared_once_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .O)(() => Object.keys(schema().shape));
+        const parse = rememberingLast((given) => schema().safeParse(given));
         return {
             ...extra,
             type,
@@ -367,18 +368,49 @@ function kindOf() {
                 return schema();
             },
             check(given) {
-                const parsed = schema().safeParse(given);
+                const parsed = parse(given);
                 return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
             },
             notes(given) {
                 if (notes === undefined)
                     return [];
-                const parsed = schema().safeParse(given);
+                const parsed = parse(given);
                 return parsed.success ? notes(parsed.data, given) : [];
             },
-            open: (given, deps) => create(schema().parse(given), deps),
+            open(given, deps) {
+                const parsed = parse(given);
+                if (!parsed.success)
+                    throw parsed.error;
+                return create(parsed.data, deps);
+            },
         };
     };
+}
+/**
+ * What the options were parsed to that were in order the last time: they are looked at several times, and neighbours
+ * often ask for the same. Nobody changes options, nor what is made of them.
+ */
+function rememberingLast(parse) {
+    let last;
+    return (given) => {
+        if (last !== undefined && saysTheSame(last.given, given))
+            return last.parsed;
+        const parsed = parse(given);
+        if (parsed.success)
+            last = { given, parsed };
+        return parsed;
+    };
+}
+/**
+ * Lists and mappings say the same only where they are the same ones, so that this is seen at once. Programs get keys of
+ * their own in the order in which they were written.
+ */
+function saysTheSame(one, other) {
+    if (one === other)
+        return true;
+    const keys = Object.keys(one);
+    const others = Object.keys(other);
+    return (keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key])));
 }
 /** Names are compared lower-case with `-` for `_`, as AgentV does. */
 const canonicalName = (name) => name.trim().toLowerCase().replaceAll('_', '-');
@@ -2774,9 +2806,11 @@ function modelHttp(http, headers) {
         const text = await reach(() => readText(reply));
         if (!reply.ok)
             throw new Refused(reply.status, reply.headers, text);
-        return new Response(text, { headers: { 'content-type': 'application/json' } });
+        return asResponse(text);
     };
 }
+/** A good reply that is all there: as a body it would be packed into a stream, and taken out of it again. */
+const asResponse = (text) => Object.assign(new Response(null), { text: async () => text });
 /** Why there is no reply, told by status and transport. */
 function failureOf(error, asked) {
     for (const cause of causes(error)) {

@@ -74,7 +74,7 @@ async function configProblems(suites, { configurations }) {
 
 /***/ }),
 
-/***/ 40086:
+/***/ 98071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -84,14 +84,10 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ withMeasures)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/grade/graders/index.js + 71 modules
 var graders = __webpack_require__(44660);
-// EXTERNAL MODULE: ./build/js/src/model/errors.js
-var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
 // EXTERNAL MODULE: ./build/js/src/model/fingerprint.js
@@ -100,6 +96,8 @@ var fingerprint = __webpack_require__(62453);
 var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./build/js/src/shared/redact.js
 var redact = __webpack_require__(84268);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/shared/json-string.js
 var json_string = __webpack_require__(18953);
 ;// CONCATENATED MODULE: ./build/js/src/plan/canonical.js
@@ -115,33 +113,80 @@ const hashOf = (value, retell) => (0,external_node_crypto_.hash)('sha256', canon
  * same, because git turns them into one another.
  */
 function canonicalText(value, retell = asItIs) {
-    if (typeof value === 'string')
-        return (0,json_string/* jsonString */.I)(unixLines(retell(value)));
-    if (typeof value !== 'object' || value === null)
-        return typeof value === 'bigint' ? `${value}n` : plainText(value);
-    if (Array.isArray(value))
-        return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
-    return objectText(value, retell);
+    const telling = tellingBy(retell);
+    // Most values need nothing done to them, and to see that takes less than to write them piece by piece.
+    return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
 }
 /** The texts of things whose order says nothing, in one order. */
 const unordered = (values, retell) => values.map((value) => canonicalText(value, retell)).sort();
-function objectText(value, retell) {
-    const keys = Object.keys(value).sort();
-    const names = keys.map((key) => retell(key));
-    // A name that is told otherwise may stand elsewhere in the order.
-    const order = names.every((name, at) => name === keys[at]) ? undefined : orderOf(names);
-    let texts = '';
-    for (let rank = 0; rank < keys.length; rank += 1) {
-        const at = order?.[rank] ?? rank;
-        const item = value[keys[at] ?? ''];
+const tellings = new WeakMap();
+function tellingBy(retell) {
+    let telling = tellings.get(retell);
+    if (telling === undefined) {
+        telling = { retell, names: new Map() };
+        tellings.set(retell, telling);
+    }
+    return telling;
+}
+/** JSON has no such values: it leaves out what has them, or refuses it. */
+const NOT_IN_JSON = new Set(['bigint', 'function', 'symbol']);
+/** Whether the JSON of a value is its one text already. */
+function isCanonical(value, telling) {
+    if (typeof value === 'string')
+        return !value.includes('\r') && telling.retell(value) === value;
+    if (typeof value !== 'object' || value === null)
+        return !NOT_IN_JSON.has(typeof value);
+    if (Array.isArray(value))
+        return value.every((item) => isCanonical(item, telling));
+    return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value, telling);
+}
+function hasCanonicalKeys(value, telling) {
+    let before = '';
+    const keys = Object.keys(value);
+    for (let at = 0; at < keys.length; at += 1) {
+        const key = keys[at] ?? '';
+        const item = value[key];
         if (item === undefined)
             continue;
-        texts += `${texts === '' ? '' : ','}${(0,json_string/* jsonString */.I)(names[at] ?? '')}:${canonicalText(item, retell)}`;
+        if (key < before || nameOf(key, telling).told !== key || !isCanonical(item, telling))
+            return false;
+        before = key;
     }
-    return `{${texts}}`;
+    return true;
 }
-/** Where the least of these names stands, then the next one. */
-const orderOf = (names) => [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+function textOf(value, telling) {
+    if (typeof value === 'string')
+        return (0,json_string/* jsonString */.I)(unixLines(telling.retell(value)));
+    if (typeof value !== 'object' || value === null)
+        return typeof value === 'bigint' ? `${value}n` : plainText(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => textOf(item, telling)).join(',')}]`;
+    return objectText(value, telling);
+}
+function objectText(value, telling) {
+    const names = Object.keys(value).map((key) => nameOf(key, telling));
+    const texts = names
+        .sort(inOrder)
+        .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
+    return `{${texts.join(',')}}`;
+}
+/** Names that suites bring along may be many; the words of our own come first. */
+const MOST_NAMES = 1_000;
+function nameOf(key, { retell, names }) {
+    const known = names.get(key);
+    if (known !== undefined)
+        return known;
+    const told = retell(key);
+    const name = { key, told, json: `${(0,json_string/* jsonString */.I)(told)}:` };
+    if (names.size < MOST_NAMES)
+        names.set(key, name);
+    return name;
+}
+function inOrder(a, b) {
+    if (a.told !== b.told)
+        return a.told < b.told ? -1 : 1;
+    return a.key < b.key ? -1 : 1;
+}
 const unixLines = (text) => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
 const plainText = (value) => JSON.stringify(value) ?? 'null';
 
@@ -158,31 +203,33 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
 function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
+    // Keys stand in their order here, so that most of it is its own canonical text.
     const question = {
-        input: questionOf(test.input),
         files: test.inputFiles.map((path) => [path, files.get(path)]),
-        turns: conversation?.turns.map(({ input }) => questionOf([input])),
-        windowSize: conversation?.windowSize,
-        onTurnFailure: conversation?.onTurnFailure,
+        input: questionOf(test.input),
+        ...(conversation && {
+            onTurnFailure: conversation.onTurnFailure,
+            turns: conversation.turns.map(({ input }) => questionOf([input])),
+            windowSize: conversation.windowSize,
+        }),
     };
     const judged = {
-        graders: gradersOf(test.graders, retell),
-        criteria: test.criteria,
-        expected: test.expected,
-        turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
         aggregation: conversation?.aggregation,
-        votes,
+        criteria: test.criteria,
+        expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
+        graders: gradersOf(test.graders, retell),
         metadata: seesMetadata ? test.metadata : undefined,
-        programs: unordered([...files].filter(([path]) => !test.inputFiles.includes(path)), retell),
+        programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
+        turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
+        votes,
     };
-    const [judge, ...others] = judges;
     const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
     const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
     const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
     return (0,fingerprint/* measureText */.kD)({
         question: hashOf(question, retell),
         graders: hashOf(judged, retell),
-        judge: others.length > 0 ? hashOfJudges() : once(judgeHashes, judge, hashOfJudges),
+        judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
         // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
         limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
     });
@@ -193,7 +240,7 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, vo
  */
 function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }, site) {
     const own = test.workspace;
-    const { retell, targetHashes, filesHashes } = knownAt(site);
+    const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
     const instructions = instructionsIn(test.input);
     const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
     const hashOfTarget = () => hashOf({
@@ -202,12 +249,14 @@ function subjectOf({ test, target }, { fallbacks, hooks = {}, workspace, files }
         instructions,
         hooks: Object.keys(hooks).length === 0 ? undefined : withoutPlaces(hooks),
     }, retell);
-    return (0,fingerprint/* subjectText */.yq)({
+    const subject = (0,fingerprint/* subjectText */.yq)({
         target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
         ...(own === undefined && { workspace: NO_WORKSPACE }),
         ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
         ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
     });
+    // Most tests of a run are of one subject: its text is kept once.
+    return once(subjects, subject, () => subject);
 }
 const NO_WORKSPACE = hashOf('none');
 const knownHashes = new WeakMap();
@@ -218,6 +267,7 @@ function knownAt(site) {
         judgeHashes: new Map(),
         limitsHashes: new Map(),
         filesHashes: new Map(),
+        subjects: new Map(),
     };
     knownHashes.set(site, known);
     return known;
@@ -227,10 +277,12 @@ function once(hashes, key, hashIt) {
     hashes.set(key, hash);
     return hash;
 }
+/** The digests of what grades; those of attachments are part of the question. */
+const programsIn = (files, { inputFiles }) => [...files].filter(([path]) => !inputFiles.includes(path));
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages) => messages
     .filter(({ role }) => role !== 'system')
-    .map((message) => ({ ...message, content: message.content && partsOf(message.content).map(asked) }));
+    .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
 const instructionsIn = (messages) => messages.flatMap(({ role, content = [] }) => {
     const parts = partsOf(content);
     return role === 'system' ? [parts] : parts.filter((part) => part.type === 'file' && part.isGuideline);
@@ -252,15 +304,15 @@ const gradersOf = (specs, retell) => unordered(specs.map(graderOf), retell);
 /** Members keep names and order: those who put them together may see both. */
 function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }) {
     return {
-        type,
-        // Its older names are an older way of talking to it.
-        spoken: type === 'code-grader' ? (0,model_kind/* canonicalName */.Ew)(declaredAs) : undefined,
-        weight,
-        required,
+        implicit,
+        members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
         negate,
         options,
-        members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
-        implicit,
+        required,
+        // Its older names are an older way of talking to it.
+        spoken: type === 'code-grader' ? (0,model_kind/* canonicalName */.Ew)(declaredAs) : undefined,
+        type,
+        weight,
     };
 }
 const settingsOf = ({ provider, options }) => ({ provider, options: withoutKeys(options) });
@@ -305,114 +357,48 @@ function pathFromRoot(text, root) {
     return rest === '' || /^[/\\]/.test(rest) ? `.${rest.replaceAll('\\', '/')}` : text;
 }
 
-// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
-var env_files = __webpack_require__(63484);
 // EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
 var demand = __webpack_require__(44607);
-// EXTERNAL MODULE: ./build/js/src/app/judges.js
-var judges = __webpack_require__(78043);
-// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
-var tree_digest = __webpack_require__(97900);
-;// CONCATENATED MODULE: ./build/js/src/app/fingerprints.js
+;// CONCATENATED MODULE: ./build/js/src/app/command-words.js
 
 
-
-
-
-
-
-
-
-
-
-/**
- * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
- * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
- * repository: of all of it, or of what the suite says it depends on.
- */
-async function withFingerprints(plan, { judges, watched }, site) {
-    const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
-    const { text: clean } = (0,redact/* redactor */.$p)(secrets);
-    const { root } = site;
-    const at = { root, clean };
-    const digests = new Digests(site, at);
-    const steps = plan.steps.map(async (step) => {
-        if (step.kind !== 'run')
-            return step;
-        const own = judges.get(step.suite.path);
-        const { test, target } = step;
-        const fallbacks = target.fallbackTargets.flatMap((name) => {
-            const choice = own?.named(name);
-            return choice?.kind === 'judge' ? [choice.target] : [];
-        });
-        const workspace = (0,demand/* workspaceOf */.B3)(step);
-        const hooks = { ...(0,demand/* targetHooksOf */.$d)(step, site.cwd) };
-        const around = async () => digests.around(step, { workspace, hooks, targets: [target, ...fallbacks] });
-        const files = watched.declares(step.suite) ? await watched.digestOf(step.suite, await around()) : tree;
-        const tested = { target, test: { ...test, workspace } };
-        return {
-            ...step,
-            measure: measureOf(step, await howMeasured(step, own, digests, site), at),
-            subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
-        };
-    });
-    return { ...plan, steps: await Promise.all(steps) };
+/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
+function commandWords({ type, options }) {
+    const isProgram = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
+    return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
 }
-/**
- * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
- * contents belong to the question, wherever they lie.
- */
-async function withMeasures(steps, judges, { attachments, ...site }) {
-    const { text: clean } = (0,redact/* redactor */.$p)(await site.environments.secrets());
-    const at = { root: site.root, clean };
-    const digests = new Digests(site, at, attachments);
-    return Promise.all(steps.map(async (step) => {
-        const how = await howMeasured(step, judges.get(step.suite.path), digests, site);
-        return { ...step, measure: measureOf(step, how, at) };
-    }));
+/** A judge may start programs, too: for its prompt, and to make texts of files. */
+function commandsIn(value) {
+    if (typeof value !== 'object' || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
 }
-async function howMeasured(step, own, digests, { inputs }) {
-    const { test, target } = step;
-    const specs = (0,judges/* allGradersOf */.tu)(test);
-    return {
-        judges: own === undefined ? [] : (0,judges/* judgesOfTest */.qU)(test, target, own),
-        files: await digests.of(step, specs),
-        seesMetadata: specs.some(looksAtAll),
-        votes: specs.some(asksOnce) && inputs.judgeVotes !== 'one' ? inputs.judgeVotes : undefined,
-        timeoutMs: timeoutOf(inputs),
-    };
-}
-/**
- * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
- * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
- */
-function contentOf(workspace, { inputs, root }) {
-    if (workspace === undefined || inputs.workspacePath !== undefined)
-        return undefined;
-    const { path, repositories } = workspace;
-    const isHere = (from) => from.startsWith((0,external_node_path_.join)(root, '/'));
-    const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
-    return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
-}
-/** The files and folders that are copied into a workspace. */
-const sourcesOf = (workspace) => [
-    ...(workspace?.template ? [workspace.template.path] : []),
-    ...(workspace?.files ?? []).map(({ from }) => from),
-];
-const timeoutOf = ({ testTimeoutSeconds }) => testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
-/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
-const looksAtAll = ({ type, options }) => {
-    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
-    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
+/** All texts in a value, at any depth. */
+const textsIn = (value) => {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
-/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
-const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
+const LONGEST_PATH = 1024;
+/** The words of a text that may name a file: a command line may stand in one text, with quotes around its words. */
+const wordsOf = (text) => text.length > LONGEST_PATH
+    ? []
+    : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+// EXTERNAL MODULE: ./build/js/src/suites/env-files.js
+var env_files = __webpack_require__(63484);
+;// CONCATENATED MODULE: ./build/js/src/app/file-digests.js
+
+
+
+
+
 /** Larger files are no scripts and no attachments. */
 const MAX_BYTES = 64 * 1024 * 1024;
-const LONGEST_PATH = 1024;
-const NO_FILES = new Map();
 /** Digests of files, each read once. */
-class Digests {
+class FileDigests {
     #site;
     #at;
     #attachments;
@@ -423,15 +409,12 @@ class Digests {
         this.#at = at;
         this.#attachments = attachments;
     }
-    /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
-    async of({ suite, test }, specs) {
-        const words = new Set(specs.flatMap(commandWords));
-        if (test.inputFiles.length === 0 && words.size === 0)
-            return NO_FILES;
+    /** The attachments of a test whose text is not in its question, and the scripts that these words name. */
+    async of({ suite, test }, words) {
         const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
         const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
         const attached = test.inputFiles.filter((path) => !known.has(path));
-        const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
+        const scripts = await Promise.all(Array.from(new Set(words), (word) => this.#find(word, suite.folder)));
         const programs = new Set(scripts.filter((path) => path !== undefined));
         const digests = await Promise.all([
             ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)]),
@@ -440,9 +423,9 @@ class Digests {
         return new Map(digests);
     }
     /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
-    async around({ suite }, { workspace, hooks, targets }) {
+    async around({ suite, target }, { workspace, hooks, fallbacks }) {
         const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
-        const texts = textsIn([commands, targets.map(({ options }) => options)]);
+        const texts = textsIn([commands, [target, ...fallbacks].map(({ options }) => options)]);
         const words = new Set(texts.flatMap(wordsOf));
         const programs = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
         return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
@@ -499,26 +482,123 @@ async function stateOf(path, { files }) {
         throw error;
     }
 }
-/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
-function commandWords({ type, options }) {
-    const isProgram = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.startsPrograms?.(options) === true;
-    return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
+/** The files and folders that are copied into a workspace. */
+const sourcesOf = (workspace) => [
+    ...(workspace?.template ? [workspace.template.path] : []),
+    ...(workspace?.files ?? []).map(({ from }) => from),
+];
+
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var judges = __webpack_require__(78043);
+// EXTERNAL MODULE: ./build/js/src/app/tree-digest.js
+var tree_digest = __webpack_require__(97900);
+;// CONCATENATED MODULE: ./build/js/src/app/fingerprints.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * The plan with the fingerprints of its steps: how each test is measured, and what is tested. Of the files that matter
+ * only digests are taken, and of secrets nothing. What a program loads beside its own file is seen only as a part of the
+ * repository: of all of it, or of what the suite says it depends on.
+ */
+async function withFingerprints(plan, { judges, watched }, site) {
+    const [tree, secrets] = await Promise.all([(0,tree_digest/* treeDigest */.fZ)(site), site.environments.secrets()]);
+    const { text: clean } = (0,redact/* redactor */.$p)(secrets);
+    const at = { root: site.root, clean };
+    const digests = new FileDigests(site, at);
+    const runs = plan.steps.filter((step) => step.kind === 'run');
+    const judgesOfSuite = (step) => judges.get(step.suite.path);
+    const aroundOf = (step) => ({
+        workspace: (0,demand/* workspaceOf */.B3)(step),
+        hooks: (0,demand/* targetHooksOf */.$d)(step, site.cwd),
+        fallbacks: fallbacksOf(step, judgesOfSuite(step)),
+    });
+    const graded = await filesOf(runs, digests);
+    const declared = await declaredFiles(runs, aroundOf, digests, watched);
+    const subjectOfStep = (step) => {
+        const { workspace, hooks, fallbacks } = aroundOf(step);
+        const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
+        const files = watched.declares(step.suite) ? declared.get(step) : tree;
+        const tested = { test, target: step.target };
+        return subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at);
+    };
+    const fingerprinted = (step) => ({
+        ...step,
+        measure: measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
+        subject: subjectOfStep(step),
+    });
+    return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
 }
-/** A judge may start programs, too: for its prompt, and to make texts of files. */
-function commandsIn(value) {
-    if (typeof value !== 'object' || value === null)
-        return [];
-    return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
+/**
+ * Steps with the fingerprints of how each is measured, taken anew. Attachments are read with `attachments`: their
+ * contents belong to the question, wherever they lie.
+ */
+async function withMeasures(steps, judges, { attachments, ...site }) {
+    const { text: clean } = (0,redact/* redactor */.$p)(await site.environments.secrets());
+    const at = { root: site.root, clean };
+    const files = await filesOf(steps, new FileDigests(site, at, attachments));
+    return steps.map((step) => {
+        const how = howMeasured(step, judges.get(step.suite.path), files, site);
+        return { ...step, measure: measureOf(step, how, at) };
+    });
 }
-const textsIn = (value) => {
-    if (typeof value === 'string')
-        return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+/** Who answers when the target cannot. */
+const fallbacksOf = ({ target }, judges) => target.fallbackTargets.flatMap((name) => {
+    const choice = judges?.named(name);
+    return choice?.kind === 'judge' ? [choice.target] : [];
+});
+async function filesOf(steps, digests) {
+    const asking = steps.flatMap((step) => {
+        const words = (0,judges/* allGradersOf */.tu)(step.test).flatMap(commandWords);
+        return step.test.inputFiles.length === 0 && words.length === 0 ? [] : [{ step, words }];
+    });
+    return new Map(await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)])));
+}
+/** The digests of what the steps depend on, of those whose suites say what that is. */
+async function declaredFiles(steps, aroundOf, digests, watched) {
+    const declaring = steps.filter(({ suite }) => watched.declares(suite));
+    const digestOf = async (step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
+    return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)])));
+}
+function howMeasured(step, own, files, { inputs }) {
+    const { test, target } = step;
+    const specs = (0,judges/* allGradersOf */.tu)(test);
+    return {
+        judges: own === undefined ? [] : (0,judges/* judgesOfTest */.qU)(test, target, own),
+        files: files.get(step) ?? NO_FILES,
+        seesMetadata: specs.some(looksAtAll),
+        votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
+        timeoutMs: timeoutOf(inputs),
+    };
+}
+/**
+ * What a workspace holds, where that follows from how it is configured and from the files of the repository: its
+ * repositories are pinned to commits, and nothing comes from elsewhere on this machine.
+ */
+function contentOf(workspace, { inputs, root }) {
+    if (workspace === undefined || inputs.workspacePath !== undefined)
+        return undefined;
+    const { path, repositories } = workspace;
+    const isHere = (from) => from.startsWith((0,external_node_path_.join)(root, '/'));
+    const isPinned = path === undefined && repositories.every(({ ref }) => /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(ref));
+    return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
+}
+const timeoutOf = ({ testTimeoutSeconds }) => testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
+/** Programs and judges are handed everything there is about a test; the other graders see the answer. */
+const looksAtAll = ({ type, options }) => {
+    const kind = (0,model_kind/* findKind */.oH)(graders/* graders */.F, type);
+    return kind?.startsPrograms?.(options) === true || kind?.needsJudge?.(options) === true;
 };
-/** A command line may stand in one text, with quotes around its words. */
-const wordsOf = (text) => text.length > LONGEST_PATH
-    ? []
-    : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));
+/** A judge that is asked once, unless the run says otherwise: a suite's own number wins. */
+const asksOnce = ({ type, options }) => (0,model_kind/* findKind */.oH)(graders/* graders */.F, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
+const NO_FILES = new Map();
 
 
 /***/ }),
@@ -585,24 +665,20 @@ function itself(target) {
 }
 /** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
 function judgingProblems(test, target, judges) {
-    const specs = allGradersOf(test);
-    const own = specs.flatMap((spec) => {
-        const name = judgeNameOf(spec);
+    const judgings = judgingsOf(test);
+    const own = judgings.flatMap(({ spec, name }) => {
         const choice = name === undefined ? undefined : judges.named(name);
         return choice?.kind === 'none' ? choice.problems.map((problem) => ({ place: spec.place, ...problem })) : [];
     });
-    const needsOne = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
-    const choice = needsOne ? judges.of(target) : undefined;
+    const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
     return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 /** Everybody who judges the answers of a target to a test, once each. */
 function judgesOfTest(test, target, judges) {
-    const choices = allGradersOf(test).flatMap((spec) => {
-        const name = judgeNameOf(spec);
-        if (name !== undefined)
-            return [judges.named(name)];
-        return needsJudge(spec) ? [judges.of(target)] : [];
-    });
+    const judgings = judgingsOf(test);
+    if (judgings.length === 0)
+        return [];
+    const choices = judgings.map(({ name }) => (name === undefined ? judges.of(target) : judges.named(name)));
     return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 /** What is wrong with those who are asked when a target cannot answer. */
@@ -612,22 +688,34 @@ const fallbackProblems = ({ fallbackTargets }, { named }) => fallbackTargets.fla
 });
 /** The names of everybody who will judge, once each: what a run needs beside its targets. */
 function judgesNeeded({ tests }, targets, judges) {
-    const specs = tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
-    const isAsked = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
+    const judgings = tests.flatMap((test) => (test.kind === 'test' ? judgingsOf(test) : []));
+    const isAsked = judgings.some(({ name }) => name === undefined);
     const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
     const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
-    return [...new Set([...specs.flatMap((spec) => judgeNameOf(spec) ?? []), ...chosen])];
+    return [...new Set([...judgings.flatMap(({ name }) => name ?? []), ...chosen])];
+}
+/** The graders of a test that ask somebody. */
+function judgingsOf(test) {
+    const judgings = [];
+    for (const spec of allGradersOf(test)) {
+        const { needsJudge } = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, spec.type) ?? {};
+        if (needsJudge === undefined)
+            continue;
+        const { target } = spec.options;
+        const name = typeof target === 'string' && target.trim() !== '' ? target.trim() : undefined;
+        if (name !== undefined || needsJudge(spec.options))
+            judgings.push({ spec, name });
+    }
+    return judgings;
 }
 /** All graders of a test, those of its turns and of its composites too. */
-const allGradersOf = ({ graders: specs, conversation }) => [specs, ...(conversation?.turns.map((turn) => turn.graders) ?? [])].flatMap(allGraders);
+const allGradersOf = ({ graders: specs, conversation }) => conversation === undefined
+    ? allGraders(specs)
+    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
 /** Graders with the ones that they put together. */
-const allGraders = (specs) => specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
-const needsJudge = ({ type, options }) => (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge?.(options) ?? false;
-/** The judge that a grader names for itself. */
-function judgeNameOf({ type, options }) {
-    const name = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .findKind */ .oH)(_grade_graders_index_js__WEBPACK_IMPORTED_MODULE_0__/* .graders */ .F, type)?.needsJudge === undefined ? undefined : options['target'];
-    return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-}
+const allGraders = (specs) => specs.some(({ members }) => members !== undefined)
+    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
+    : specs;
 
 
 /***/ }),
@@ -728,8 +816,8 @@ class Environments {
 /** What every object has, such as `constructor`, is no variable. */
 const own = (variables = {}, name) => Object.hasOwn(variables, name) ? variables[name] : undefined;
 
-// EXTERNAL MODULE: ./build/js/src/app/fingerprints.js + 2 modules
-var fingerprints = __webpack_require__(40086);
+// EXTERNAL MODULE: ./build/js/src/app/fingerprints.js + 4 modules
+var fingerprints = __webpack_require__(98071);
 // EXTERNAL MODULE: ./build/js/src/app/judges.js
 var app_judges = __webpack_require__(78043);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -5579,11 +5667,12 @@ function parseJsonText(given) {
     const reading = new Reading(text);
     try {
         const root = reading.document();
+        const { spots } = reading;
         return {
             kind: 'parsed',
             value: root.value,
-            valueAt: (path) => positionOf((0,spots/* offsetOf */.b)(root.spot, path, 'value')),
-            keyAt: (path) => positionOf((0,spots/* offsetOf */.b)(root.spot, path, 'key')),
+            valueAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'value')),
+            keyAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'key')),
         };
     }
     catch (error) {
@@ -5613,6 +5702,7 @@ class Mistake extends Error {
 }
 /** One walk through a text, from its beginning to its end or to the first mistake. */
 class Reading {
+    spots = new spots/* Spots */.I();
     #text;
     #at = 0;
     #values = 0;
@@ -5652,7 +5742,8 @@ class Reading {
     }
     #object(depth) {
         const offset = this.#at;
-        const inside = new Map();
+        const mark = this.spots.mark();
+        const keys = new Map();
         const values = [];
         this.#at += 1;
         for (let isFirst = true; !this.#ends('}', isFirst); isFirst = false) {
@@ -5660,7 +5751,7 @@ class Reading {
             if (this.#text[key] !== '"')
                 throw this.#mistake('A key in double quotes is expected here', this.#adviceForKey());
             const name = this.#string();
-            const earlier = inside.get(name)?.key;
+            const earlier = keys.get(name);
             if (earlier !== undefined)
                 throw new Mistake(`The key "${shown(name)}" stands twice in this object`, key, { earlier });
             this.#skipSpace();
@@ -5668,22 +5759,23 @@ class Reading {
                 throw this.#mistake('A ":" is expected here');
             this.#skipSpace();
             const { value, spot } = this.#value(depth + 1);
-            inside.set(name, { key, spot });
+            keys.set(name, key);
+            this.spots.noteEntry(name, key, spot);
             values.push([name, value]);
         }
-        return { value: Object.fromEntries(values), spot: { offset, inside } };
+        return { value: Object.fromEntries(values), spot: this.spots.mapping(offset, mark) };
     }
     #list(depth) {
         const offset = this.#at;
-        const inside = [];
+        const mark = this.spots.mark();
         const values = [];
         this.#at += 1;
         for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
             const { value, spot } = this.#value(depth + 1);
-            inside.push(spot);
+            this.spots.noteItem(spot);
             values.push(value);
         }
-        return { value: values, spot: { offset, inside } };
+        return { value: values, spot: this.spots.list(offset, mark) };
     }
     /** Whether the list or object ends here; if not, what is before the next item is read. */
     #ends(bracket, isFirst) {
@@ -5791,6 +5883,7 @@ var shared_text = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml-text.js + 1 modules
 var yaml_text = __webpack_require__(36976);
 ;// CONCATENATED MODULE: ./build/js/src/model/source.js
+var _a;
 
 
 
@@ -5800,19 +5893,34 @@ var yaml_text = __webpack_require__(36976);
 class Cursor {
     value;
     #source;
-    #path;
-    constructor(source, path, value) {
-        this.#source = source;
-        this.#path = path;
+    /** What it is in, and under which key or number; nothing for the whole of a source. */
+    #above;
+    #step;
+    constructor(source, value, above, step = '') {
         this.value = value;
+        this.#source = source;
+        this.#above = above;
+        this.#step = step;
     }
     /** Where the value begins. */
     get place() {
-        return this.#source.at('valueAt', this.#path);
+        return this.#source.at('valueAt', this.path);
     }
     /** Where its key begins; for a list item, the item. */
     get keyPlace() {
-        return this.#source.at('keyAt', this.#path);
+        return this.#source.at('keyAt', this.path);
+    }
+    /** From the beginning of its source. Made when it is asked for: most values are in order, and nobody asks. */
+    get path() {
+        const path = [];
+        this.#lead(path);
+        return path;
+    }
+    #lead(path) {
+        if (this.#above === undefined)
+            return;
+        this.#above.#lead(path);
+        path.push(this.#step);
     }
     get isMap() {
         return typeof this.value === 'object' && this.value !== null && !Array.isArray(this.value);
@@ -5822,25 +5930,26 @@ class Cursor {
     }
     /** The value of a key, if the key is there and not null. */
     field(key) {
-        if (!this.isMap || !Object.hasOwn(this.value, key))
-            return undefined;
-        const value = this.value[key];
-        return value === null || value === undefined ? undefined : new Cursor(this.#source, [...this.#path, key], value);
+        const field = this.key(key);
+        return field === undefined || field.value === null || field.value === undefined ? undefined : field;
     }
     /** The value of a key even when it is null. */
     key(key) {
         if (!this.isMap || !Object.hasOwn(this.value, key))
             return undefined;
-        return new Cursor(this.#source, [...this.#path, key], this.value[key]);
+        return new _a(this.#source, this.value[key], this, key);
     }
     /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
     with(key, value) {
-        return new Cursor(this.#source, this.#path, { ...this.value, [key]: value });
+        return this.#withValue({ ...this.value, [key]: value });
     }
     /** The same mapping as if these keys were not there. */
     without(keys) {
         const others = Object.entries(this.value).filter(([key]) => !keys.includes(key));
-        return new Cursor(this.#source, this.#path, Object.fromEntries(others));
+        return this.#withValue(Object.fromEntries(others));
+    }
+    #withValue(value) {
+        return new _a(this.#source, value, this.#above, this.#step);
     }
     keys() {
         return this.isMap ? Object.keys(this.value) : [];
@@ -5848,7 +5957,7 @@ class Cursor {
     items() {
         if (!Array.isArray(this.value))
             return [];
-        return this.value.map((item, index) => new Cursor(this.#source, [...this.#path, index], item));
+        return this.value.map((item, index) => new _a(this.#source, item, this, index));
     }
     /**
      * The value as text where text is meant. A number or boolean that came out of `${{ VAR }}` was text before and
@@ -5857,21 +5966,21 @@ class Cursor {
     get text() {
         if (typeof this.value === 'string')
             return this.value;
-        return this.#source.textBehind(this.#path);
+        return this.#source.textBehind(this);
     }
     /** The place of something below, for problems that a schema found. */
     below(path) {
-        return this.#source.at('valueAt', [...this.#path, ...path]);
+        return this.#source.at('valueAt', [...this.path, ...path]);
     }
     error(code, message, more = {}) {
-        return { code, severity: 'error', message, place: this.place, ...more };
+        return { code, severity: 'error', message, place: more.place ?? this.place, ...more };
     }
     warning(code, message, more = {}) {
-        return { code, severity: 'warning', message, place: this.place, ...more };
+        return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
     }
     /** The value in a few words, as problems tell what they found. */
     get found() {
-        const unset = this.value === '' ? this.#source.unsetBehind(this.#path) : undefined;
+        const unset = this.value === '' ? this.#source.unsetBehind(this) : undefined;
         return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
     }
     /** The complaint about a key that is not there, with what stands there instead. */
@@ -5891,6 +6000,7 @@ class Cursor {
         return this.error('WRONG_TYPE', `"${name}" has a wrong value`, { expected, found, ...(hint && { hint }) });
     }
 }
+_a = Cursor;
 /** One text of YAML or JSON, read once. */
 class Source {
     file;
@@ -5905,13 +6015,15 @@ class Source {
         const { line, column } = this.#positions[what](path);
         return { file: this.file, line, column };
     }
-    textBehind(path) {
-        return this.#behind.retyped?.get(JSON.stringify(path));
+    textBehind(at) {
+        return keptAt(at, this.#behind.retyped);
     }
-    unsetBehind(path) {
-        return this.#behind.unset?.get(JSON.stringify(path));
+    unsetBehind(at) {
+        return keptAt(at, this.#behind.unset);
     }
 }
+/** What is kept by the JSON of a path; in most files nothing is. */
+const keptAt = (at, kept) => kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
 /** Reads the text of a YAML file; `interpolate` sees all values before anybody else does. */
 function openYaml(file, text, interpolate) {
     return notUtf8(file, text) ?? opened(file, 'YAML', (0,yaml_text/* parseYamlText */.c)(text), interpolate);
@@ -5961,7 +6073,7 @@ function opened(file, language, text, interpolate) {
         return { kind: 'invalid', problems };
     }
     const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
-    return { kind: 'opened', root: new Cursor(new Source(file, text, behind), [], value) };
+    return { kind: 'opened', root: new Cursor(new Source(file, text, behind), value) };
 }
 /** A value in a few words for "found: \u2026". */
 function describeValue(value) {
@@ -6111,30 +6223,40 @@ const isMatchable = (pattern) => pattern !== '' && pattern.length <= LONGEST_PAT
  */
 function makePlan(suites, options) {
     const isWanted = idFilter(options.testIds);
-    const steps = suites.flatMap(({ suite, targets, inTheWay }) => {
-        const unlessInTheWay = (test, target) => orBroken(test, inTheWay?.(test, target) ?? []);
-        return suite.tests
-            .filter(({ id }) => isWanted(id))
-            .flatMap((test) => targets
-            .filter((target) => runsOn(test, target, targets))
-            .map((target) => ({ suite, test: test.kind === 'test' ? unlessInTheWay(test, target) : test, target })));
-    });
+    const steps = [];
+    const floors = [];
+    for (const each of suites) {
+        const own = stepsOf(each, isWanted, steps.length, options);
+        for (const step of own)
+            steps.push(step);
+        floors.push(...floorsOf(each.suite, own, options));
+    }
     if (steps.length === 0)
         throw nothingToRun(suites, options);
-    return {
-        steps: steps.map(({ suite, test, target }, index) => test.kind === 'broken'
-            ? { kind: 'broken', index, suite, test, target: target.name }
-            : {
-                kind: 'run',
-                index,
-                suite,
-                test,
-                target,
-                trials: trialsOf(suite, options),
-                passMark: test.threshold ?? options.threshold ?? model_suite/* PASS_MARK */.Yn,
-            }),
-        floors: floorsOf(steps, options),
-    };
+    return { steps, floors };
+}
+/** What one suite brings to a plan that has so many steps already. */
+function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
+    const trials = trialsOf(suite, options);
+    const steps = [];
+    for (const written of suite.tests) {
+        if (!isWanted(written.id))
+            continue;
+        for (const target of targets) {
+            if (!runsOn(written, target, targets))
+                continue;
+            const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+            const index = before + steps.length;
+            if (test.kind === 'broken') {
+                steps.push({ kind: 'broken', index, suite, test, target: target.name });
+            }
+            else {
+                const passMark = test.threshold ?? options.threshold ?? model_suite/* PASS_MARK */.Yn;
+                steps.push({ kind: 'run', index, suite, test, target, trials, passMark });
+            }
+        }
+    }
+    return steps;
 }
 const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
 /** In a matrix a test may keep to some of the targets (suite-format.md \u00a710.3). */
@@ -6149,18 +6271,12 @@ function trialsOf({ trials }, options) {
     return { ...trials, count: options.trials, strategy: trials?.strategy ?? 'mean' };
 }
 /** A suite that is left out altogether promises nothing. */
-function floorsOf(steps, options) {
-    const floors = new Map();
-    for (const { suite, target } of steps) {
-        const key = JSON.stringify([suite.path, target.name]);
-        const floor = floors.has(key) ? undefined : floorOf(suite, target, options);
-        if (floor !== undefined)
-            floors.set(key, floor);
-    }
-    return [...floors.values()];
+function floorsOf(suite, steps, options) {
+    const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+    return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
 }
 function floorOf(suite, target, options) {
-    const at = { suite: suite.name, file: suite.file, target: target.name };
+    const at = { suite: suite.name, file: suite.file, target };
     if (options.threshold !== undefined)
         return { ...at, threshold: options.threshold, from: 'input' };
     return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
@@ -6393,31 +6509,122 @@ function countUpTo(sorted, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ offsetOf)
+/* harmony export */   I: () => (/* binding */ Spots)
 /* harmony export */ });
-/** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
-function offsetOf(root, path, want) {
-    let spot = root;
-    for (const [depth, step] of path.entries()) {
-        const child = childOf(spot, step);
-        if (child === undefined)
-            break;
-        if (want === 'key' && depth === path.length - 1)
-            return child.key;
-        spot = child.spot;
+/** What is kept of a list or mapping before the numbers of what is in it. */
+const HEAD = 3;
+/** The numbers of one entry: its name, and where its key and its value stand. */
+const ENTRY = 3;
+const LIST = 0;
+const MAPPING = 1;
+/** Entries beyond so many are found by an index: whoever writes them may ask for every one. */
+const FEW = 32;
+/**
+ * Where everything in a text stands. A suite has tens of thousands of values of which hardly any are asked for, so all
+ * of it is numbers in one list. A reader notes what is in a list or mapping before the list or mapping itself.
+ */
+class Spots {
+    /** One list or mapping after the other: where it begins, what it is, how many things are in it, and their numbers. */
+    #known = [];
+    /** What was noted and is still to be put into a list or mapping; what is behind it counts no more. */
+    #noted = [];
+    #height = 0;
+    #names = new Map();
+    #indexes = new Map();
+    /** Where to count from what is noted from now on. */
+    mark() {
+        return this.#height;
     }
-    return startOf(spot);
-}
-function childOf(spot, step) {
-    if (typeof spot === 'number')
+    noteItem(spot) {
+        this.#note(spot);
+    }
+    noteEntry(name, key, spot) {
+        this.#note(this.#numberOf(name));
+        this.#note(key);
+        this.#note(spot);
+    }
+    /** The list that begins here, with what was noted since the mark. */
+    list(offset, mark) {
+        return this.#keep(offset, LIST, mark, 1);
+    }
+    /** The mapping that begins here, with what was noted since the mark. */
+    mapping(offset, mark) {
+        return this.#keep(offset, MAPPING, mark, ENTRY);
+    }
+    /** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
+    offsetOf(root, path, want) {
+        let spot = root;
+        let left = path.length;
+        for (const step of path) {
+            const at = this.#find(spot, step);
+            if (at === undefined)
+                break;
+            left -= 1;
+            const isEntry = this.#kindOf(spot) === MAPPING;
+            if (want === 'key' && isEntry && left === 0)
+                return this.#number(at + 1);
+            spot = this.#number(isEntry ? at + 2 : at);
+        }
+        return spot < 0 ? this.#number(placeOf(spot)) : spot;
+    }
+    #note(number) {
+        this.#noted[this.#height] = number;
+        this.#height += 1;
+    }
+    #numberOf(name) {
+        const known = this.#names.get(name);
+        if (known !== undefined)
+            return known;
+        this.#names.set(name, this.#names.size);
+        return this.#names.size - 1;
+    }
+    #keep(offset, kind, mark, size) {
+        const spot = -1 - this.#known.length;
+        this.#known.push(offset, kind, (this.#height - mark) / size);
+        for (let at = mark; at < this.#height; at += 1)
+            this.#known.push(this.#noted[at] ?? 0);
+        this.#height = mark;
+        return spot;
+    }
+    /** Where the numbers of an item or an entry are. */
+    #find(spot, step) {
+        if (spot >= 0)
+            return undefined;
+        const first = placeOf(spot) + HEAD;
+        const count = this.#number(first - 1);
+        if (this.#kindOf(spot) === MAPPING)
+            return this.#findEntry(spot, first, count, String(step));
+        return typeof step === 'number' && step >= 0 && step < count ? first + step : undefined;
+    }
+    #findEntry(spot, first, count, name) {
+        const known = this.#names.get(name);
+        if (known === undefined)
+            return undefined;
+        if (count > FEW)
+            return this.#indexOf(spot, first, count).get(known);
+        for (let at = first; at < first + count * ENTRY; at += ENTRY)
+            if (this.#number(at) === known)
+                return at;
         return undefined;
-    const { inside } = spot;
-    if (inside instanceof Map)
-        return inside.get(String(step));
-    const item = typeof step === 'number' ? inside[step] : undefined;
-    return item === undefined ? undefined : { key: startOf(item), spot: item };
+    }
+    #indexOf(spot, first, count) {
+        const known = this.#indexes.get(spot);
+        if (known !== undefined)
+            return known;
+        const index = new Map();
+        for (let at = first; at < first + count * ENTRY; at += ENTRY)
+            index.set(this.#number(at), at);
+        this.#indexes.set(spot, index);
+        return index;
+    }
+    #kindOf(spot) {
+        return spot < 0 ? this.#number(placeOf(spot) + 1) : LIST;
+    }
+    #number(at) {
+        return this.#known[at] ?? 0;
+    }
 }
-const startOf = (spot) => (typeof spot === 'number' ? spot : spot.offset);
+const placeOf = (spot) => -1 - spot;
 
 
 /***/ }),
@@ -6562,7 +6769,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/js/src/shared/spots.js
+var spots = __webpack_require__(77680);
 ;// CONCATENATED MODULE: ./build/js/src/shared/plain-yaml.js
+
 /** A text this long, whatever it is made of, stays within the bounds that the parser of all YAML keeps. */
 const LONGEST = 1_000_000;
 const DEEPEST = 50;
@@ -6587,21 +6797,23 @@ function readPlainYaml(text) {
 const TOO_MUCH = new Error('More of YAML than is read here');
 /** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
 const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
-/** A key without quotes and the colon behind it. */
-const KEY = /([A-Za-z_$][\w$.-]*):(?=[ \n]|$)/y;
-const FLOW_KEY = /([A-Za-z_$][\w$.-]*):(?= )/y;
+/** A key without quotes, with a colon behind it. */
+const KEY = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
+const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
 /** How a text without quotes may begin, and how it goes on within brackets. */
 const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
 const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
 /** A text of lines, which ends with one line break or with none. */
-const LITERAL = /\|(-?) *(?=\n)/y;
+const LITERAL = /\|-? *(?=\n)/y;
 /** Nothing more in this line but perhaps a comment. */
 const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
-const SPACES = / */y;
+const SPACE = 32;
+const LINE_BREAK = 10;
 /** Lines with nothing in them, or with a comment, and the indentation of the next one. */
-const BETWEEN = /(?: *(?:#[^\n]*)?\n)*( *)(?:#[^\n]*$)?/y;
+const BETWEEN = /(?: *(?:#[^\n]*)?\n)*/y;
+const LAST_COMMENT = /#[^\n]*$/y;
 /** What is no text, not even as a key. */
 const WORDS = new Map([
     ...['~', 'null', 'Null', 'NULL'].map((word) => [word, null]),
@@ -6609,6 +6821,8 @@ const WORDS = new Map([
     ...['false', 'False', 'FALSE'].map((word) => [word, false]),
 ]);
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+/** How whatever could be a number begins. */
+const NUMBERLIKE = /^[-+.\d]/;
 /** Could be a number in one of its other spellings, unless there are other letters in it. */
 const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
@@ -6616,6 +6830,7 @@ const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
 /** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
 class Reading {
     #text;
+    #spots = new spots/* Spots */.I();
     #at = 0;
     /** -1 behind the last line. */
     #indent = 0;
@@ -6629,17 +6844,17 @@ class Reading {
         const read = this.#block(0);
         if (!this.#isOver)
             throw TOO_MUCH;
-        return read;
+        return { ...read, spots: this.#spots };
     }
     get #isOver() {
         return this.#indent === -1;
     }
     /** Goes on behind the lines that say nothing, from the beginning of a line. */
     #toNextLine(from) {
-        BETWEEN.lastIndex = Math.min(from, this.#text.length);
-        const indent = BETWEEN.exec(this.#text)?.[1]?.length ?? 0;
-        this.#at = BETWEEN.lastIndex;
-        this.#indent = this.#at >= this.#text.length ? -1 : indent;
+        const line = this.#endOf(BETWEEN, Math.min(from, this.#text.length)) ?? from;
+        const content = this.#behindSpaces(line);
+        this.#at = this.#endOf(LAST_COMMENT, content) ?? content;
+        this.#indent = this.#at >= this.#text.length ? -1 : content - line;
     }
     #block(depth) {
         if (depth > DEEPEST)
@@ -6652,20 +6867,20 @@ class Reading {
     #mapping(depth) {
         const column = this.#indent;
         const offset = this.#at;
-        const inside = new Map();
+        const mark = this.#spots.mark();
         const values = {};
         do {
             const key = this.#at;
-            const name = this.#match(KEY, key)?.[1];
-            if (name === undefined || inside.has(name) || WORDS.has(name))
+            const name = this.#taken(KEY, key);
+            if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name))
                 throw TOO_MUCH;
             const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
-            inside.set(name, { key, spot });
+            this.#spots.noteEntry(name, key, spot);
             put(values, name, value);
         } while (this.#indent === column);
         if (this.#indent > column)
             throw TOO_MUCH;
-        return { value: values, spot: { offset, inside } };
+        return { value: values, spot: this.#spots.mapping(offset, mark) };
     }
     /** What stands behind a key: in the same line, or in the lines below. */
     #valueOf(behindKey, column, depth) {
@@ -6681,21 +6896,21 @@ class Reading {
     #list(depth) {
         const column = this.#indent;
         const offset = this.#at;
-        const inside = [];
+        const mark = this.#spots.mark();
         const values = [];
         do {
             const at = this.#behindSpaces(this.#at + 1);
             const { value, spot } = this.#item(at, column, depth + 1);
-            inside.push(spot);
+            this.#spots.noteItem(spot);
             values.push(value);
         } while (this.#indent === column && this.#isItem());
         if (this.#indent > column)
             throw TOO_MUCH;
-        return { value: values, spot: { offset, inside } };
+        return { value: values, spot: this.#spots.list(offset, mark) };
     }
     /** A mapping that begins in the line of the dash has its column where its first key stands. */
     #item(at, column, depth) {
-        if (this.#match(KEY, at) === undefined)
+        if (this.#endOf(KEY, at) === undefined)
             return this.#inLine(at, column, depth);
         if (depth > DEEPEST)
             throw TOO_MUCH;
@@ -6705,9 +6920,9 @@ class Reading {
     }
     /** A value that begins in this line; lines that are indented further than `column` would belong to it. */
     #inLine(at, column, depth) {
-        const literal = this.#match(LITERAL, at);
+        const literal = this.#endOf(LITERAL, at);
         if (literal !== undefined)
-            return this.#literal(at, at + literal[0].length + 1, literal[1] === '-', column);
+            return this.#literal(at, literal + 1, this.#text[at + 1] === '-', column);
         const { value, spot, to } = this.#flow(at, depth) ?? this.#plain(at);
         const end = this.#endOfLine(to);
         if (end === undefined)
@@ -6719,7 +6934,7 @@ class Reading {
     }
     /** A text without quotes goes to the end of its line, or to a comment. */
     #plain(at) {
-        const line = this.#match(PLAIN, at)?.[0];
+        const line = this.#taken(PLAIN, at);
         if (line === undefined)
             throw TOO_MUCH;
         const comment = line.indexOf(' #');
@@ -6732,13 +6947,13 @@ class Reading {
     #flow(at, depth) {
         switch (this.#text[at]) {
             case '"': {
-                const written = this.#match(DOUBLE, at)?.[0];
+                const written = this.#taken(DOUBLE, at);
                 if (written === undefined)
                     throw TOO_MUCH;
                 return { value: JSON.parse(written), spot: at, to: at + written.length };
             }
             case "'": {
-                const written = this.#match(SINGLE, at)?.[0];
+                const written = this.#taken(SINGLE, at);
                 if (written === undefined)
                     throw TOO_MUCH;
                 return { value: written.slice(1, -1).replaceAll("''", "'"), spot: at, to: at + written.length };
@@ -6752,12 +6967,12 @@ class Reading {
         }
     }
     #flowList(offset, depth) {
-        const inside = [];
+        const mark = this.#spots.mark();
         const values = [];
         let at = this.#behindSpaces(offset + 1);
         while (this.#text[at] !== ']' || values.length > 0) {
             const { value, spot, to } = this.#flowValue(at, depth + 1);
-            inside.push(spot);
+            this.#spots.noteItem(spot);
             values.push(value);
             at = this.#behindSpaces(to);
             if (this.#text[at] === ']')
@@ -6766,18 +6981,18 @@ class Reading {
                 throw TOO_MUCH;
             at = this.#behindSpaces(at + 1);
         }
-        return { value: values, spot: { offset, inside }, to: at + 1 };
+        return { value: values, spot: this.#spots.list(offset, mark), to: at + 1 };
     }
     #flowMapping(offset, depth) {
-        const inside = new Map();
+        const mark = this.#spots.mark();
         const values = {};
         let at = this.#behindSpaces(offset + 1);
-        while (this.#text[at] !== '}' || inside.size > 0) {
-            const name = this.#match(FLOW_KEY, at)?.[1];
-            if (name === undefined || inside.has(name) || WORDS.has(name))
+        while (this.#text[at] !== '}' || this.#spots.mark() > mark) {
+            const name = this.#taken(FLOW_KEY, at);
+            if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name))
                 throw TOO_MUCH;
             const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
-            inside.set(name, { key: at, spot });
+            this.#spots.noteEntry(name, at, spot);
             put(values, name, value);
             at = this.#behindSpaces(to);
             if (this.#text[at] === '}')
@@ -6786,7 +7001,7 @@ class Reading {
                 throw TOO_MUCH;
             at = this.#behindSpaces(at + 1);
         }
-        return { value: values, spot: { offset, inside }, to: at + 1 };
+        return { value: values, spot: this.#spots.mapping(offset, mark), to: at + 1 };
     }
     #flowValue(at, depth) {
         if (depth > DEEPEST)
@@ -6794,7 +7009,7 @@ class Reading {
         const flow = this.#flow(at, depth);
         if (flow !== undefined)
             return flow;
-        const written = this.#match(FLOW_PLAIN, at)?.[0].trimEnd();
+        const written = this.#taken(FLOW_PLAIN, at)?.trimEnd();
         if (written === undefined)
             throw TOO_MUCH;
         return { value: meaningOf(written), spot: at, to: at + written.length };
@@ -6842,19 +7057,28 @@ class Reading {
             throw TOO_MUCH;
         return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
     }
-    #match(pattern, at) {
-        pattern.lastIndex = at;
-        return pattern.exec(this.#text) ?? undefined;
+    /** What a pattern finds from here on. */
+    #taken(pattern, at) {
+        const end = this.#endOf(pattern, at);
+        return end === undefined ? undefined : this.#text.slice(at, end);
     }
-    #behindSpaces(at) {
-        SPACES.lastIndex = at;
-        SPACES.exec(this.#text);
-        return SPACES.lastIndex;
+    /** Where that ends which a pattern finds from here on. */
+    #endOf(pattern, at) {
+        pattern.lastIndex = at;
+        return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+    }
+    #behindSpaces(from) {
+        let at = from;
+        while (this.#text.charCodeAt(at) === SPACE)
+            at += 1;
+        return at;
     }
     /** Where the next line begins, when nothing more is said in this one. */
     #endOfLine(at) {
-        const rest = this.#match(REST, at);
-        return rest === undefined ? undefined : at + rest[0].length + 1;
+        if (this.#text.charCodeAt(at) === LINE_BREAK)
+            return at + 1;
+        const end = this.#endOf(REST, at);
+        return end === undefined ? undefined : end + 1;
     }
 }
 /** A key of its own, also where a mere assignment would set the prototype. */
@@ -6868,6 +7092,8 @@ function put(values, name, value) {
 function meaningOf(written) {
     if (written.length <= 5 && WORDS.has(written))
         return WORDS.get(written);
+    if (!NUMBERLIKE.test(written))
+        return written;
     if (NO_NUMBER.test(written))
         throw TOO_MUCH;
     if (!NUMERIC.test(written))
@@ -6881,12 +7107,9 @@ function meaningOf(written) {
 
 // EXTERNAL MODULE: ./build/js/src/shared/positions.js
 var positions = __webpack_require__(7557);
-// EXTERNAL MODULE: ./build/js/src/shared/spots.js
-var spots = __webpack_require__(77680);
 // EXTERNAL MODULE: ./build/js/src/shared/yaml-tree.js + 1 modules
 var yaml_tree = __webpack_require__(69848);
 ;// CONCATENATED MODULE: ./build/js/src/shared/yaml-text.js
-
 
 
 
@@ -6896,13 +7119,13 @@ function parseYamlText(given) {
     const plain = readPlainYaml(given);
     if (plain === undefined)
         return parseAllYaml(given);
-    const { value, spot } = plain;
+    const { value, spot, spots } = plain;
     const positionOf = (0,positions/* positionsIn */.Y)(given);
     return {
         kind: 'parsed',
         value,
-        valueAt: (path) => positionOf((0,spots/* offsetOf */.b)(spot, path, 'value')),
-        keyAt: (path) => positionOf((0,spots/* offsetOf */.b)(spot, path, 'key')),
+        valueAt: (path) => positionOf(spots.offsetOf(spot, path, 'value')),
+        keyAt: (path) => positionOf(spots.offsetOf(spot, path, 'key')),
     };
 }
 /** The same, by the parser that knows all of YAML and can say what is wrong. */
@@ -7641,11 +7864,13 @@ const ON_FAILURE = ['skip', 'fail', 'run'];
 /** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md \u00a714). */
 function readDependencies(item, problems) {
     const list = item.field('depends_on');
+    const field = item.field('on_dependency_failure');
+    if (list === undefined && field === undefined)
+        return { dependsOn: [], onDependencyFailure: 'skip' };
     const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
     if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
         problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
     }
-    const field = item.field('on_dependency_failure');
     const chosen = ON_FAILURE.find((choice) => choice === field?.text);
     if (field !== undefined && chosen === undefined) {
         problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
@@ -7658,13 +7883,15 @@ function readDependencies(item, problems) {
 /** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
 function refuseBadDependencies(entries, problems) {
     const waiting = new Map();
-    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) ?? []));
     for (const entry of entries) {
-        const id = (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry);
         const list = entry.field('depends_on');
-        if (id !== undefined && list?.isList)
+        const id = list?.isList ? (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) : undefined;
+        if (list !== undefined && id !== undefined)
             waiting.set(id, { list, ids: list.items() });
     }
+    if (waiting.size === 0)
+        return;
+    const known = new Set(entries.flatMap((entry) => (0,_test_id_js__WEBPACK_IMPORTED_MODULE_2__/* .idOf */ .T)(entry) ?? []));
     for (const [id, { ids }] of waiting) {
         for (const item of ids) {
             if (item.text === undefined || known.has(item.text))
@@ -8577,7 +8804,7 @@ function asTest(item, { skill, folder }) {
             }),
         },
     };
-    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item)), [], test);
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_1__/* .Source */ .kL(item.place.file, placesIn(item)), test);
 }
 const isEmpty = (value) => value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 const asGrader = (assertion, index) => typeof assertion === 'string' ? { type: 'llm-grader', name: `assertion-${index + 1}`, prompt: assertion } : assertion;
@@ -9402,12 +9629,13 @@ async function testEntries(root, external, problems) {
         problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
         return [];
     }
-    if (found.field.items().length === 0) {
+    const items = found.field.items();
+    if (items.length === 0) {
         problems.push(found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
             expected: 'at least one test',
         }));
     }
-    return external.inList(found.field.items());
+    return external.inList(items);
 }
 function readCategory(root, problems) {
     const field = root.field('category');
@@ -9464,7 +9692,7 @@ function withPrompts(item, options, paths, references, problems) {
         const keys = path.split('.');
         const field = keys.reduce((at, key) => at?.field(key), item);
         return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
-    }, { ...options });
+    }, options);
 }
 function replaced(mapping, keys, value) {
     const [key = '', ...below] = keys;
@@ -9686,6 +9914,8 @@ function readCriterion(item, text, problems) {
 }
 /** All texts of a list become one grader, where the first of them stood; it weighs as much as there are texts (suite-format.md \u00a712.1). */
 function joinCriteria(entries, { kinds, isTurn = false }, problems) {
+    if (entries.every(isGrader))
+        return [...entries];
     const criteria = entries.filter(isCriterion);
     const [first] = criteria;
     if (first !== undefined && (0,model_kind/* findKind */.oH)(kinds, 'rubrics') === undefined) {
@@ -9698,6 +9928,7 @@ function joinCriteria(entries, { kinds, isTurn = false }, problems) {
     });
 }
 const isCriterion = (entry) => 'criterion' in entry;
+const isGrader = (entry) => !isCriterion(entry);
 const rubricsOf = (criteria, { place }) => ({
     name: 'rubrics',
     type: 'rubrics',
@@ -9763,10 +9994,22 @@ var numbers = __webpack_require__(65947);
 
 /** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
 function readFields(item, memberOf, problems) {
-    const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
-    const counts = (key) => own.includes(key);
-    for (const key of OF_GRADERS) {
-        const field = counts(key) ? undefined : item.field(key);
+    const weighs = memberOf === undefined || memberOf.weighsMembers === true;
+    if (memberOf !== undefined)
+        warnOfUnheeded(item, weighs ? UNWEIGHED : ['weight', ...UNWEIGHED], problems);
+    return {
+        name: readName(item, problems),
+        weight: weighs ? readWeight(item, problems) : 1,
+        required: memberOf === undefined ? readRequired(item, problems) : undefined,
+        negate: memberOf === undefined ? readNegate(item, problems) : false,
+    };
+}
+/** What no grader says that another one puts together; some of those heed weights. */
+const UNWEIGHED = ['required', 'min_score', 'negate'];
+/** What one grader says beside another one that puts it together, and that one does not ask for. */
+function warnOfUnheeded(item, keys, problems) {
+    for (const key of keys) {
+        const field = item.field(key);
         if (field === undefined)
             continue;
         problems.push(field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
@@ -9774,14 +10017,7 @@ function readFields(item, memberOf, problems) {
             ...(key === 'weight' && { hint: 'Write it under "weights" of the aggregator, by the name of this grader.' }),
         }));
     }
-    return {
-        name: readName(item, problems),
-        weight: counts('weight') ? readWeight(item, problems) : 1,
-        required: counts('required') ? readRequired(item, problems) : undefined,
-        negate: counts('negate') ? readNegate(item, problems) : false,
-    };
 }
-const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
 function readName(item, problems) {
     const name = item.field('name');
     if (name === undefined)
@@ -9859,7 +10095,7 @@ function readNegate(item, problems) {
 function declaredGraders(mapping, places, problems) {
     const present = [];
     for (const place of places) {
-        const field = place.includes('.') ? fieldBelow(mapping, place.split('.')) : mapping.field(place);
+        const field = fieldAt(mapping, place);
         if (field !== undefined)
             present.push({ place, field });
     }
@@ -9878,7 +10114,11 @@ function declaredGraders(mapping, places, problems) {
     }
     return first?.field;
 }
-const fieldBelow = (mapping, keys) => keys.reduce((at, key) => at?.field(key), mapping);
+/** A place with a dot is that of a key under another one. */
+function fieldAt(mapping, place) {
+    const dot = place.indexOf('.');
+    return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+}
 /** A list of graders, checked against the graders there are (graders.md \u00a71, \u00a72). Nothing of it is dropped: what cannot be built is a problem. */
 function readGraders(field, reading, problems) {
     const { kinds, templates, references, isTurn = false } = reading;
@@ -11529,7 +11769,9 @@ const textPart = (text = '') => (text === '' ? [] : [{ type: 'text', value: text
 /** The files of all messages, each once. */
 function pathsOf(messages) {
     const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-    return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+    return parts.length === 0
+        ? []
+        : [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
 }
 
 // EXTERNAL MODULE: ./build/js/src/suites/workspace.js + 1 modules
@@ -11626,41 +11868,41 @@ function readFields(item, suite, problems) {
     const skipDefaults = execution?.skipDefaults ?? false;
     const id = readId(item, problems);
     const vars = (0,suites_vars/* readVars */.nK)(item, suite.fillRoom ?? (0,suites_vars/* newFillRoom */.dZ)(), problems);
-    const criteria = readCriteria(item, vars, problems);
+    const written = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+    const criteria = readCriteria(written, vars, problems);
     const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
     const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
     const ownInput = readOwnInput(item, attachable, vars, problems);
     const expected = (0,fields/* firstOf */.Ku)(item, ['expected_output', 'expected_messages'], problems);
     const declared = (0,suites_graders/* declaredGraders */.x)(item, GRADER_LISTS, problems);
-    const ownGraders = [
-        ...(0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems),
-        ...(declared === undefined ? [] : (0,suites_graders/* readGraders */.T)(declared, suite, problems)),
-    ];
-    const preprocessors = [
-        ...(suite.preprocessors ?? []),
-        ...(0,suites_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems),
-    ];
+    const rubrics = (0,implicit_graders/* readRubrics */.vF)(item, suite.kinds, problems);
+    const ownGraders = rubrics.concat(declared === undefined ? [] : (0,suites_graders/* readGraders */.T)(declared, suite, problems));
+    const ownPreprocessors = (0,suites_preprocessors/* readPreprocessors */.XW)(item, suite.kinds, suite.references, problems);
+    const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
     const conversation = readConversation(item, suite, vars, problems);
     const expectedMessages = expected === undefined || conversation !== undefined
         ? []
         : (0,suites_messages/* readExpected */.vX)((0,suites_vars/* withVars */.Jj)(expected.field, vars, problems), problems, expected.name, suite.references);
     const metadata = readMetadata(item, suite.metadata, problems);
     const conversationId = readConversationId(item.field('conversation_id'), problems);
-    const input = [...suiteInput, ...ownInput];
-    const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
-    const isSpecified = hasCriteria(item) ||
+    const input = suiteInput.concat(ownInput);
+    const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
+    const isSpecified = written !== undefined ||
         expectedMessages.length > 0 ||
         declared !== undefined ||
         ownGraders.length > 0 ||
         conversation !== undefined;
     requireGraders(item, named, isSpecified, problems);
-    warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
+    // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+    const isImplicit = named.length === 0 && item.field('turns') === undefined;
+    if (criteria !== '' && !isImplicit)
+        warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
     const evaluator = (0,implicit_graders/* readEvaluator */.w8)(item, suite.kinds, problems) ?? suite.evaluator;
     // The turns of a conversation are graded for themselves; the whole only where the test says so.
     const needsGraders = named.length === 0 && conversation === undefined;
     const graders = needsGraders ? (0,implicit_graders/* implicitGraders */.Mc)(item, evaluator, suite.kinds, problems) : named;
     const dependencies = (0,suites_dependencies/* readDependencies */.g)(item, problems);
-    const deterministic = readDeterministic(item, [...graders, ...gradersOfTurns(conversation)], suite.kinds, problems);
+    const deterministic = readDeterministic(item, graders, conversation, suite.kinds, problems);
     const workspace = readOwnWorkspace(item, suite, problems);
     if (id === undefined)
         return undefined;
@@ -11706,12 +11948,10 @@ function readId(item, problems) {
     problems.push(field.wrongType('id', 'text that is not empty', hint));
     return undefined;
 }
+/** The old names count only while the new one is absent or empty (suite-format.md \u00a78.1). */
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'];
 const isNotBlank = ({ value }) => typeof value !== 'string' || value.trim() !== '';
-const hasCriteria = (item) => (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank) !== undefined;
-/** The old names count only while the new one is absent or empty (suite-format.md \u00a78.1). */
-function readCriteria(item, vars, problems) {
-    const found = (0,fields/* firstOf */.Ku)(item, CRITERIA, problems, isNotBlank);
+function readCriteria(found, vars, problems) {
     if (found === undefined)
         return '';
     const { text } = (0,suites_vars/* withVars */.Jj)(found.field, vars, problems);
@@ -11729,7 +11969,7 @@ function readMustPass(field, problems) {
 }
 const gradersOfTurns = (conversation) => conversation?.turns.flatMap(({ graders }) => graders) ?? [];
 /** What gives the same each time is run again once where others are run often (gate.md \u00a72.6); AgentV does not know it. */
-function readDeterministic(item, graders, kinds, problems) {
+function readDeterministic(item, graders, conversation, kinds, problems) {
     const field = item.field('deterministic');
     if (field === undefined)
         return undefined;
@@ -11737,7 +11977,7 @@ function readDeterministic(item, graders, kinds, problems) {
         problems.push(field.wrongType('deterministic', 'true or false', (0,numbers/* adviceForFlag */.iB)(field.value)));
         return undefined;
     }
-    if (field.value && graders.some((spec) => isJudged(spec, kinds))) {
+    if (field.value && [...graders, ...gradersOfTurns(conversation)].some((spec) => isJudged(spec, kinds))) {
         problems.push(field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
             hint: 'What a judge says may differ from trial to trial. Take it out.',
         }));
@@ -11777,12 +12017,9 @@ function requireGraders(item, graders, isSpecified, problems) {
     }
 }
 /** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md \u00a71.5). */
-function warnOfUnusedCriteria(item, criteria, graders, kinds, problems) {
-    // Without graders a judge reads them, unless the turns of a conversation are what is judged.
-    const isImplicit = graders.length === 0 && item.field('turns') === undefined;
-    if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds)))
+function warnOfUnusedCriteria(field, graders, kinds, problems) {
+    if (graders.some((spec) => readsCriteria(spec, kinds)))
         return;
-    const field = (0,fields/* firstOf */.Ku)(item, CRITERIA, [], isNotBlank)?.field ?? item;
     problems.push(field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
         place: field.keyPlace,
         hint: 'Leave it as a note, or add a grader that reads it (llm-grader, code-grader).',
@@ -11957,7 +12194,7 @@ function withVars(field, vars, problems) {
     }
     if (value === field.value)
         return field;
-    return new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), [], value);
+    return new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Cursor */ .bs(new _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .Source */ .kL(field.place.file, placesOf(field), { retyped: texts }), value);
 }
 /** Whether there may be something to fill in. */
 const mentionsVars = ({ value }) => JSON.stringify(value)?.includes('{{') ?? false;

@@ -483,8 +483,6 @@ __webpack_require__.d(__webpack_exports__, {
 var fit = __webpack_require__(22274);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
 // EXTERNAL MODULE: ./build/js/src/reports/comment-parts.js
 var comment_parts = __webpack_require__(29997);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
@@ -496,7 +494,6 @@ var reports_numbers = __webpack_require__(5937);
 // EXTERNAL MODULE: ./build/js/src/reports/overall-delta.js
 var overall_delta = __webpack_require__(70229);
 ;// CONCATENATED MODULE: ./build/js/src/reports/comment-changes.js
-
 
 
 
@@ -583,10 +580,10 @@ function folded(report, most, context, groups) {
 }
 /** Tests that passed although not all of their trials did, and of which nothing else is said. */
 function waveringTests(report, context) {
-    const changes = (0,findings/* changesByKey */.G1)(report);
+    const changeOf = (0,findings/* changeFinder */.DB)(report);
     const name = (0,findings/* namer */.wf)(report);
     return (0,findings/* findings */.Pg)(report).passing.flatMap((result) => {
-        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
+        const state = changeOf(result)?.state;
         const misses = (result.trials ?? []).filter(({ status }) => status === 'quality_failure').length;
         if (misses === 0 || (state !== undefined && state !== 'passing'))
             return [];
@@ -645,7 +642,6 @@ var reproduce = __webpack_require__(96360);
 
 
 
-
 /** Failing tests of which the comparison has nothing else to say, as rows. */
 function failingTests(report, context) {
     const name = (0,findings/* namer */.wf)(report);
@@ -663,10 +659,10 @@ function failingTests(report, context) {
 }
 /** What the agent said where it failed, and how to ask it again. */
 function excerpts(report, { excerptLines, tests }) {
-    const changes = (0,findings/* changesByKey */.G1)(report);
+    const changeOf = (0,findings/* changeFinder */.DB)(report);
     const name = (0,findings/* namer */.wf)(report);
     const blocking = (0,findings/* findings */.Pg)(report).failing.filter((result) => {
-        const state = changes.get((0,model_result/* resultKey */.ZH)(result))?.state;
+        const state = changeOf(result)?.state;
         return isPlain(state) || state === 'regressed';
     });
     if (blocking.length === 0)
@@ -728,8 +724,8 @@ const NAMES_PER_CAUSE = 10;
 const LONGEST_COMMAND = 500;
 /** Those that the comparison tells about otherwise stand in its own lists. */
 function plainlyFailing(report) {
-    const changes = (0,findings/* changesByKey */.G1)(report);
-    return (0,findings/* findings */.Pg)(report).failing.filter((result) => isPlain(changes.get((0,model_result/* resultKey */.ZH)(result))?.state));
+    const changeOf = (0,findings/* changeFinder */.DB)(report);
+    return (0,findings/* findings */.Pg)(report).failing.filter((result) => isPlain(changeOf(result)?.state));
 }
 /** A test that failed can be `passing` all the same, when most of its trials did. */
 const isPlain = (state) => state === undefined || state === 'failing' || state === 'passing';

@@ -695,6 +695,7 @@ async function deliver(reporter, report) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ changeFinder),
 /* harmony export */   G1: () => (/* binding */ changesByKey),
 /* harmony export */   HH: () => (/* binding */ failedChecks),
 /* harmony export */   Pg: () => (/* binding */ findings),
@@ -812,11 +813,30 @@ function suiteKind({ verdict }, of) {
 }
 /** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
 function changesByKey(report) {
-    const tests = () => report.comparison.tests.filter(({ definition }) => definition === undefined);
-    const changes = known.get(report)?.changes ?? new Map(tests().map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
+    const changes = known.get(report)?.changes ?? new Map(testsAsNow(report).map((change) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(change), change]));
     known.set(report, { ...known.get(report), changes });
     return changes;
 }
+/** Finds what the comparison says of one of the report's results. */
+function changeFinder(report) {
+    const ofResults = known.get(report)?.ofResults ?? matched(report);
+    known.set(report, { ...known.get(report), ofResults });
+    return (result) => ofResults.get(result);
+}
+/** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
+function matched(report) {
+    const tests = testsAsNow(report);
+    const changes = new Map();
+    for (const [at, result] of report.results.entries()) {
+        const beside = tests[at];
+        const change = beside !== undefined && isOfSameTest(beside, result) ? beside : changesByKey(report).get((0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result));
+        if (change !== undefined)
+            changes.set(result, change);
+    }
+    return changes;
+}
+const testsAsNow = ({ comparison }) => comparison.tests.filter(({ definition }) => definition === undefined);
+const isOfSameTest = (change, { testId, target, suite, suiteFile }) => change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
 /** The results that changes are about, each of its own definition. */
 function resultsOfChanges({ results, oldDefinitions }) {
     const [now, old] = [results, oldDefinitions?.results ?? []].map((own) => new Map(own.map((result) => [(0,_model_result_js__WEBPACK_IMPORTED_MODULE_1__/* .resultKey */ .ZH)(result), result])));
@@ -841,12 +861,10 @@ const belowMark = ({ score: reached, passMark }) => ({
 /* harmony export */   p: () => (/* binding */ judgeNoiseLines),
 /* harmony export */   x: () => (/* binding */ calibration)
 /* harmony export */ });
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
-/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26157);
-/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
-/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5937);
-
+/* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26157);
+/* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44391);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
 
 
 
@@ -861,21 +879,21 @@ const LONGEST_NAME = 60;
 function judgeNoiseLines(all = [], show) {
     if (all.length === 0)
         return [];
-    const now = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)(all.map((noise) => noise.now));
-    const known = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)([now, ...all.map(({ before }) => before)]);
-    const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_2__/* .sumPaid */ .i3)(all.map(({ paid }) => paid));
-    const nameOf = ({ judge }) => show((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__/* .cutMiddle */ .it)(judge, LONGEST_NAME));
+    const now = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)(all.map((noise) => noise.now));
+    const known = (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, ...all.map(({ before }) => before)]);
+    const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_1__/* .sumPaid */ .i3)(all.map(({ paid }) => paid));
+    const nameOf = ({ judge }) => show((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(judge, LONGEST_NAME));
     const heard = all.filter((noise) => countOf(noise).rejudged > 0);
     const judges = named(heard, (noise) => `${nameOf(noise)} ${countOf(noise).flips} of ${countOf(noise).rejudged}`);
     const line = [
         `judge noise: ${shareOf(known)}`,
         ...(now.rejudged === known.rejudged ? [] : [`${now.rejudged || 'none'} of them in this run`]),
-        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .money */ .TG)(costUsd)} spent on it`]),
+        ...(costUsd === undefined ? [] : [`${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .money */ .TG)(costUsd)} spent on it`]),
         ...counted(all.reduce((sum, { leftOut }) => sum + leftOut, 0), 'left out for want of money or time'),
         ...counted(all.reduce((sum, { unanswered }) => sum + unanswered, 0), 'without an answer'),
     ].join(', ');
-    const unsteady = all.filter(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .isUncalibrated */ .ti);
-    const limit = `uncalibrated, because more than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_FLIPS */ .hK)} differ`;
+    const unsteady = all.filter(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .isUncalibrated */ .ti);
+    const limit = `uncalibrated, because more than ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_FLIPS */ .hK)} differ`;
     return [
         heard.length > 1 ? `${line}; ${judges}` : line,
         ...(unsteady.length > 0 ? [`${limit}: ${named(unsteady, nameOf)}`] : []),
@@ -883,9 +901,10 @@ function judgeNoiseLines(all = [], show) {
 }
 /** Beside the score of a test: ` (uncalibrated)` where a judge gave a part of it that often says something else. */
 function calibration({ scores, trials }) {
-    const all = [...scores, ...(trials?.flatMap((trial) => trial.scores) ?? [])].flatMap(_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .withMembers */ .gn);
-    return all.some(({ uncalibrated }) => uncalibrated) ? ' (uncalibrated)' : '';
+    const isMarked = scores.some(isUnsteady) || trials?.some((trial) => trial.scores.some(isUnsteady));
+    return isMarked ? ' (uncalibrated)' : '';
 }
+const isUnsteady = ({ uncalibrated, scores = [] }) => uncalibrated === true || scores.some(isUnsteady);
 function named(all, tell) {
     const others = all.length - MOST_NAMED;
     return all.slice(0, MOST_NAMED).map(tell).join(', ') + (others > 0 ? ` and ${others} more` : '');
@@ -893,9 +912,9 @@ function named(all, tell) {
 function shareOf({ rejudged, flips }) {
     if (rejudged === 0)
         return 'nothing was judged again';
-    return `${flips} of ${rejudged} judged again ${flips === 1 ? 'differs' : 'differ'} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(flips / rejudged)})`;
+    return `${flips} of ${rejudged} judged again ${flips === 1 ? 'differs' : 'differ'} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(flips / rejudged)})`;
 }
-const countOf = ({ now, before }) => (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)([now, before]);
+const countOf = ({ now, before }) => (0,_model_judge_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)([now, before]);
 const counted = (count, what) => (count > 0 ? [`${count} ${what}`] : []);
 
 
@@ -1274,13 +1293,23 @@ const isSilentPass = ({ type, verdict, reasoning }) => type === 'code-grader' &&
 
 /** What the target took for a test in US dollars, over all its trials, as far as it told. */
 function costOf(result) {
-    const costs = callsOf(result).flatMap(({ costUsd }) => costUsd ?? []);
-    return costs.length === 0 ? undefined : sum(costs);
+    let sum;
+    for (const call of result.trials ?? [result]) {
+        const { costUsd } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        if (costUsd !== undefined)
+            sum = (sum ?? 0) + costUsd;
+    }
+    return sum;
 }
 /** All tokens that a test took, over all its trials, as far as the target told. */
 function tokensOf(result) {
-    const counts = callsOf(result).flatMap(({ tokenUsage }) => tokenUsage ?? []);
-    return counts.length === 0 ? undefined : sum(counts.map(({ input, output }) => input + output));
+    let sum;
+    for (const call of result.trials ?? [result]) {
+        const { tokenUsage } = (0,_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu)(call);
+        if (tokenUsage !== undefined)
+            sum = (sum ?? 0) + (tokenUsage.input + tokenUsage.output);
+    }
+    return sum;
 }
 /** The target's own time in milliseconds; of a test that errored before it was known, the wall clock. */
 function timeOf({ status, durationMs, evalRun }) {
@@ -1288,8 +1317,6 @@ function timeOf({ status, durationMs, evalRun }) {
         return durationMs;
     return evalRun.durationMs > 0 ? evalRun.durationMs : undefined;
 }
-const callsOf = (result) => (result.trials ?? [result]).map(_model_paid_js__WEBPACK_IMPORTED_MODULE_0__/* .paidFor */ .Uu);
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 
 /***/ }),
@@ -1874,7 +1901,10 @@ const finalEvent = (content, index, ordinal) => ({
 function recordLine(result) {
     return JSON.stringify(recordOf(result));
 }
-/** The record as an object; keys in the order in which people want to read them. */
+/**
+ * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with what is
+ * absent as `undefined`: put together of parts, it would take longer to make than to write.
+ */
 function recordOf(result) {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
     const input = result.input.map(wire/* messageOnWire */.ym);
@@ -1889,7 +1919,13 @@ function recordOf(result) {
         resolved_target: result.resolvedTarget,
         score: result.score,
         execution_status: executionStatus(result),
-        ...(failure && failureFields(failure)),
+        error: failure?.message,
+        failure_class: failure?.class,
+        failure_stage: failure?.stage,
+        failure_reason_code: failure?.reason,
+        execution_error: failure && { message: failure.message, stage: failure.stage },
+        budget_exceeded: failure?.class === 'budget' ? true : undefined,
+        failure_details: failure && failureDetails(failure),
         assertions: result.assertions,
         scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
         output: result.output,
@@ -1945,17 +1981,6 @@ function requestsOf({ prompt, implicitJudge, scores }) {
     return { lm: prompt && requestOf(prompt), evaluator };
 }
 const requestOf = ({ question, chat, system }) => ({ chat_prompt: chat, question, system });
-function failureFields(failure) {
-    return {
-        error: failure.message,
-        failure_class: failure.class,
-        failure_stage: failure.stage,
-        failure_reason_code: failure.reason,
-        execution_error: { message: failure.message, stage: failure.stage },
-        budget_exceeded: failure.class === 'budget' ? true : undefined,
-        failure_details: failureDetails(failure),
-    };
-}
 /** What AgentV has no word for; nothing, in most cases. */
 function failureDetails({ httpStatus, permanent, retryAfterMs, place }) {
     const details = { http_status: httpStatus, permanent, retry_after_ms: retryAfterMs, location: place };

@@ -611,6 +611,8 @@ __webpack_require__.d(__webpack_exports__, {
 var present_trials = __webpack_require__(20710);
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
 var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/shared/grouped.js
+var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
 var iso_time = __webpack_require__(77584);
 // EXTERNAL MODULE: ./build/js/src/model/models.js
@@ -678,6 +680,7 @@ const inOrder = (envelope) => {
 
 
 
+
 /** How much of the past counts (gate.md \u00a72.11): the newest runs, and of these so many trials of a test, so old at most. */
 const WINDOW = { runs: 5, trialsPerTest: 20, days: 30 };
 const DAY_MS = 86_400_000;
@@ -689,7 +692,7 @@ function poolsOf(run, origin) {
     if (!run.complete || run.dryRun)
         return [];
     const measured = run.results.filter((result) => !(0,model_result/* isReused */.x0)(result));
-    return grouped(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
+    return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
         .map((results) => poolOf(results, run, origin))
         .filter(({ tests }) => tests.length > 0);
 }
@@ -700,7 +703,9 @@ function poolOf(results, of, { run, sha }) {
     const measured = [];
     for (const result of results) {
         const { testId, measure, subject } = result;
-        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
+        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => 
+        // In the order of "trialInOrder".
+        ({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
         if (trials.length === 0)
             continue;
         measured.push(result);
@@ -726,7 +731,7 @@ function poolOf(results, of, { run, sha }) {
  * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
  */
 function mergePools(pools) {
-    return grouped(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
+    return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
         const resets = new Map(own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]));
         return withoutResetTrials({
             ...own[0],
@@ -835,17 +840,8 @@ function newestRuns(tests) {
     return new Set(newest.map(([run]) => run));
 }
 /** Groups by file, suite and target, in the order of these. */
-function grouped(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = JSON.stringify(keyOf(item));
-        const group = groups.get(key);
-        if (group)
-            group.push(item);
-        else
-            groups.set(key, [item]);
-    }
-    return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+function bySuite(items, partsOf) {
+    return [...(0,grouped/* grouped */.z)(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
 function byRun(trials) {
     const runs = new Map();
@@ -1564,7 +1560,7 @@ const paidSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObject
 function paidFor({ cached, paid, tokenUsage, costUsd }) {
     if (cached)
         return { costUsd: 0 };
-    return paid ?? { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+    return paid ?? { tokenUsage, costUsd };
 }
 /** What several took together, of what is known. */
 function sumPaid(all) {
@@ -1639,17 +1635,13 @@ function outcomeOf(status, failureClass) {
         return status === 'ok';
     return failureClass !== undefined && AGENTS_OWN.includes(failureClass) ? false : undefined;
 }
-function presentTrial(pass, score, { costUsd, durationMs, digest }) {
-    if (costUsd === undefined && durationMs === undefined && digest === undefined)
-        return { pass, score };
-    return {
-        pass,
-        score,
-        ...(costUsd !== undefined && { costUsd }),
-        ...(durationMs !== undefined && { durationMs }),
-        ...(digest !== undefined && { digest }),
-    };
-}
+const presentTrial = (pass, score, { costUsd, durationMs, digest }) => ({
+    pass,
+    score,
+    costUsd,
+    durationMs,
+    digest,
+});
 
 
 /***/ }),
@@ -2550,6 +2542,38 @@ const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').repla
 
 /***/ }),
 
+/***/ 47891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */ });
+/**
+ * Items with the same parts in one group, groups and items in the order of the items; the key of a group is its parts as
+ * JSON. Items of one group mostly follow each other, so that few keys are made for thousands of items.
+ */
+function grouped(items, partsOf) {
+    const groups = new Map();
+    let last;
+    for (const item of items) {
+        const parts = partsOf(item);
+        if (last?.parts.every((part, at) => part === parts[at])) {
+            last.group.push(item);
+            continue;
+        }
+        const key = JSON.stringify(parts);
+        const known = groups.get(key);
+        known?.push(item);
+        const group = known ?? [item];
+        groups.set(key, group);
+        last = { parts, group };
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 77584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2557,20 +2581,12 @@ const commandProperty = (text) => commandData(text).replaceAll(':', '%3A').repla
 /* harmony export */   E: () => (/* binding */ momentOf),
 /* harmony export */   L: () => (/* binding */ isoTime)
 /* harmony export */ });
-let last = { at: Number.NaN, text: '' };
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1783);
+
 /** A moment, in milliseconds since the epoch, as ISO 8601 in UTC. Much of what is told happens in the same millisecond. */
-function isoTime(at) {
-    if (at !== last.at)
-        last = { at, text: new Date(at).toISOString() };
-    return last.text;
-}
-let lastRead = { at: Number.NaN, text: '' };
+const isoTime = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((at) => new Date(at).toISOString());
 /** The moment that a text means, as `Date.parse` reads it. Thousands of trials of one run have the same. */
-function momentOf(text) {
-    if (text !== lastRead.text)
-        lastRead = { at: Date.parse(text), text };
-    return lastRead.at;
-}
+const momentOf = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)((text) => Date.parse(text));
 
 
 /***/ }),
@@ -2756,6 +2772,25 @@ function deep(value, text, key) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [key(name), deep(item, text, key)]));
 }
 const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+
+/***/ }),
+
+/***/ 1783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rememberLast)
+/* harmony export */ });
+/** The same function, which remembers its last answer: for what is mostly asked about what it was asked about before. */
+function rememberLast(make) {
+    let last;
+    return (given) => {
+        if (last === undefined || last.given !== given)
+            last = { given, made: make(given) };
+        return last.made;
+    };
+}
 
 
 /***/ }),

@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _progress_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26589);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42080);
 /* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28493);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98074);
+/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77020);
 
 
 
@@ -1167,7 +1167,7 @@ const asBug = (error) => `This is a bug in eval-action. Please report it with th
 /* harmony export */   p: () => (/* binding */ annotationsInstead)
 /* harmony export */ });
 /* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21980);
-/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88353);
+/* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64234);
 /* harmony import */ var _runner_reporters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42080);
 
 

@@ -878,7 +878,9 @@ class SharedRooms {
         for (;;) {
             if (this.#broken !== undefined)
                 throw this.#broken;
-            const open = this.#free.pop() ?? (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+            const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+            // While the pool was asked for another one, a slot may have been left.
+            const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
             if (open !== undefined) {
                 const leave = async () => {
                     this.#free.push(open);
@@ -1678,6 +1680,13 @@ class Workspaces {
     /** Whether a test works in a folder of the user's, which one run has at a time. */
     isInUsersFolder(step) {
         return decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
+    }
+    /** Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of. */
+    isNeededFor(step) {
+        const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
+        if (commands.length + pythonModules.length > 0 || decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind !== 'none')
+            return true;
+        return Object.keys((0,demand/* targetHooksOf */.$d)(step, this.#settings.cwd)).length > 0;
     }
     /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
     async enter(step, visitor, signal) {

@@ -64,14 +64,14 @@ export async function differencesToGitHub(
   const found = new Map<string, string | undefined>();
   const waiting = [...paths];
   let requests = 0;
-  const asking = <T>(work: Promise<T>): Promise<T> => {
+  const asking = <T>(ask: () => Promise<T>): Promise<T> => {
     requests += 1;
     if (requests > MOST_REQUESTS) throw tooMany(`${FETCH_ADVICE} ${ADVICE}`);
-    return work;
+    return ask();
   };
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    const theirs = await asking(files.listed(path, ref, signal));
-    const ours = (await checkedOut(path, clone, signal)) ?? (await asking(files.listed(path, head, signal)));
+    const theirs = await asking(() => files.listed(path, ref, signal));
+    const ours = (await checkedOut(path, clone, signal)) ?? (await asking(() => files.listed(path, head, signal)));
     const ownIds = new Map(ours.map((entry) => [entry.path, entry.id]));
     const ids = new Map(theirs.map((entry) => [entry.path, entry.id]));
     for (const { path: name, kind } of ours) {
@@ -83,7 +83,7 @@ export async function differencesToGitHub(
       if (ownIds.get(name) === id) continue;
       if (kind === 'folder') waiting.push(name);
       else if (kind === 'other') throw notAFile(name);
-      else found.set(name, await asking(contentAt(name, ref, files, signal)));
+      else found.set(name, await asking(() => contentAt(name, ref, files, signal)));
     }
   }
   return found;

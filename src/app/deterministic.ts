@@ -12,7 +12,8 @@ import { providers } from '../run/providers/index.ts';
  * recorded and no judge and no program grades it. What a judge says of it may differ, whatever the test says.
  */
 export function isDeterministic({ test, target }: Pick<Step, 'test' | 'target'>): boolean {
-  const specs = [...test.graders, ...(test.conversation?.turns.flatMap((turn) => turn.graders) ?? [])];
+  const turns = test.conversation?.turns ?? [];
+  const specs = turns.length === 0 ? test.graders : [...test.graders, ...turns.flatMap(({ graders: own }) => own)];
   if (test.deterministic === false || specs.some((spec) => has(spec, 'needsJudge'))) return false;
   if (test.deterministic) return true;
   const isRecorded = target.provider === 'mock' || findKind(providers, target.provider)?.isRecorded === true;

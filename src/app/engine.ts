@@ -85,10 +85,8 @@ export class Engine {
     const jobs = inOrder(steps, order, knownBefore).map(
       (step): Job => ({
         lanes: this.#lanesOf(step),
-        ...(someWait && {
-          key: stepKey(step, step.test.id),
-          after: step.test.dependsOn.map((id) => stepKey(step, id)),
-        }),
+        key: someWait ? stepKey(step, step.test.id) : undefined,
+        after: someWait ? step.test.dependsOn.map((id) => stepKey(step, id)) : undefined,
         expectedMs: goesByTime ? durations.get(resultKeyOf(step)) : undefined,
         run: (seats) => this.runIn(step, seats, sitting),
       }),

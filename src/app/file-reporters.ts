@@ -10,6 +10,7 @@ import { ctrf } from '../reports/ctrf.ts';
 import { junit } from '../reports/junit.ts';
 import { fileReporter } from '../reports/reporters/file.ts';
 import { summaryMarkdown } from '../reports/summary.ts';
+import { jsonDocument } from '../shared/json-document.ts';
 import { runFiles } from './earlier-run.ts';
 
 /** The report as the file that programs read; its `verdict` is what `gate --json` prints. */
@@ -18,7 +19,7 @@ export function reportJson(report: Report): string {
   const decision = decisionJson(verdict, report.comparison);
   const head = { schemaVersion, generator, startedAt, durationMs, complete };
   const file: ReportFile = { ...head, verdict: decision, gate: verdict, ...rest };
-  return `${JSON.stringify(file, null, 2)}\n`;
+  return jsonDocument(file);
 }
 
 /** What every run leaves in its folder beside the journal. */

@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { graders } from '../grade/graders/index.ts';
-import { UserError } from '../model/errors.ts';
 import { findKind } from '../model/kind.ts';
 import type { Plan, Step } from '../model/plan.ts';
 import type { GraderSpec } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import type { Workspace } from '../model/workspace.ts';
-import { type FingerprintSite, type MeasuredWith, measureOf, subjectOf } from '../plan/fingerprint.ts';
+import { type MeasuredWith, measureOf, subjectOf } from '../plan/fingerprint.ts';
 import { redactor } from '../shared/redact.ts';
-import { searchRoots } from '../suites/env-files.ts';
 import { targetHooksOf, workspaceOf } from '../workspaces/demand.ts';
+import { commandWords } from './command-words.ts';
 import type { Environments } from './environments.ts';
+import { type Around, type AttachmentFiles, FileDigests, sourcesOf } from './file-digests.ts';
 import type { Inputs } from './inputs.ts';
 import { allGradersOf, judgesOfTest, type SuiteJudges } from './judges.ts';
 import { treeDigest } from './tree-digest.ts';
@@ -41,29 +40,30 @@ interface Known {
 export async function withFingerprints(plan: Plan, { judges, watched }: Known, site: Site): Promise<Plan> {
   const [tree, secrets] = await Promise.all([treeDigest(site), site.environments.secrets()]);
   const { text: clean } = redactor(secrets);
-  const { root } = site;
-  const at = { root, clean };
-  const digests = new Digests(site, at);
-  const steps = plan.steps.map(async (step) => {
-    if (step.kind !== 'run') return step;
-    const own = judges.get(step.suite.path);
-    const { test, target } = step;
-    const fallbacks = target.fallbackTargets.flatMap((name) => {
-      const choice = own?.named(name);
-      return choice?.kind === 'judge' ? [choice.target] : [];
-    });
-    const workspace = workspaceOf(step);
-    const hooks = { ...targetHooksOf(step, site.cwd) };
-    const around = async () => digests.around(step, { workspace, hooks, targets: [target, ...fallbacks] });
-    const files = watched.declares(step.suite) ? await watched.digestOf(step.suite, await around()) : tree;
-    const tested = { target, test: { ...test, workspace } };
-    return {
-      ...step,
-      measure: measureOf(step, await howMeasured(step, own, digests, site), at),
-      subject: subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at),
-    };
+  const at = { root: site.root, clean };
+  const digests = new FileDigests(site, at);
+  const runs = plan.steps.filter((step) => step.kind === 'run');
+  const judgesOfSuite = (step: Step) => judges.get(step.suite.path);
+  const aroundOf = (step: Step): Around => ({
+    workspace: workspaceOf(step),
+    hooks: targetHooksOf(step, site.cwd),
+    fallbacks: fallbacksOf(step, judgesOfSuite(step)),
   });
-  return { ...plan, steps: await Promise.all(steps) };
+  const graded = await filesOf(runs, digests);
+  const declared = await declaredFiles(runs, aroundOf, digests, watched);
+  const subjectOfStep = (step: Step): string => {
+    const { workspace, hooks, fallbacks } = aroundOf(step);
+    const test = workspace === step.test.workspace ? step.test : { ...step.test, workspace };
+    const files = watched.declares(step.suite) ? declared.get(step) : tree;
+    const tested = { test, target: step.target };
+    return subjectOf(tested, { fallbacks, hooks, workspace: contentOf(workspace, site), files }, at);
+  };
+  const fingerprinted = (step: Step): Step => ({
+    ...step,
+    measure: measureOf(step, howMeasured(step, judgesOfSuite(step), graded, site), at),
+    subject: subjectOfStep(step),
+  });
+  return { ...plan, steps: plan.steps.map((step) => (step.kind === 'run' ? fingerprinted(step) : step)) };
 }
 
 /**
@@ -77,30 +77,53 @@ export async function withMeasures(
 ): Promise<Step[]> {
   const { text: clean } = redactor(await site.environments.secrets());
   const at = { root: site.root, clean };
-  const digests = new Digests(site, at, attachments);
-  return Promise.all(
-    steps.map(async (step): Promise<Step> => {
-      const how = await howMeasured(step, judges.get(step.suite.path), digests, site);
-      return { ...step, measure: measureOf(step, how, at) };
-    }),
+  const files = await filesOf(steps, new FileDigests(site, at, attachments));
+  return steps.map((step) => {
+    const how = howMeasured(step, judges.get(step.suite.path), files, site);
+    return { ...step, measure: measureOf(step, how, at) };
+  });
+}
+
+/** Who answers when the target cannot. */
+const fallbacksOf = ({ target }: Step, judges: SuiteJudges | undefined): Target[] =>
+  target.fallbackTargets.flatMap((name) => {
+    const choice = judges?.named(name);
+    return choice?.kind === 'judge' ? [choice.target] : [];
+  });
+
+/** Digests by absolute path, of the steps that have attachments or are graded by programs: most have neither. */
+type FilesOfSteps = ReadonlyMap<Step, ReadonlyMap<string, string>>;
+
+async function filesOf(steps: readonly Step[], digests: FileDigests): Promise<FilesOfSteps> {
+  const asking = steps.flatMap((step) => {
+    const words = allGradersOf(step.test).flatMap(commandWords);
+    return step.test.inputFiles.length === 0 && words.length === 0 ? [] : [{ step, words }];
+  });
+  return new Map(
+    await Promise.all(asking.map(async ({ step, words }) => [step, await digests.of(step, words)] as const)),
   );
 }
 
-type AttachmentFiles = Pick<World['files'], 'readBytes'>;
+/** The digests of what the steps depend on, of those whose suites say what that is. */
+async function declaredFiles(
+  steps: readonly Step[],
+  aroundOf: (step: Step) => Around,
+  digests: FileDigests,
+  watched: Watched,
+): Promise<ReadonlyMap<Step, string | undefined>> {
+  const declaring = steps.filter(({ suite }) => watched.declares(suite));
+  const digestOf = async (step: Step) => watched.digestOf(step.suite, await digests.around(step, aroundOf(step)));
+  return new Map(await Promise.all(declaring.map(async (step) => [step, await digestOf(step)] as const)));
+}
 
-async function howMeasured(
-  step: Step,
-  own: SuiteJudges | undefined,
-  digests: Digests,
-  { inputs }: Site,
-): Promise<MeasuredWith> {
+function howMeasured(step: Step, own: SuiteJudges | undefined, files: FilesOfSteps, { inputs }: Site): MeasuredWith {
   const { test, target } = step;
   const specs = allGradersOf(test);
   return {
     judges: own === undefined ? [] : judgesOfTest(test, target, own),
-    files: await digests.of(step, specs),
+    files: files.get(step) ?? NO_FILES,
     seesMetadata: specs.some(looksAtAll),
-    votes: specs.some(asksOnce) && inputs.judgeVotes !== 'one' ? inputs.judgeVotes : undefined,
+    votes: inputs.judgeVotes !== 'one' && specs.some(asksOnce) ? inputs.judgeVotes : undefined,
     timeoutMs: timeoutOf(inputs),
   };
 }
@@ -117,19 +140,6 @@ function contentOf(workspace: Workspace | undefined, { inputs, root }: Site): st
   return isPinned && sourcesOf(workspace).every(isHere) ? 'as configured' : undefined;
 }
 
-/** The files and folders that are copied into a workspace. */
-const sourcesOf = (workspace: Workspace | undefined): string[] => [
-  ...(workspace?.template ? [workspace.template.path] : []),
-  ...(workspace?.files ?? []).map(({ from }) => from),
-];
-
-/** What is done around a test, and who may answer it. */
-interface Around {
-  readonly workspace: Workspace | undefined;
-  readonly hooks: Workspace['hooks'];
-  readonly targets: readonly Target[];
-}
-
 const timeoutOf = ({ testTimeoutSeconds }: Site['inputs']): number | undefined =>
   testTimeoutSeconds === undefined ? undefined : testTimeoutSeconds * 1000;
 
@@ -143,119 +153,4 @@ const looksAtAll = ({ type, options }: GraderSpec): boolean => {
 const asksOnce = ({ type, options }: GraderSpec): boolean =>
   findKind(graders, type)?.needsJudge?.(options) === true && options['judge_votes'] === undefined;
 
-/** Larger files are no scripts and no attachments. */
-const MAX_BYTES = 64 * 1024 * 1024;
-const LONGEST_PATH = 1024;
-
 const NO_FILES: ReadonlyMap<string, string> = new Map();
-
-/** Digests of files, each read once. */
-class Digests {
-  readonly #site: Site;
-  readonly #at: FingerprintSite;
-  readonly #attachments: AttachmentFiles;
-  readonly #digests = new Map<string, Promise<string>>();
-  readonly #found = new Map<string, Promise<string | undefined>>();
-
-  constructor(site: Site, at: FingerprintSite, attachments: AttachmentFiles = site.world.files) {
-    this.#site = site;
-    this.#at = at;
-    this.#attachments = attachments;
-  }
-
-  /** The attachments of a test whose text is not in its question, and the scripts that its graders run. */
-  async of({ suite, test }: Step, specs: readonly GraderSpec[]): Promise<ReadonlyMap<string, string>> {
-    const words = new Set(specs.flatMap(commandWords));
-    if (test.inputFiles.length === 0 && words.size === 0) return NO_FILES;
-    const contents = test.input.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-    const known = new Set(contents.flatMap((part) => (part.type === 'file' ? [part.absolutePath] : [])));
-    const attached = test.inputFiles.filter((path) => !known.has(path));
-    const scripts = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
-    const programs = new Set(scripts.filter((path) => path !== undefined));
-    const digests = await Promise.all([
-      ...attached.map(async (path) => [path, await this.#digest(path, this.#attachments)] as const),
-      ...Array.from(programs, async (path) => [path, await this.#digest(path, this.#site.world.files)] as const),
-    ]);
-    return new Map(digests);
-  }
-
-  /** What matters to a test whatever its suite says: of its workspace, and of the programs around it. Absolute. */
-  async around({ suite }: Step, { workspace, hooks, targets }: Around): Promise<string[]> {
-    const commands = [...Object.values(workspace?.hooks ?? {}), ...Object.values(hooks)].map((hook) => hook?.command);
-    const texts = textsIn([commands, targets.map(({ options }) => options)]);
-    const words = new Set(texts.flatMap(wordsOf));
-    const programs = await Promise.all(Array.from(words, (word) => this.#find(word, suite.folder)));
-    return [...sourcesOf(workspace), ...programs.filter((path) => path !== undefined)].sort();
-  }
-
-  /** The file of the repository that a word of a command means, if it means one. */
-  #find(word: string, folder: string): Promise<string | undefined> {
-    const key = JSON.stringify([folder, word]);
-    const known = this.#found.get(key);
-    if (known) return known;
-    const finding = this.#lookUp(word, folder);
-    this.#found.set(key, finding);
-    return finding;
-  }
-
-  async #lookUp(word: string, folder: string): Promise<string | undefined> {
-    const { root, world } = this.#site;
-    const isBelow = (path: string) => path.startsWith(join(root, '/'));
-    const candidates = [word, ...searchRoots(folder, this.#site).map((each) => join(each, word))].filter(isBelow);
-    for (const path of candidates) if ((await stateOf(path, world)) === 'file') return path;
-    return undefined;
-  }
-
-  #digest(path: string, files: AttachmentFiles): Promise<string> {
-    const key = files === this.#attachments ? `attached ${path}` : path;
-    const known = this.#digests.get(key);
-    if (known) return known;
-    const taking = this.#take(path, files);
-    this.#digests.set(key, taking);
-    return taking;
-  }
-
-  async #take(path: string, files: AttachmentFiles): Promise<string> {
-    try {
-      const bytes = await files.readBytes(path, MAX_BYTES);
-      // One character for each byte: secrets are found in it, and nothing of the rest is lost.
-      const text = this.#at.clean(Buffer.from(bytes).toString('latin1')).replaceAll('\r\n', '\n');
-      return createHash('sha256').update(text).digest('hex');
-    } catch (error) {
-      if (error instanceof UserError) return 'unreadable';
-      throw error;
-    }
-  }
-}
-
-async function stateOf(path: string, { files }: Site['world']) {
-  try {
-    return await files.state(path);
-  } catch (error) {
-    if (error instanceof UserError) return 'missing';
-    throw error;
-  }
-}
-
-/** Everything in the options of a grader that may name a file that it runs, or hands to what it runs. */
-function commandWords({ type, options }: GraderSpec): string[] {
-  const isProgram = findKind(graders, type)?.startsPrograms?.(options) === true;
-  return (isProgram ? textsIn(options) : commandsIn(options)).flatMap(wordsOf);
-}
-
-/** A judge may start programs, too: for its prompt, and to make texts of files. */
-function commandsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => (key === 'command' ? textsIn(item) : commandsIn(item)));
-}
-
-const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-/** A command line may stand in one text, with quotes around its words. */
-const wordsOf = (text: string): string[] =>
-  text.length > LONGEST_PATH
-    ? []
-    : [text, ...text.split(/[\s"']+/)].filter((word) => /[./\\]/.test(word) && !/[\n\r\0*]/.test(word));

@@ -74,24 +74,20 @@ function itself(target: Target): JudgeChoice {
 
 /** What stands in the way of grading the answers of a target to a test; nothing, in most cases. */
 export function judgingProblems(test: Test, target: Target, judges: SuiteJudges): readonly Problem[] {
-  const specs = allGradersOf(test);
-  const own = specs.flatMap((spec) => {
-    const name = judgeNameOf(spec);
+  const judgings = judgingsOf(test);
+  const own = judgings.flatMap(({ spec, name }) => {
     const choice = name === undefined ? undefined : judges.named(name);
     return choice?.kind === 'none' ? choice.problems.map((problem) => ({ place: spec.place, ...problem })) : [];
   });
-  const needsOne = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
-  const choice = needsOne ? judges.of(target) : undefined;
+  const choice = judgings.some(({ name }) => name === undefined) ? judges.of(target) : undefined;
   return choice?.kind === 'none' ? [...own, ...choice.problems] : own;
 }
 
 /** Everybody who judges the answers of a target to a test, once each. */
 export function judgesOfTest(test: Test, target: Target, judges: SuiteJudges): readonly Target[] {
-  const choices = allGradersOf(test).flatMap((spec): JudgeChoice[] => {
-    const name = judgeNameOf(spec);
-    if (name !== undefined) return [judges.named(name)];
-    return needsJudge(spec) ? [judges.of(target)] : [];
-  });
+  const judgings = judgingsOf(test);
+  if (judgings.length === 0) return [];
+  const choices = judgings.map(({ name }) => (name === undefined ? judges.of(target) : judges.named(name)));
   return [...new Set(choices.flatMap((choice) => (choice.kind === 'judge' ? [choice.target] : [])))];
 }
 
@@ -104,25 +100,40 @@ export const fallbackProblems = ({ fallbackTargets }: Target, { named }: SuiteJu
 
 /** The names of everybody who will judge, once each: what a run needs beside its targets. */
 export function judgesNeeded({ tests }: Suite, targets: readonly Target[], judges: SuiteJudges): readonly string[] {
-  const specs = tests.flatMap((test) => (test.kind === 'test' ? allGradersOf(test) : []));
-  const isAsked = specs.some((spec) => needsJudge(spec) && judgeNameOf(spec) === undefined);
+  const judgings = tests.flatMap((test) => (test.kind === 'test' ? judgingsOf(test) : []));
+  const isAsked = judgings.some(({ name }) => name === undefined);
   const choices = isAsked ? targets.map((target) => judges.of(target)) : [];
   const chosen = choices.flatMap((choice) => (choice.kind === 'judge' ? choice.target.name : []));
-  return [...new Set([...specs.flatMap((spec) => judgeNameOf(spec) ?? []), ...chosen])];
+  return [...new Set([...judgings.flatMap(({ name }) => name ?? []), ...chosen])];
+}
+
+/** A grader that asks a judge: the one that it names for itself, else whoever judges for the target. */
+interface Judging {
+  readonly spec: GraderSpec;
+  readonly name: string | undefined;
+}
+
+/** The graders of a test that ask somebody. */
+function judgingsOf(test: Test): Judging[] {
+  const judgings: Judging[] = [];
+  for (const spec of allGradersOf(test)) {
+    const { needsJudge } = findKind(graders, spec.type) ?? {};
+    if (needsJudge === undefined) continue;
+    const { target } = spec.options;
+    const name = typeof target === 'string' && target.trim() !== '' ? target.trim() : undefined;
+    if (name !== undefined || needsJudge(spec.options)) judgings.push({ spec, name });
+  }
+  return judgings;
 }
 
 /** All graders of a test, those of its turns and of its composites too. */
 export const allGradersOf = ({ graders: specs, conversation }: Test): readonly GraderSpec[] =>
-  [specs, ...(conversation?.turns.map((turn) => turn.graders) ?? [])].flatMap(allGraders);
+  conversation === undefined
+    ? allGraders(specs)
+    : [specs, ...conversation.turns.map((turn) => turn.graders)].flatMap(allGraders);
 
 /** Graders with the ones that they put together. */
 const allGraders = (specs: readonly GraderSpec[]): readonly GraderSpec[] =>
-  specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])]);
-
-const needsJudge = ({ type, options }: GraderSpec): boolean => findKind(graders, type)?.needsJudge?.(options) ?? false;
-
-/** The judge that a grader names for itself. */
-function judgeNameOf({ type, options }: GraderSpec): string | undefined {
-  const name = findKind(graders, type)?.needsJudge === undefined ? undefined : options['target'];
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined;
-}
+  specs.some(({ members }) => members !== undefined)
+    ? specs.flatMap((spec) => [spec, ...allGraders(spec.members ?? [])])
+    : specs;

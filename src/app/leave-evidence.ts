@@ -58,7 +58,7 @@ function evidenceOf({ run, baseline, origin, seeds = [], maxAgeDays }: Believed)
   );
   const own = mergePools([...poolsOf(run, origin), ...ofSeeds]);
   const earlier = (baseline.kind === 'found' ? baseline.pools : []).flatMap((pool) => inPlaceOf(pool, own));
-  return mergePools([...earlier, ...own])
+  return (earlier.length === 0 ? own : mergePools([...earlier, ...own]))
     .map((pool) => prunePool(withChangePoint(pool), run.startedAt, maxAgeDays))
     .filter(({ tests }) => tests.length > 0);
 }

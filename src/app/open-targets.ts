@@ -13,7 +13,7 @@ import { transcript } from '../run/providers/transcript.ts';
 import { type Batch, withBatch } from '../run/with-batch.ts';
 import { withDelay } from '../run/with-delay.ts';
 import { withFallbacks } from '../run/with-fallbacks.ts';
-import { withGuard } from '../run/with-guard.ts';
+import { withQuickGuard } from '../run/with-guard.ts';
 import { withMeter } from '../run/with-meter.ts';
 import { withRetry } from '../run/with-retry.ts';
 import { withTimeout } from '../run/with-timeout.ts';
@@ -116,7 +116,7 @@ export class OpenTargets {
 
   /** How many calls of a target its server bears just now; `undefined` before it was first asked. */
   callLimit(target: Target): number | undefined {
-    return this.#gates.get(gateKey(target, 'test'))?.limit;
+    return this.#gates.size === 0 ? undefined : this.#gates.get(gateKey(target, 'test'))?.limit;
   }
 
   /** One call for the tests of the suite where the target wants it, and the provider behind it when that fails. */
@@ -180,7 +180,7 @@ export class OpenTargets {
     const bare = kindOf(target).open(target.options, this.#depsOf(suite, target, childEnv));
     const { dryRunDelay } = this.#prepared;
     const tell = (costUsd: number | undefined) => admission.spent(suite.path, target, costUsd);
-    if (this.#answersAtOnce(target)) return withMeter(withGuard(bare, clock), tell);
+    if (this.#answersAtOnce(target)) return withMeter(withQuickGuard(bare), tell);
     const paced = dryRunDelay === undefined ? bare : withDelay(bare, dryRunDelay, clock);
     const limited = withTimeout(paced, this.#deadlineMs(target), clock);
     return withGate(withMeter(limited, tell), this.#gateOf(suite, target, role));

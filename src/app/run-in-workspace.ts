@@ -13,28 +13,36 @@ export interface Premises {
 }
 
 /** One trial in the workspace of its test, if it has one: what happens around it, happens whatever comes of it. */
-export async function runInWorkspace(
+export function runInWorkspace(
   step: Step,
   trial: number,
   target: OpenTarget,
   { workspaces, signal }: Premises,
   run: (visit: Visit | undefined) => Promise<TrialRun>,
 ): Promise<TrialRun> {
-  const { test, trials } = step;
-  const visitor = {
-    testId: test.id,
-    trial,
-    // Looked at only where there is a workspace.
-    get input() {
-      return renderPrompt(test.input, 'lm').question;
-    },
-    metadata: test.metadata,
-    childEnv: target.childEnv,
-    isLastTrial: trial === trials.count - 1,
-  };
-  const entered = await workspaces?.enter(step, visitor, signal);
-  if (entered?.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
-  if (entered?.kind !== 'visit') return run(undefined);
+  if (workspaces === undefined || !workspaces.isNeededFor(step)) return run(undefined);
+  return runInside(workspaces, visitorOf(step, trial, target), step, signal, run);
+}
+
+const visitorOf = ({ test, trials }: Step, trial: number, { childEnv }: OpenTarget) => ({
+  testId: test.id,
+  trial,
+  input: renderPrompt(test.input, 'lm').question,
+  metadata: test.metadata,
+  childEnv,
+  isLastTrial: trial === trials.count - 1,
+});
+
+async function runInside(
+  workspaces: Workspaces,
+  visitor: ReturnType<typeof visitorOf>,
+  step: Step,
+  signal: AbortSignal,
+  run: (visit: Visit | undefined) => Promise<TrialRun>,
+): Promise<TrialRun> {
+  const entered = await workspaces.enter(step, visitor, signal);
+  if (entered.kind === 'failed') return { outcome: { kind: 'failed', failure: entered.failure } };
+  if (entered.kind !== 'visit') return run(undefined);
   const { visit } = entered;
   let made: TrialRun | undefined;
   let keptAt: string | undefined;

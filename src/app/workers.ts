@@ -66,8 +66,12 @@ export function limitsOf(
     if (known === undefined) lanes.set(lane, { most, ...(target && { target }) });
     else known.most = Math.max(known.most, most);
   };
+  const seen = new Set<Lanes>();
   for (const step of steps) {
-    const [ofSuite, ofTarget] = lanesOf(step);
+    const own = lanesOf(step);
+    if (seen.has(own)) continue;
+    seen.add(own);
+    const [ofSuite, ofTarget] = own;
     raise(ofSuite, workersOf(step, inputs));
     raise(ofTarget, workersOf(step, inputs), step.target);
   }

@@ -50,16 +50,19 @@ export function pair(sides: Sides): Pairing {
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
     if (left.has(first)) return [notRun(first, { kind, base, now, earlier }, sides)];
     const paired: PairedTest = {
-      ...identity(first),
+      suite: first.suite,
+      suiteFile: first.suiteFile,
+      testId: first.testId,
+      target: first.target,
       place: first.place,
       mustPass: results.some(({ mustPass }) => mustPass),
-      ...(first.metadata && { metadata: first.metadata }),
+      metadata: first.metadata,
       kind,
       base,
       now,
       fresh: joined(earlier?.fresh, fresh.get(key)),
       control: joined(earlier?.control, control.get(key)),
-      ...(earlier && { earlier }),
+      earlier,
       quarantine: quarantineFor(first, sides),
       why: kind === 'changed' ? whyChanged(trials, measure) : undefined,
     };
@@ -80,7 +83,10 @@ const notRun = (
   { kind, base, now, earlier }: Pick<PairedTest, 'kind' | 'base' | 'now' | 'earlier'>,
   sides: Sides,
 ): PairedTest => ({
-  ...identity(result),
+  suite: result.suite,
+  suiteFile: result.suiteFile,
+  testId: result.testId,
+  target: result.target,
   mustPass: false,
   kind: 'skipped',
   base,
@@ -92,8 +98,6 @@ const notRun = (
   quarantine: quarantineFor(result, sides),
   why: 'its suite was stopped early',
 });
-
-const identity = ({ suite, suiteFile, testId, target }: TestResult) => ({ suite, suiteFile, testId, target });
 
 interface Known {
   readonly results: readonly TestResult[];
@@ -118,7 +122,7 @@ const comparableTrials = (trials: readonly EvidenceTrial[], measure: string | un
   measure === undefined ? trials : trials.filter((trial) => trial.measure === undefined || trial.measure === measure);
 
 function quarantineFor(result: TestResult, { quarantine = [], run }: Sides): PairedTest['quarantine'] {
-  const entry = quarantineOf(quarantine, result);
+  const entry = quarantine.length === 0 ? undefined : quarantineOf(quarantine, result);
   return entry && { entry, expired: isExpired(entry, run.startedAt) };
 }
 

@@ -1,12 +1,13 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import type { Readable, Writable } from 'node:stream';
+import { openUnnamedFile, type UnnamedFile } from './unnamed-file.ts';
 
 /** The system's own `find`, kept ready. It looks for one caller at a time, and stops nobody from leaving. */
 export interface FindProcess {
   /**
    * Records of what is in these folders (`found-look.ts`), and whether it could look at all of it; `undefined` when it
-   * was ended: by one of the signals, by somebody else, or because that is more than we take. Then it is of no more use.
+   * was ended: by one of the signals, by somebody else, or because that is more, or takes longer, than we take. Then it
+   * is of no more use.
    */
   find(folders: readonly string[], signals: readonly AbortSignal[]): Promise<Found | undefined>;
 }
@@ -18,6 +19,8 @@ export interface Found {
 
 /** More is left to those who do not need it in one piece. */
 const MOST_BYTES = 256 * 1024 ** 2;
+/** Looking takes milliseconds, or some seconds on a slow disk. What takes longer than that hangs. */
+const TIMEOUT_MS = 120_000;
 
 /**
  * One record for each path, the folder's own before what is in it: what changes with any change of content. Of folders
@@ -27,11 +30,13 @@ const RECORDS = String.raw`-type d -printf 'd%m %P\0' -o -printf '%y%m %s %i %T@
 
 /**
  * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
- * us, which is the end of its input. Behind all records come an empty one and how it ended.
+ * us, which is the end of its input. What they find goes into a file, because of a pipe we would be woken for each page;
+ * how they ended is said when it is whole. The system keeps the file within bounds, in blocks of 512 bytes.
  */
-const SCRIPT = String.raw`while IFS= read -r folders; do
-eval "find $folders -ignore_readdir_race ${RECORDS}"
-printf '\0%s\0' "$?"
+const SCRIPT = String.raw`ulimit -f ${MOST_BYTES / 512}
+while IFS= read -r folders; do
+eval "find $folders -ignore_readdir_race ${RECORDS} >&3"
+printf '%s\n' "$?"
 done`;
 
 /** Whether a folder can be named to it. */
@@ -39,10 +44,10 @@ export const canBeFound = (folder: string): boolean =>
   folder.startsWith('/') && folder.isWellFormed() && !folder.includes('\n');
 
 /** `path` says where the programs of the system are. Those of the user's own may be what an agent has put there. */
-export function startFind(path: string): FindProcess {
-  const child = startShell(path);
-  if (child === undefined) return { find: () => Promise.resolve(undefined) };
-  const [stdin, stdout] = [child.stdin as Socket, child.stdout as Socket];
+export function startFind(path: string, timeoutMs = TIMEOUT_MS): FindProcess {
+  const started = startShell(path);
+  if (started === undefined) return { find: () => Promise.resolve(undefined) };
+  const { child, stdin, stdout, file } = started;
   const holdUp = (isBusy: boolean) => {
     for (const each of [child, stdout]) isBusy ? each.ref() : each.unref();
   };
@@ -52,6 +57,7 @@ export function startFind(path: string): FindProcess {
   const lose = () => {
     isGone = true;
     settle(undefined);
+    file.close();
   };
   const end = () => {
     lose();
@@ -64,15 +70,13 @@ export function startFind(path: string): FindProcess {
   };
   child.on('error', lose).on('exit', lose);
   stdin.on('error', lose);
-  let chunks: Buffer[] = [];
-  let size = 0;
-  stdout.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MOST_BYTES) return end();
-    const status = statusIn(chunks);
-    if (status === undefined) return;
-    const records = Buffer.concat(chunks).subarray(0, size - status.length - 2);
+  let said = '';
+  stdout.setEncoding('latin1').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-MOST_SAID);
+    const status = STATUS.exec(said)?.[1];
+    if (status === undefined || isGone) return;
+    const records = file.take(MOST_BYTES);
+    if (records === undefined) return end();
     settle({ records, isWhole: status === '0' });
   });
 
@@ -80,11 +84,12 @@ export function startFind(path: string): FindProcess {
     find(folders, signals) {
       if (isGone || signals.some(({ aborted }) => aborted)) return Promise.resolve(undefined);
       return new Promise((resolve) => {
-        [chunks, size] = [[], 0];
+        said = '';
+        const timer = setTimeout(end, timeoutMs);
         settle = (found) => {
+          clearTimeout(timer);
           for (const signal of signals) signal.removeEventListener('abort', end);
           holdUp(false);
-          [chunks, size] = [[], 0];
           resolve(found);
         };
         for (const signal of signals) signal.addEventListener('abort', end);
@@ -95,38 +100,40 @@ export function startFind(path: string): FindProcess {
   };
 }
 
-/** `undefined` where the system has no room for another process, or for its pipes: then there are none. */
-function startShell(path: string): ChildProcessByStdio<Writable, Readable, null> | undefined {
+interface Started {
+  readonly child: ChildProcess;
+  readonly stdin: Socket;
+  readonly stdout: Socket;
+  /** What is found. */
+  readonly file: UnnamedFile;
+}
+
+/** `undefined` where the system has no room for another process, its pipes or its file: then there are none. */
+function startShell(path: string): Started | undefined {
+  let file: UnnamedFile | undefined;
   try {
+    file = openUnnamedFile();
     const child = spawn('/bin/sh', ['-c', SCRIPT], {
       cwd: '/',
       env: { PATH: path, LC_ALL: 'C' },
-      stdio: ['pipe', 'pipe', 'ignore'],
+      stdio: ['pipe', 'pipe', 'ignore', file.fd],
       // Whoever interrupts us from a terminal leaves us time to look once more.
       detached: true,
     });
     // Told a moment later, also of one that never began.
     child.on('error', () => undefined);
-    return (child.stdin as Writable | undefined) && child;
+    const [stdin, stdout] = [child.stdin as Socket | undefined, child.stdout as Socket | undefined];
+    if (stdin !== undefined && stdout !== undefined) return { child, stdin, stdout, file };
   } catch {
-    return undefined;
+    // As if there were no such programs.
   }
+  file?.close();
+  return undefined;
 }
 
 /** A word of the shell that stands for itself. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Two NULs are nowhere else, since no record is empty; where nothing was found there is one. */
-const STATUS = /(?:^|\0)\0(\d{1,3})\0$/;
-const MOST_STATUS_BYTES = 6;
-
-function statusIn(chunks: readonly Buffer[]): string | undefined {
-  const ends: Buffer[] = [];
-  let wanted = MOST_STATUS_BYTES;
-  for (let index = chunks.length - 1; index >= 0 && wanted > 0; index -= 1) {
-    const end = (chunks[index] as Buffer).subarray(-wanted);
-    ends.unshift(end);
-    wanted -= end.length;
-  }
-  return STATUS.exec(Buffer.concat(ends).toString('latin1'))?.[1];
-}
+/** How a program ended, as the shell says it. */
+const STATUS = /^(\d{1,3})\n$/;
+const MOST_SAID = 16;

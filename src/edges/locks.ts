@@ -29,8 +29,11 @@ export const locks: Locks = {
   },
 };
 
+let ownBirth: Promise<string | undefined> | undefined;
+
 async function tryHold(path: string): Promise<AsyncDisposable | undefined> {
-  const own = JSON.stringify({ pid: process.pid, born: await birthOf(process.pid), id: randomUUID() });
+  ownBirth ??= birthOf(process.pid);
+  const own = JSON.stringify({ pid: process.pid, born: await ownBirth, id: randomUUID() });
   try {
     await mkdir(dirname(path), { recursive: true });
     if (!(await create(path, own)) && !((await takeFromDead(path)) && (await create(path, own)))) return undefined;

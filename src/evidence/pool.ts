@@ -1,6 +1,7 @@
 import type { EvidencePool, EvidenceTest, EvidenceTrial, Reset } from '../model/evidence.ts';
 import { presentTrials } from '../model/present-trials.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { grouped, type Some } from '../shared/grouped.ts';
 import { momentOf } from '../shared/iso-time.ts';
 import { factsOf, runOf } from './run-facts.ts';
 
@@ -23,7 +24,7 @@ export interface RunOrigin {
 export function poolsOf(run: RunResult, origin: RunOrigin): EvidencePool[] {
   if (!run.complete || run.dryRun) return [];
   const measured = run.results.filter((result) => !isReused(result));
-  return grouped(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
+  return bySuite(measured, ({ suiteFile, suite, target }) => [suiteFile, suite, target])
     .map((results) => poolOf(results, run, origin))
     .filter(({ tests }) => tests.length > 0);
 }
@@ -35,8 +36,10 @@ function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigi
   const measured: TestResult[] = [];
   for (const result of results) {
     const { testId, measure, subject } = result;
-    const trials = presentTrials(result).map(({ pass, score, costUsd, durationMs }) =>
-      trialInOrder({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
+    const trials = presentTrials(result).map(
+      ({ pass, score, costUsd, durationMs }): EvidenceTrial =>
+        // In the order of "trialInOrder".
+        ({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
     );
     if (trials.length === 0) continue;
     measured.push(result);
@@ -61,7 +64,7 @@ function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigi
  * and of equally late ones that with most trials, is believed. Trials from before a reset are gone.
  */
 export function mergePools(pools: readonly EvidencePool[]): EvidencePool[] {
-  return grouped(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
+  return bySuite(pools, ({ file, suite, target }) => [file, suite, target]).map((own) => {
     const resets = new Map(
       own.flatMap((pool) => pool.resets).map((reset) => [JSON.stringify(resetInOrder(reset)), reset]),
     );
@@ -175,18 +178,9 @@ function newestRuns(tests: readonly EvidenceTest[]): Set<string> {
   return new Set(newest.map(([run]) => run));
 }
 
-type Some<Item> = [Item, ...Item[]];
-
 /** Groups by file, suite and target, in the order of these. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => readonly unknown[]): Some<Item>[] {
-  const groups = new Map<string, Some<Item>>();
-  for (const item of items) {
-    const key = JSON.stringify(keyOf(item));
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
+function bySuite<Item>(items: readonly Item[], partsOf: (item: Item) => readonly (string | undefined)[]): Some<Item>[] {
+  return [...grouped(items, partsOf)].sort(([a], [b]) => ascending(a, b)).map(([, group]) => group);
 }
 
 function byRun(trials: readonly EvidenceTrial[]): Map<string, EvidenceTrial[]> {

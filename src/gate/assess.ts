@@ -110,26 +110,34 @@ function breakage(expected: readonly Expected[], settings: GateSettings): number
 function changeOf(test: PairedTest, judged: Judged | undefined): Change {
   const { suite, suiteFile, testId, target, definition, place, mustPass, earlier, quarantine } = test;
   const { state, p, why } = stateOf(test, judged);
+  // Written out in one piece, with what is absent as `undefined`: there are thousands of them.
   return {
     suite,
     suiteFile,
     testId,
     target,
-    ...(definition && { definition }),
+    definition,
     state,
-    ...(place && { place }),
-    ...(mustPass && { mustPass }),
-    ...(test.base.length > 0 && { base: countOf(test.base) }),
-    ...(test.now.length > 0 && { now: countOf(test.now) }),
-    ...(test.fresh.length > 0 && { confirmation: countOf(test.fresh) }),
-    ...(test.control.length > 0 && { control: countOf(test.control) }),
-    ...(earlier && {
-      earlier: { attempts: [...earlier.attempts], now: countOf(earlier.now), fresh: countOf(earlier.fresh) },
-    }),
-    ...(quarantine && {
-      quarantine: { owner: quarantine.entry.owner, expiry: quarantine.entry.expiry, expired: quarantine.expired },
-    }),
-    ...(p !== undefined && { p }),
-    ...(why !== undefined && { why }),
+    place,
+    mustPass: mustPass || undefined,
+    base: countIfAny(test.base),
+    now: countIfAny(test.now),
+    confirmation: countIfAny(test.fresh),
+    control: countIfAny(test.control),
+    earlier: earlier && {
+      attempts: [...earlier.attempts],
+      now: countOf(earlier.now),
+      fresh: countOf(earlier.fresh),
+    },
+    quarantine: quarantine && {
+      owner: quarantine.entry.owner,
+      expiry: quarantine.entry.expiry,
+      expired: quarantine.expired,
+    },
+    p,
+    why,
   };
 }
+
+const countIfAny = (trials: PairedTest['now'] | PairedTest['base']) =>
+  trials.length === 0 ? undefined : countOf(trials);

@@ -56,12 +56,16 @@ export function changePoint(pool: EvidencePool, policy: GatePolicy = { maxErrorR
 
 /** The run of the newest trial; of several at one moment the last in the alphabet. */
 function newestRun({ tests }: EvidencePool): string | undefined {
-  return tests
-    .flatMap(({ trials }) => trials)
-    .reduce<EvidenceTrial | undefined>((newest, trial) => {
-      const later = newest === undefined ? 1 : momentOf(trial.time) - momentOf(newest.time);
-      return later > 0 || (later === 0 && trial.run > (newest?.run ?? '')) ? trial : newest;
-    }, undefined)?.run;
+  let newest: EvidenceTrial | undefined;
+  let newestAt = Number.NEGATIVE_INFINITY;
+  for (const { trials } of tests) {
+    for (const trial of trials) {
+      const at = momentOf(trial.time);
+      if (newest !== undefined && (at < newestAt || (at === newestAt && trial.run <= newest.run))) continue;
+      [newest, newestAt] = [trial, at];
+    }
+  }
+  return newest?.run;
 }
 
 interface Split {
@@ -73,6 +77,7 @@ interface Split {
 /** A test with its newest run as the present; nothing where one of the two sides is missing, or was measured otherwise. */
 function splitAt(run: string | undefined, { pool: { suite, file = '', target }, testId, trials }: Split): PairedTest[] {
   const now = trials.filter((trial) => trial.run === run);
+  if (now.length === trials.length) return [];
   const [first] = now;
   const isAlike = ({ measure }: EvidenceTrial) =>
     measure === undefined || first?.measure === undefined || measure === first.measure;

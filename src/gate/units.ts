@@ -1,4 +1,5 @@
 import type { PairedTest, Pairing } from '../model/pairing.ts';
+import { grouped } from '../shared/grouped.ts';
 import type { Count } from '../shared/statistics/hypergeometric.ts';
 import { levelOf, type Metric, type Tally, tallyOf } from './tally.ts';
 
@@ -27,16 +28,9 @@ export interface SuiteUnits {
  * suite they are sorted, because sums depend on the order in their last bits.
  */
 export function unitsOf({ tests }: Pick<Pairing, 'tests'>, metric: Metric = 'pass'): SuiteUnits[] {
-  const groups = new Map<string, PairedTest[]>();
-  for (const test of tests) {
-    const key = JSON.stringify([test.suiteFile, test.suite, test.target]);
-    const group = groups.get(key);
-    if (group) group.push(test);
-    else groups.set(key, [test]);
-  }
-  return [...groups.values()].flatMap((own) => {
+  const groups = grouped(tests, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (own): SuiteUnits => {
     const [first] = own;
-    if (first === undefined) return [];
     const compared = own.filter((test) => !isQuarantined(test));
     const takenOver = compared.filter(({ kind }) => kind === 'reused');
     return {

@@ -87,11 +87,18 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
   const start = clock.now();
   const reply = await ask();
   const end = clock.now();
+  const { score, verdict, assertions } = judgementOf(reply);
+  const explained = reply.kind === 'scored' ? reply : undefined;
   return {
     name: spec.name,
     type: recordedType(spec),
     weight: spec.weight,
-    ...judgementOf(reply),
+    score,
+    verdict,
+    assertions,
+    reasoning: explained?.reasoning,
+    details: explained?.details,
+    scores: reply.scores,
     input: reply.input,
     target: reply.target,
     tokenUsage: reply.tokenUsage,
@@ -103,14 +110,12 @@ async function timed(spec: GraderSpec, ask: () => Promise<GraderReply>, clock: C
   };
 }
 
-function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' | 'assertions'> & Partial<GraderScore> {
+function judgementOf(reply: GraderReply): Pick<GraderScore, 'score' | 'verdict' | 'assertions'> {
   if (reply.kind === 'undecided') {
-    const { reason, scores } = reply;
-    return { score: 0, verdict: 'skip', assertions: [{ text: reason, passed: false }], ...(scores && { scores }) };
+    return { score: 0, verdict: 'skip', assertions: [{ text: reply.reason, passed: false }] };
   }
-  const { assertions, reasoning, details, scores } = reply;
   const score = clampScore(reply.score);
-  return { score, verdict: reply.verdict ?? verdictOf(score), assertions, reasoning, details, scores };
+  return { score, verdict: reply.verdict ?? verdictOf(score), assertions: reply.assertions };
 }
 
 /** Rubrics are read by the same judge as everything else, and AgentV records them under its name. */

@@ -56,6 +56,7 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
     const { type, aliases = [], options, takesAnyKey = false, notes, create, ...extra } = plugin;
     const schema = once(options);
     const keys = once(() => Object.keys(schema().shape));
+    const parse = rememberingLast((given) => schema().safeParse(given));
     return {
       ...(extra as unknown as Extra),
       type,
@@ -67,17 +68,50 @@ export function kindOf<Deps, Made, Extra extends object = object>() {
         return schema();
       },
       check(given) {
-        const parsed = schema().safeParse(given);
+        const parsed = parse(given);
         return parsed.success ? [] : parsed.error.issues.map((issue) => asOptionProblem(issue, given));
       },
       notes(given) {
         if (notes === undefined) return [];
-        const parsed = schema().safeParse(given);
+        const parsed = parse(given);
         return parsed.success ? notes(parsed.data, given) : [];
       },
-      open: (given, deps) => create(schema().parse(given), deps),
+      open(given, deps) {
+        const parsed = parse(given);
+        if (!parsed.success) throw parsed.error;
+        return create(parsed.data, deps);
+      },
     };
   };
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/**
+ * What the options were parsed to that were in order the last time: they are looked at several times, and neighbours
+ * often ask for the same. Nobody changes options, nor what is made of them.
+ */
+function rememberingLast<Parsed extends { readonly success: boolean }>(parse: (given: Options) => Parsed) {
+  let last: { readonly given: Options; readonly parsed: Parsed } | undefined;
+  return (given: Options): Parsed => {
+    if (last !== undefined && saysTheSame(last.given, given)) return last.parsed;
+    const parsed = parse(given);
+    if (parsed.success) last = { given, parsed };
+    return parsed;
+  };
+}
+
+/**
+ * Lists and mappings say the same only where they are the same ones, so that this is seen at once. Programs get keys of
+ * their own in the order in which they were written.
+ */
+function saysTheSame(one: Options, other: Options): boolean {
+  if (one === other) return true;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  return (
+    keys.length === others.length && keys.every((key, at) => key === others[at] && Object.is(one[key], other[key]))
+  );
 }
 
 /** Names are compared lower-case with `-` for `_`, as AgentV does. */

@@ -21,7 +21,7 @@ export interface Call extends Paid {
 /** What a call took now: nothing where its answer was kept from before. */
 export function paidFor({ cached, paid, tokenUsage, costUsd }: Call): Paid {
   if (cached) return { costUsd: 0 };
-  return paid ?? { ...(tokenUsage && { tokenUsage }), ...(costUsd !== undefined && { costUsd }) };
+  return paid ?? { tokenUsage, costUsd };
 }
 
 /** What several took together, of what is known. */

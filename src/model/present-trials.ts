@@ -36,13 +36,10 @@ function outcomeOf(status: TestResult['status'], failureClass: FailureClass | un
 
 type Facts = Pick<Trial, 'costUsd' | 'durationMs' | 'digest'>;
 
-function presentTrial(pass: boolean, score: number, { costUsd, durationMs, digest }: Facts): PresentTrial {
-  if (costUsd === undefined && durationMs === undefined && digest === undefined) return { pass, score };
-  return {
-    pass,
-    score,
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(digest !== undefined && { digest }),
-  };
-}
+const presentTrial = (pass: boolean, score: number, { costUsd, durationMs, digest }: Facts): PresentTrial => ({
+  pass,
+  score,
+  costUsd,
+  durationMs,
+  digest,
+});

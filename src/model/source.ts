@@ -10,22 +10,38 @@ import type { Place } from './place.ts';
 export class Cursor {
   readonly value: unknown;
   readonly #source: Source;
-  readonly #path: Path;
+  /** What it is in, and under which key or number; nothing for the whole of a source. */
+  readonly #above: Cursor | undefined;
+  readonly #step: string | number;
 
-  constructor(source: Source, path: Path, value: unknown) {
-    this.#source = source;
-    this.#path = path;
+  constructor(source: Source, value: unknown, above?: Cursor, step: string | number = '') {
     this.value = value;
+    this.#source = source;
+    this.#above = above;
+    this.#step = step;
   }
 
   /** Where the value begins. */
   get place(): Place {
-    return this.#source.at('valueAt', this.#path);
+    return this.#source.at('valueAt', this.path);
   }
 
   /** Where its key begins; for a list item, the item. */
   get keyPlace(): Place {
-    return this.#source.at('keyAt', this.#path);
+    return this.#source.at('keyAt', this.path);
+  }
+
+  /** From the beginning of its source. Made when it is asked for: most values are in order, and nobody asks. */
+  get path(): Path {
+    const path: (string | number)[] = [];
+    this.#lead(path);
+    return path;
+  }
+
+  #lead(path: (string | number)[]): void {
+    if (this.#above === undefined) return;
+    this.#above.#lead(path);
+    path.push(this.#step);
   }
 
   get isMap(): boolean {
@@ -38,26 +54,29 @@ export class Cursor {
 
   /** The value of a key, if the key is there and not null. */
   field(key: string): Cursor | undefined {
-    if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
-    const value = (this.value as Record<string, unknown>)[key];
-    return value === null || value === undefined ? undefined : new Cursor(this.#source, [...this.#path, key], value);
+    const field = this.key(key);
+    return field === undefined || field.value === null || field.value === undefined ? undefined : field;
   }
 
   /** The value of a key even when it is null. */
   key(key: string): Cursor | undefined {
     if (!this.isMap || !Object.hasOwn(this.value as object, key)) return undefined;
-    return new Cursor(this.#source, [...this.#path, key], (this.value as Record<string, unknown>)[key]);
+    return new Cursor(this.#source, (this.value as Record<string, unknown>)[key], this, key);
   }
 
   /** The same mapping with a value that nobody wrote; it stands where the mapping stands. */
   with(key: string, value: unknown): Cursor {
-    return new Cursor(this.#source, this.#path, { ...(this.value as object), [key]: value });
+    return this.#withValue({ ...(this.value as object), [key]: value });
   }
 
   /** The same mapping as if these keys were not there. */
   without(keys: readonly string[]): Cursor {
     const others = Object.entries(this.value as object).filter(([key]) => !keys.includes(key));
-    return new Cursor(this.#source, this.#path, Object.fromEntries(others));
+    return this.#withValue(Object.fromEntries(others));
+  }
+
+  #withValue(value: unknown): Cursor {
+    return new Cursor(this.#source, value, this.#above, this.#step);
   }
 
   keys(): string[] {
@@ -66,7 +85,7 @@ export class Cursor {
 
   items(): Cursor[] {
     if (!Array.isArray(this.value)) return [];
-    return this.value.map((item: unknown, index) => new Cursor(this.#source, [...this.#path, index], item));
+    return this.value.map((item: unknown, index) => new Cursor(this.#source, item, this, index));
   }
 
   /**
@@ -75,25 +94,25 @@ export class Cursor {
    */
   get text(): string | undefined {
     if (typeof this.value === 'string') return this.value;
-    return this.#source.textBehind(this.#path);
+    return this.#source.textBehind(this);
   }
 
   /** The place of something below, for problems that a schema found. */
   below(path: Path): Place {
-    return this.#source.at('valueAt', [...this.#path, ...path]);
+    return this.#source.at('valueAt', [...this.path, ...path]);
   }
 
   error(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'error', message, place: this.place, ...more };
+    return { code, severity: 'error', message, place: more.place ?? this.place, ...more };
   }
 
   warning(code: ProblemCode, message: string, more: ProblemDetails = {}): Problem {
-    return { code, severity: 'warning', message, place: this.place, ...more };
+    return { code, severity: 'warning', message, place: more.place ?? this.place, ...more };
   }
 
   /** The value in a few words, as problems tell what they found. */
   get found(): string {
-    const unset = this.value === '' ? this.#source.unsetBehind(this.#path) : undefined;
+    const unset = this.value === '' ? this.#source.unsetBehind(this) : undefined;
     return unset === undefined ? describeValue(this.value) : `nothing: the environment variable ${unset} is not set`;
   }
 
@@ -135,14 +154,18 @@ export class Source {
     return { file: this.file, line, column };
   }
 
-  textBehind(path: Path): string | undefined {
-    return this.#behind.retyped?.get(JSON.stringify(path));
+  textBehind(at: Cursor): string | undefined {
+    return keptAt(at, this.#behind.retyped);
   }
 
-  unsetBehind(path: Path): string | undefined {
-    return this.#behind.unset?.get(JSON.stringify(path));
+  unsetBehind(at: Cursor): string | undefined {
+    return keptAt(at, this.#behind.unset);
   }
 }
+
+/** What is kept by the JSON of a path; in most files nothing is. */
+const keptAt = (at: Cursor, kept: ReadonlyMap<string, string> | undefined): string | undefined =>
+  kept === undefined || kept.size === 0 ? undefined : kept.get(JSON.stringify(at.path));
 
 interface Positions {
   valueAt(path: Path): Position;
@@ -221,7 +244,7 @@ function opened(file: string, language: string, text: YamlText, interpolate: Int
     return { kind: 'invalid', problems };
   }
   const { value, ...behind } = interpolate?.(text.value) ?? { value: text.value };
-  return { kind: 'opened', root: new Cursor(new Source(file, text, behind), [], value) };
+  return { kind: 'opened', root: new Cursor(new Source(file, text, behind), value) };
 }
 
 /** A value in a few words for "found: …". */

@@ -4,7 +4,7 @@ import { jsonString } from '../shared/json-string.ts';
 /** 72 bits: what meets by chance is out of the question, and pools hold thousands of them. */
 const HASH_LENGTH = 12;
 
-/** How a text is to be told: without secrets, say. */
+/** How a text is to be told: without secrets, say. The same text is always told in the same way. */
 export type Retell = (text: string) => string;
 
 const asItIs: Retell = (text) => text;
@@ -18,34 +18,96 @@ export const hashOf = (value: unknown, retell?: Retell): string =>
  * same, because git turns them into one another.
  */
 export function canonicalText(value: unknown, retell: Retell = asItIs): string {
-  if (typeof value === 'string') return jsonString(unixLines(retell(value)));
-  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : plainText(value);
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalText(item, retell)).join(',')}]`;
-  return objectText(value as Readonly<Record<string, unknown>>, retell);
+  const telling = tellingBy(retell);
+  // Most values need nothing done to them, and to see that takes less than to write them piece by piece.
+  return isCanonical(value, telling) ? plainText(value) : textOf(value, telling);
 }
 
 /** The texts of things whose order says nothing, in one order. */
 export const unordered = (values: readonly unknown[], retell?: Retell): string[] =>
   values.map((value) => canonicalText(value, retell)).sort();
 
-function objectText(value: Readonly<Record<string, unknown>>, retell: Retell): string {
-  const keys = Object.keys(value).sort();
-  const names = keys.map((key) => retell(key));
-  // A name that is told otherwise may stand elsewhere in the order.
-  const order = names.every((name, at) => name === keys[at]) ? undefined : orderOf(names);
-  let texts = '';
-  for (let rank = 0; rank < keys.length; rank += 1) {
-    const at = order?.[rank] ?? rank;
-    const item = value[keys[at] ?? ''];
-    if (item === undefined) continue;
-    texts += `${texts === '' ? '' : ','}${jsonString(names[at] ?? '')}:${canonicalText(item, retell)}`;
-  }
-  return `{${texts}}`;
+/** The same few names of keys stand in everything that is hashed: how they are told is found once. */
+interface Telling {
+  readonly retell: Retell;
+  readonly names: Map<string, Name>;
 }
 
-/** Where the least of these names stands, then the next one. */
-const orderOf = (names: readonly string[]): number[] =>
-  [...names.keys()].sort((a, b) => ((names[a] ?? '') < (names[b] ?? '') ? -1 : 1));
+interface Name {
+  readonly key: string;
+  readonly told: string;
+  /** As it is told, in JSON, with the colon. */
+  readonly json: string;
+}
+
+const tellings = new WeakMap<Retell, Telling>();
+
+function tellingBy(retell: Retell): Telling {
+  let telling = tellings.get(retell);
+  if (telling === undefined) {
+    telling = { retell, names: new Map() };
+    tellings.set(retell, telling);
+  }
+  return telling;
+}
+
+/** JSON has no such values: it leaves out what has them, or refuses it. */
+const NOT_IN_JSON: ReadonlySet<string> = new Set(['bigint', 'function', 'symbol']);
+
+/** Whether the JSON of a value is its one text already. */
+function isCanonical(value: unknown, telling: Telling): boolean {
+  if (typeof value === 'string') return !value.includes('\r') && telling.retell(value) === value;
+  if (typeof value !== 'object' || value === null) return !NOT_IN_JSON.has(typeof value);
+  if (Array.isArray(value)) return value.every((item) => isCanonical(item, telling));
+  return Object.getPrototypeOf(value) === Object.prototype && hasCanonicalKeys(value as Known, telling);
+}
+
+type Known = Readonly<Record<string, unknown>>;
+
+function hasCanonicalKeys(value: Known, telling: Telling): boolean {
+  let before = '';
+  const keys = Object.keys(value);
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? '';
+    const item = value[key];
+    if (item === undefined) continue;
+    if (key < before || nameOf(key, telling).told !== key || !isCanonical(item, telling)) return false;
+    before = key;
+  }
+  return true;
+}
+
+function textOf(value: unknown, telling: Telling): string {
+  if (typeof value === 'string') return jsonString(unixLines(telling.retell(value)));
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? `${value}n` : plainText(value);
+  if (Array.isArray(value)) return `[${value.map((item) => textOf(item, telling)).join(',')}]`;
+  return objectText(value as Known, telling);
+}
+
+function objectText(value: Known, telling: Telling): string {
+  const names = Object.keys(value).map((key) => nameOf(key, telling));
+  const texts = names
+    .sort(inOrder)
+    .flatMap(({ key, json }) => (value[key] === undefined ? [] : `${json}${textOf(value[key], telling)}`));
+  return `{${texts.join(',')}}`;
+}
+
+/** Names that suites bring along may be many; the words of our own come first. */
+const MOST_NAMES = 1_000;
+
+function nameOf(key: string, { retell, names }: Telling): Name {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const told = retell(key);
+  const name: Name = { key, told, json: `${jsonString(told)}:` };
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
+}
+
+function inOrder(a: Name, b: Name): number {
+  if (a.told !== b.told) return a.told < b.told ? -1 : 1;
+  return a.key < b.key ? -1 : 1;
+}
 
 const unixLines = (text: string): string => (text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
 

@@ -42,34 +42,33 @@ export function measureOf(
 ): string {
   const { conversation } = test;
   const { retell, judgeHashes, limitsHashes } = knownAt(site);
+  // Keys stand in their order here, so that most of it is its own canonical text.
   const question = {
-    input: questionOf(test.input),
     files: test.inputFiles.map((path) => [path, files.get(path)]),
-    turns: conversation?.turns.map(({ input }) => questionOf([input])),
-    windowSize: conversation?.windowSize,
-    onTurnFailure: conversation?.onTurnFailure,
+    input: questionOf(test.input),
+    ...(conversation && {
+      onTurnFailure: conversation.onTurnFailure,
+      turns: conversation.turns.map(({ input }) => questionOf([input])),
+      windowSize: conversation.windowSize,
+    }),
   };
   const judged = {
-    graders: gradersOf(test.graders, retell),
-    criteria: test.criteria,
-    expected: test.expected,
-    turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
     aggregation: conversation?.aggregation,
-    votes,
+    criteria: test.criteria,
+    expected: test.expected.map(({ content, ...message }) => ({ content, ...message })),
+    graders: gradersOf(test.graders, retell),
     metadata: seesMetadata ? test.metadata : undefined,
-    programs: unordered(
-      [...files].filter(([path]) => !test.inputFiles.includes(path)),
-      retell,
-    ),
+    programs: files.size === 0 ? [] : unordered(programsIn(files, test), retell),
+    turns: conversation?.turns.map(({ graders, expected }) => [gradersOf(graders, retell), expected]),
+    votes,
   };
-  const [judge, ...others] = judges;
   const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
   const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
   const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
-    judge: others.length > 0 ? hashOfJudges() : once(judgeHashes, judge, hashOfJudges),
+    judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
     // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
     limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
   });
@@ -97,7 +96,7 @@ export function subjectOf(
   site: FingerprintSite,
 ): string {
   const own = test.workspace;
-  const { retell, targetHashes, filesHashes } = knownAt(site);
+  const { retell, targetHashes, filesHashes, subjects } = knownAt(site);
   const instructions = instructionsIn(test.input);
   const isBare = instructions.length === 0 && fallbacks.length === 0 && Object.keys(hooks).length === 0;
   const hashOfTarget = () =>
@@ -110,12 +109,14 @@ export function subjectOf(
       },
       retell,
     );
-  return subjectText({
+  const subject = subjectText({
     target: isBare ? once(targetHashes, target, hashOfTarget) : hashOfTarget(),
     ...(own === undefined && { workspace: NO_WORKSPACE }),
     ...(own !== undefined && workspace !== undefined && { workspace: hashOf([withoutPlaces(own), workspace], retell) }),
     ...(files !== undefined && { files: once(filesHashes, files, () => hashOf(files)) }),
   });
+  // Most tests of a run are of one subject: its text is kept once.
+  return once(subjects, subject, () => subject);
 }
 
 const NO_WORKSPACE = hashOf('none');
@@ -128,6 +129,7 @@ interface KnownHashes {
   readonly judgeHashes: Map<Target | undefined, string>;
   readonly limitsHashes: Map<string, string>;
   readonly filesHashes: Map<string, string>;
+  readonly subjects: Map<string, string>;
 }
 
 const knownHashes = new WeakMap<FingerprintSite, KnownHashes>();
@@ -139,6 +141,7 @@ function knownAt(site: FingerprintSite): KnownHashes {
     judgeHashes: new Map(),
     limitsHashes: new Map(),
     filesHashes: new Map(),
+    subjects: new Map(),
   };
   knownHashes.set(site, known);
   return known;
@@ -150,11 +153,15 @@ function once<Key>(hashes: Map<Key, string>, key: Key, hashIt: () => string): st
   return hash;
 }
 
+/** The digests of what grades; those of attachments are part of the question. */
+const programsIn = (files: MeasuredWith['files'], { inputFiles }: Step['test']) =>
+  [...files].filter(([path]) => !inputFiles.includes(path));
+
 /** The messages that ask. What instructs the target is part of it, not of the question. */
 const questionOf = (messages: readonly Message[]): unknown[] =>
   messages
     .filter(({ role }) => role !== 'system')
-    .map((message) => ({ ...message, content: message.content && partsOf(message.content).map(asked) }));
+    .map(({ content, ...message }) => ({ content: content && partsOf(content).map(asked), ...message }));
 
 const instructionsIn = (messages: readonly Message[]): unknown[] =>
   messages.flatMap(({ role, content = [] }): unknown[] => {
@@ -182,15 +189,15 @@ const gradersOf = (specs: readonly GraderSpec[], retell: Retell): string[] => un
 /** Members keep names and order: those who put them together may see both. */
 function graderOf({ type, declaredAs, weight, required, negate, options, members, implicit }: GraderSpec): object {
   return {
-    type,
-    // Its older names are an older way of talking to it.
-    spoken: type === 'code-grader' ? canonicalName(declaredAs) : undefined,
-    weight,
-    required,
+    implicit,
+    members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
     negate,
     options,
-    members: members?.map((member) => ({ name: member.name, ...graderOf(member) })),
-    implicit,
+    required,
+    // Its older names are an older way of talking to it.
+    spoken: type === 'code-grader' ? canonicalName(declaredAs) : undefined,
+    type,
+    weight,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Problem, userError } from '../model/errors.ts';
-import type { Floor, Plan } from '../model/plan.ts';
+import type { BrokenStep, Floor, Plan, Step } from '../model/plan.ts';
 import { type BrokenTest, PASS_MARK, type Suite, type Test, type TrialPolicy } from '../model/suite.ts';
 import type { Target } from '../model/target.ts';
 import { listed, suggestion } from '../shared/did-you-mean.ts';
@@ -28,33 +28,43 @@ export interface SuiteOnTargets {
  */
 export function makePlan(suites: readonly SuiteOnTargets[], options: PlanOptions): Plan {
   const isWanted = idFilter(options.testIds);
-  const steps = suites.flatMap(({ suite, targets, inTheWay }) => {
-    const unlessInTheWay = (test: Test, target: Target) => orBroken(test, inTheWay?.(test, target) ?? []);
-    return suite.tests
-      .filter(({ id }) => isWanted(id))
-      .flatMap((test) =>
-        targets
-          .filter((target) => runsOn(test, target, targets))
-          .map((target) => ({ suite, test: test.kind === 'test' ? unlessInTheWay(test, target) : test, target })),
-      );
-  });
+  const steps: PlannedStep[] = [];
+  const floors: Floor[] = [];
+  for (const each of suites) {
+    const own = stepsOf(each, isWanted, steps.length, options);
+    for (const step of own) steps.push(step);
+    floors.push(...floorsOf(each.suite, own, options));
+  }
   if (steps.length === 0) throw nothingToRun(suites, options);
-  return {
-    steps: steps.map(({ suite, test, target }, index) =>
-      test.kind === 'broken'
-        ? { kind: 'broken', index, suite, test, target: target.name }
-        : {
-            kind: 'run',
-            index,
-            suite,
-            test,
-            target,
-            trials: trialsOf(suite, options),
-            passMark: test.threshold ?? options.threshold ?? PASS_MARK,
-          },
-    ),
-    floors: floorsOf(steps, options),
-  };
+  return { steps, floors };
+}
+
+type PlannedStep = Step | BrokenStep;
+
+/** What one suite brings to a plan that has so many steps already. */
+function stepsOf(
+  { suite, targets, inTheWay }: SuiteOnTargets,
+  isWanted: (id: string) => boolean,
+  before: number,
+  options: PlanOptions,
+): PlannedStep[] {
+  const trials = trialsOf(suite, options);
+  const steps: PlannedStep[] = [];
+  for (const written of suite.tests) {
+    if (!isWanted(written.id)) continue;
+    for (const target of targets) {
+      if (!runsOn(written, target, targets)) continue;
+      const test = written.kind === 'test' ? orBroken(written, inTheWay?.(written, target) ?? []) : written;
+      const index = before + steps.length;
+      if (test.kind === 'broken') {
+        steps.push({ kind: 'broken', index, suite, test, target: target.name });
+      } else {
+        const passMark = test.threshold ?? options.threshold ?? PASS_MARK;
+        steps.push({ kind: 'run', index, suite, test, target, trials, passMark });
+      }
+    }
+  }
+  return steps;
 }
 
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>
@@ -73,21 +83,13 @@ function trialsOf({ trials }: Suite, options: PlanOptions): TrialPolicy {
 }
 
 /** A suite that is left out altogether promises nothing. */
-function floorsOf(
-  steps: readonly { readonly suite: Suite; readonly target: Target }[],
-  options: PlanOptions,
-): Plan['floors'] {
-  const floors = new Map<string, Floor>();
-  for (const { suite, target } of steps) {
-    const key = JSON.stringify([suite.path, target.name]);
-    const floor = floors.has(key) ? undefined : floorOf(suite, target, options);
-    if (floor !== undefined) floors.set(key, floor);
-  }
-  return [...floors.values()];
+function floorsOf(suite: Suite, steps: readonly PlannedStep[], options: PlanOptions): Floor[] {
+  const names = new Set(steps.map((step) => (step.kind === 'run' ? step.target.name : step.target)));
+  return [...names].flatMap((target) => floorOf(suite, target, options) ?? []);
 }
 
-function floorOf(suite: Suite, target: Target, options: PlanOptions): Floor | undefined {
-  const at = { suite: suite.name, file: suite.file, target: target.name };
+function floorOf(suite: Suite, target: string, options: PlanOptions): Floor | undefined {
+  const at = { suite: suite.name, file: suite.file, target };
   if (options.threshold !== undefined) return { ...at, threshold: options.threshold, from: 'input' };
   return suite.threshold === undefined ? undefined : { ...at, threshold: suite.threshold, from: 'suite' };
 }

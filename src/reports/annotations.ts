@@ -2,13 +2,12 @@ import type { Change, TestState } from '../model/comparison.ts';
 import type { Problem } from '../model/errors.ts';
 import type { Place } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
-import { resultKey } from '../model/result.ts';
 import { cutEnd, cutMiddle, plural } from '../shared/text.ts';
 import { oneLine } from './escape/terminal.ts';
 import { commandData, commandProperty, neutral } from './escape/workflow-command.ts';
 import {
   causeLines,
-  changesByKey,
+  changeFinder,
   type Errored,
   type ErrorGroup,
   errorGroups,
@@ -50,10 +49,10 @@ export const stepRoom: AnnotationRoom = { errors: 9, warnings: 5 };
 /** What is wrong, on the lines of the tests, as few as there is room for; the headline comes last. */
 export function annotations(report: Report, room = stepRoom): Annotation[] {
   const { failing, errored } = findings(report);
-  const changes = changesByKey(report);
+  const changeOf = changeFinder(report);
   const name = namer(report);
   const all = [
-    ...failing.flatMap((result) => failingTest(report, result, name(result), changes.get(resultKey(result)))),
+    ...failing.flatMap((result) => failingTest(report, result, name(result), changeOf(result))),
     ...regressedByOld(report, name),
     ...errorGroups(errored).flatMap((group) => erroredTests(report, group, name)),
     ...[...silentPasses(report), ...report.warnings].map((problem) =>

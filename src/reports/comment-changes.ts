@@ -1,10 +1,9 @@
 import type { Change, SuiteChange, TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { resultKey } from '../model/result.ts';
 import { plural } from '../shared/text.ts';
 import type { CommentContext } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, testTable } from './comment-parts.ts';
-import { changesByKey, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
+import { changeFinder, failedChecks, findings, namer, resultsOfChanges, trialsPassed } from './findings.ts';
 import { calibration } from './judge-noise.ts';
 import { points, score } from './numbers.ts';
 import { overallDelta } from './overall-delta.ts';
@@ -99,10 +98,10 @@ function folded(report: Report, most: number, context: CommentContext, groups: r
 
 /** Tests that passed although not all of their trials did, and of which nothing else is said. */
 function waveringTests(report: Report, context: CommentContext): Row[] {
-  const changes = changesByKey(report);
+  const changeOf = changeFinder(report);
   const name = namer(report);
   return findings(report).passing.flatMap((result) => {
-    const state = changes.get(resultKey(result))?.state;
+    const state = changeOf(result)?.state;
     const misses = (result.trials ?? []).filter(({ status }) => status === 'quality_failure').length;
     if (misses === 0 || (state !== undefined && state !== 'passing')) return [];
     return [

@@ -1,12 +1,11 @@
 import type { TestState } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { resultKey } from '../model/result.ts';
 import { cutEnd, plural } from '../shared/text.ts';
 import type { CommentContext, Room } from './comment-context.ts';
 import { cell, code, type Details, linked, nothing, type Row, sentence } from './comment-parts.ts';
 import { beginningOf, withoutAnsi } from './escape/invisible.ts';
 import { codeSpan, fence } from './escape/markdown.ts';
-import { changesByKey, errorGroups, type Failing, failedChecks, findings, namer, trialsPassed } from './findings.ts';
+import { changeFinder, errorGroups, type Failing, failedChecks, findings, namer, trialsPassed } from './findings.ts';
 import { calibration } from './judge-noise.ts';
 import { failureWords } from './marks.ts';
 import { score } from './numbers.ts';
@@ -30,10 +29,10 @@ export function failingTests(report: Report, context: CommentContext): Row[] {
 
 /** What the agent said where it failed, and how to ask it again. */
 export function excerpts(report: Report, { excerptLines, tests }: Room): Details {
-  const changes = changesByKey(report);
+  const changeOf = changeFinder(report);
   const name = namer(report);
   const blocking = findings(report).failing.filter((result) => {
-    const state = changes.get(resultKey(result))?.state;
+    const state = changeOf(result)?.state;
     return isPlain(state) || state === 'regressed';
   });
   if (blocking.length === 0) return nothing;
@@ -94,8 +93,8 @@ const LONGEST_COMMAND = 500;
 
 /** Those that the comparison tells about otherwise stand in its own lists. */
 function plainlyFailing(report: Report): Failing[] {
-  const changes = changesByKey(report);
-  return findings(report).failing.filter((result) => isPlain(changes.get(resultKey(result))?.state));
+  const changeOf = changeFinder(report);
+  return findings(report).failing.filter((result) => isPlain(changeOf(result)?.state));
 }
 
 /** A test that failed can be `passing` all the same, when most of its trials did. */

@@ -1,12 +1,13 @@
 import type { Change } from '../model/comparison.ts';
 import type { Report } from '../model/report.ts';
-import { resultKey, type TestResult, type Trial } from '../model/result.ts';
+import type { TestResult, Trial } from '../model/result.ts';
+import { jsonDocument } from '../shared/json-document.ts';
 import { jsonString } from '../shared/json-string.ts';
 import { never } from '../shared/never.ts';
 import { cutBytes, cutEnd } from '../shared/text.ts';
 import { isPlain, showInvisible, withoutAnsi } from './escape/invisible.ts';
 import { oneLine } from './escape/terminal.ts';
-import { causeLines, changesByKey, failedChecks, findings, suiteNamer, trialCounts } from './findings.ts';
+import { causeLines, changeFinder, failedChecks, findings, suiteNamer, trialCounts } from './findings.ts';
 import { type NotRun, testsNotRun } from './not-run.ts';
 import { costOf, timeOf, tokensOf } from './spent.ts';
 
@@ -51,7 +52,7 @@ export function ctrf(report: Report): string {
       environment: { healthy: report.conclusion === 'success' },
     },
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonDocument(document);
 }
 
 type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
@@ -95,10 +96,10 @@ const EXCERPT_BYTES = 4096;
 const NAME_CHARACTERS = 1000;
 
 function testsOf(report: Report): CtrfTest[] {
-  const changes = changesByKey(report);
+  const changeOf = changeFinder(report);
   const suiteName = suiteNamer(report);
   const isPlanned = new Set(findings(report).planned);
-  const notRun = testsNotRun(report, changes);
+  const notRun = testsNotRun(report);
   const several = severalTargets([...report.results, ...notRun]);
   const named = (test: NotRun): Named => ({
     name: nameOf(test, several.has(suiteKey(test))),
@@ -107,7 +108,7 @@ function testsOf(report: Report): CtrfTest[] {
   return [
     ...report.results
       .filter((result) => !isPlanned.has(result))
-      .map((result) => outcomeOf(named(result), result, changes.get(resultKey(result)))),
+      .map((result) => outcomeOf(named(result), result, changeOf(result))),
     ...notRun.map((test) => ({ ...named(test), ...leftOut(test, report.dryRun) })),
   ];
 }

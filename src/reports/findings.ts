@@ -27,7 +27,13 @@ export function findings(report: Report): Findings {
 }
 
 /** Every surface tells the same report, and some look several times. */
-const known = new WeakMap<Report, { readonly found?: Findings; readonly changes?: ReadonlyMap<string, Change> }>();
+const known = new WeakMap<Report, Looked>();
+
+interface Looked {
+  readonly found?: Findings;
+  readonly changes?: ReadonlyMap<string, Change>;
+  readonly ofResults?: ReadonlyMap<TestResult, Change>;
+}
 
 function sorted({ results, dryRun }: Report): Findings {
   const errored = results.filter((result) => result.status === 'execution_error');
@@ -149,11 +155,37 @@ export function suiteKind({ verdict }: Report, of: SuiteKey & { readonly target:
 
 /** What the comparison says of the tests of the results, by their key: as they are now, not by an old definition. */
 export function changesByKey(report: Report): ReadonlyMap<string, Change> {
-  const tests = () => report.comparison.tests.filter(({ definition }) => definition === undefined);
-  const changes = known.get(report)?.changes ?? new Map(tests().map((change) => [resultKey(change), change]));
+  const changes =
+    known.get(report)?.changes ?? new Map(testsAsNow(report).map((change) => [resultKey(change), change]));
   known.set(report, { ...known.get(report), changes });
   return changes;
 }
+
+/** Finds what the comparison says of one of the report's results. */
+export function changeFinder(report: Report): (result: TestResult) => Change | undefined {
+  const ofResults = known.get(report)?.ofResults ?? matched(report);
+  known.set(report, { ...known.get(report), ofResults });
+  return (result) => ofResults.get(result);
+}
+
+/** Where each test has one result both lists are in one order: a look at the names there spares thousands of keys. */
+function matched(report: Report): Map<TestResult, Change> {
+  const tests = testsAsNow(report);
+  const changes = new Map<TestResult, Change>();
+  for (const [at, result] of report.results.entries()) {
+    const beside = tests[at];
+    const change =
+      beside !== undefined && isOfSameTest(beside, result) ? beside : changesByKey(report).get(resultKey(result));
+    if (change !== undefined) changes.set(result, change);
+  }
+  return changes;
+}
+
+const testsAsNow = ({ comparison }: Report): Change[] =>
+  comparison.tests.filter(({ definition }) => definition === undefined);
+
+const isOfSameTest = (change: Change, { testId, target, suite, suiteFile }: TestResult): boolean =>
+  change.testId === testId && change.target === target && change.suite === suite && change.suiteFile === suiteFile;
 
 /** The results that changes are about, each of its own definition. */
 export function resultsOfChanges({ results, oldDefinitions }: Report): (change: Change) => TestResult | undefined {

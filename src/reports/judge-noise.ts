@@ -1,4 +1,4 @@
-import { withMembers } from '../model/grade.ts';
+import type { GraderScore } from '../model/grade.ts';
 import { type FlipCount, isUncalibrated, type JudgeNoise, MOST_FLIPS, together } from '../model/judge-noise.ts';
 import { sumPaid } from '../model/paid.ts';
 import type { TestResult } from '../model/result.ts';
@@ -44,9 +44,12 @@ export function judgeNoiseLines(all: readonly JudgeNoise[] = [], show: (judge: s
 
 /** Beside the score of a test: ` (uncalibrated)` where a judge gave a part of it that often says something else. */
 export function calibration({ scores, trials }: Pick<TestResult, 'scores' | 'trials'>): string {
-  const all = [...scores, ...(trials?.flatMap((trial) => trial.scores) ?? [])].flatMap(withMembers);
-  return all.some(({ uncalibrated }) => uncalibrated) ? ' (uncalibrated)' : '';
+  const isMarked = scores.some(isUnsteady) || trials?.some((trial) => trial.scores.some(isUnsteady));
+  return isMarked ? ' (uncalibrated)' : '';
 }
+
+const isUnsteady = ({ uncalibrated, scores = [] }: GraderScore): boolean =>
+  uncalibrated === true || scores.some(isUnsteady);
 
 function named(all: readonly JudgeNoise[], tell: (noise: JudgeNoise) => string): string {
   const others = all.length - MOST_NAMED;

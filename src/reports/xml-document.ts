@@ -1,44 +1,23 @@
-/** An element of an XML document. Its content is text, or other elements. */
-export interface XmlElement {
-  readonly name: string;
-  /** In the order in which they are written. */
-  readonly attributes?: Readonly<Record<string, string>>;
-  readonly content?: string | readonly (XmlElement | LaterElement)[];
-}
+import { xmlText } from './escape/xml.ts';
 
-/** An element that is made when it is written: of thousands, not all need be there at once. */
-export type LaterElement = () => XmlElement;
+/** An attribute with the blank before it, made harmless: what has a meaning, what XML does not allow and what nobody sees. */
+export const attribute = (name: string, value: string): string => ` ${name}="${escapeAttribute(value)}"`;
+
+/** An element of which each child is lines of its own. */
+export function element(indent: string, name: string, attributes: string, children: readonly string[]): string {
+  if (children.length === 0) return `${indent}<${name}${attributes}/>`;
+  return [`${indent}<${name}${attributes}>`, ...children, `${indent}</${name}>`].join('\n');
+}
 
 /**
- * An XML 1.0 document, one element per line. What has a meaning in XML is escaped here; characters that XML does not
- * allow at all are the caller's business (`escape/xml.ts`). Names are written as they are.
+ * An element of text. What has a meaning is escaped; what XML does not allow is the caller's business (`escape/xml.ts`):
+ * texts that are cut are cleaned before, and doing it twice takes twice as long.
  */
-export function xmlDocument(root: XmlElement): string {
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>'];
-  write(root, '', lines);
-  return `${lines.join('\n')}\n`;
-}
+export const textElement = (indent: string, name: string, attributes: string, text: string): string =>
+  text === '' ? `${indent}<${name}${attributes}/>` : `${indent}<${name}${attributes}>${escapeText(text)}</${name}>`;
 
-function write({ name, attributes = {}, content = '' }: XmlElement, indent: string, lines: string[]): void {
-  let start = `${indent}<${name}`;
-  for (const key of Object.keys(attributes)) start += ` ${key}="${escapeAttribute(attributes[key] ?? '')}"`;
-  if (content.length === 0) lines.push(`${start}/>`);
-  else if (typeof content === 'string') lines.push(`${start}>${escapeText(content)}</${name}>`);
-  else {
-    lines.push(`${start}>`);
-    for (const child of content) {
-      if (typeof child === 'function') lines.push(textOf(child(), `${indent}  `));
-      else write(child, `${indent}  `, lines);
-    }
-    lines.push(`${indent}</${name}>`);
-  }
-}
-
-function textOf(element: XmlElement, indent: string): string {
-  const lines: string[] = [];
-  write(element, indent, lines);
-  return lines.join('\n');
-}
+/** A document of these lines. */
+export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 
 /** Line breaks and tabs in attributes would be read as spaces, and a carriage return in a text as a line break. */
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -52,6 +31,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 const entityOf = (character: string): string => ENTITIES[character] ?? character;
-const escapeText = (text: string): string => (/[&<>\r]/.test(text) ? text.replaceAll(/[&<>\r]/g, entityOf) : text);
+/** Most texts mean the same anywhere. */
+const HARMLESS = /^[ !#-%'-;=?-~]*$/;
+
+const escapeText = (text: string): string => (HARMLESS.test(text) ? text : text.replaceAll(/[&<>\r]/g, entityOf));
 const escapeAttribute = (text: string): string =>
-  /[&<"\t\n\r]/.test(text) ? text.replaceAll(/[&<"\t\n\r]/g, entityOf) : text;
+  HARMLESS.test(text) ? text : xmlText(text).replaceAll(/[&<"\t\n\r]/g, entityOf);

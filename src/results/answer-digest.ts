@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { AnswerDigest } from '../model/answer-digest.ts';
 import type { GraderScore } from '../model/grade.ts';
 import type { Message } from '../model/message.ts';
+import { rememberLast } from '../shared/remember-last.ts';
 import type { TrialRun } from './result-of.ts';
 
 /**
@@ -12,8 +13,8 @@ export function digestOf({ outcome, grade }: TrialRun): AnswerDigest | undefined
   if (outcome.kind !== 'answered' || outcome.response.error || grade?.kind !== 'scored') return undefined;
   const { messages, fileChanges } = outcome.response;
   return {
-    output: sha256([messages.map(saidIn), fileChanges ?? null]),
-    marks: sha256([grade.score, grade.scores.map(markOf)]),
+    output: hashOfAnswer(JSON.stringify([messages.map(saidIn), fileChanges ?? null])),
+    marks: hashOfMarks(JSON.stringify([grade.score, grade.scores.map(markOf)])),
   };
 }
 
@@ -32,4 +33,8 @@ const markOf = ({ name, type, score, verdict, scores = [] }: GraderScore): unkno
   scores.map(markOf),
 ];
 
-const sha256 = (value: unknown): string => hash('sha256', JSON.stringify(value), 'hex');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
+
+// Tests that pass mostly have the same marks as the one before, and those of a mock the same answer.
+const hashOfAnswer = rememberLast(sha256);
+const hashOfMarks = rememberLast(sha256);

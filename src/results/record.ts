@@ -16,7 +16,10 @@ export function recordLine(result: TestResult): string {
   return JSON.stringify(recordOf(result));
 }
 
-/** The record as an object; keys in the order in which people want to read them. */
+/**
+ * The record as an object; keys in the order in which people want to read them. It is written out in one piece, with what is
+ * absent as `undefined`: put together of parts, it would take longer to make than to write.
+ */
 export function recordOf(result: TestResult): Record<string, unknown> {
   const failure = result.status === 'execution_error' ? result.failure : undefined;
   const input = result.input.map(messageOnWire);
@@ -31,7 +34,13 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     resolved_target: result.resolvedTarget,
     score: result.score,
     execution_status: executionStatus(result),
-    ...(failure && failureFields(failure)),
+    error: failure?.message,
+    failure_class: failure?.class,
+    failure_stage: failure?.stage,
+    failure_reason_code: failure?.reason,
+    execution_error: failure && { message: failure.message, stage: failure.stage },
+    budget_exceeded: failure?.class === 'budget' ? true : undefined,
+    failure_details: failure && failureDetails(failure),
     assertions: result.assertions,
     scores: hasScores(result) ? result.scores.map(scoreOnWire) : undefined,
     output: result.output,
@@ -90,18 +99,6 @@ function requestsOf({ prompt, implicitJudge, scores }: TestResult): Record<strin
 }
 
 const requestOf = ({ question, chat, system }: Prompt) => ({ chat_prompt: chat, question, system });
-
-function failureFields(failure: Failure): Record<string, unknown> {
-  return {
-    error: failure.message,
-    failure_class: failure.class,
-    failure_stage: failure.stage,
-    failure_reason_code: failure.reason,
-    execution_error: { message: failure.message, stage: failure.stage },
-    budget_exceeded: failure.class === 'budget' ? true : undefined,
-    failure_details: failureDetails(failure),
-  };
-}
 
 /** What AgentV has no word for; nothing, in most cases. */
 function failureDetails({ httpStatus, permanent, retryAfterMs, place }: Failure): Record<string, unknown> | undefined {

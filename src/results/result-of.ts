@@ -37,12 +37,12 @@ export function trialOf({ outcome, grade }: TrialRun, attempt: number, passMark:
     score,
     verdict: verdictOf(score),
     scores: grade?.scores ?? [],
-    ...(failure && { failure }),
-    ...(response?.tokenUsage && { tokenUsage: response.tokenUsage }),
-    ...(response?.costUsd !== undefined && { costUsd: response.costUsd }),
-    ...(response?.durationMs !== undefined && { durationMs: response.durationMs }),
-    ...(response?.cached && { cached: response.cached }),
-    ...(response?.paid && { paid: response.paid }),
+    failure,
+    tokenUsage: response?.tokenUsage,
+    costUsd: response?.costUsd,
+    durationMs: response?.durationMs,
+    cached: response?.cached,
+    paid: response?.paid,
   };
 }
 
@@ -58,7 +58,10 @@ export interface TrialSummary {
   readonly costLimited: boolean;
 }
 
-/** What came of one test on one target. `summary` is given when the test was planned to run more than once. */
+/**
+ * What came of one test on one target; what is not known of it is `undefined`, so that all results are of one shape.
+ * `summary` is given when the test was planned to run more than once.
+ */
 export function resultOf(
   step: Step,
   runs: readonly TrialRun[],
@@ -75,27 +78,42 @@ export function resultOf(
   const response = run.outcome.kind === 'answered' ? run.outcome.response : undefined;
   // A trial that was measured says something, however many others were not.
   const failure = trials.every(({ status }) => status === 'execution_error') ? trial.failure : undefined;
-  const common = {
+  const done = doneIn(run.outcome);
+  return {
     ...identity(step, facts),
     score,
-    assertions: failure && !response ? [errorAssertion(failure)] : [...(run.grade?.assertions ?? [])],
-    scores: [...(run.grade?.scores ?? [])],
-    ...(step.test.graders.some(({ implicit }) => implicit) && { implicitJudge: true as const }),
+    assertions: failure && !response ? [errorAssertion(failure)] : (run.grade?.assertions ?? []),
+    scores: run.grade?.scores ?? [],
+    implicitJudge: step.test.graders.some(({ implicit }) => implicit) ? true : undefined,
     input: [...step.test.input],
-    ...(facts.prompt && { prompt: facts.prompt }),
+    prompt: facts.prompt,
     output: response ? finalAnswer(response.messages) : `Error occurred: ${failure?.message ?? 'unknown'}`,
-    messages: [...(doneIn(run.outcome)?.messages ?? [])],
-    ...measured(doneIn(run.outcome)),
-    ...workspaceOf(runs),
+    messages: done?.messages ?? [],
+    targetUsed: done?.targetUsed,
+    tokenUsage: done?.tokenUsage,
+    costUsd: done?.costUsd,
+    durationMs: done?.durationMs,
+    startTime: done?.startTime,
+    endTime: done?.endTime,
+    model: done?.model,
+    cached: done?.cached,
+    paid: done?.paid,
+    fileChanges: done?.fileChanges,
+    workspacePath: runs.at(-1)?.workspacePath,
+    hookOutputs: hookOutputsOf(runs),
     evalRun: evalRun(runs, facts),
-    ...(summary && { trials: [...trials], aggregation: summary.aggregation }),
-    ...(summary?.costLimited && { costLimited: true }),
-    ...(summary === undefined && trial.digest && { digest: trial.digest }),
+    trials: summary && [...trials],
+    aggregation: summary?.aggregation,
+    costLimited: summary?.costLimited ? true : undefined,
+    digest: summary === undefined ? trial.digest : undefined,
+    ...(failure ? { status: 'execution_error', failure } : judged(score, step.passMark, run)),
   };
-  if (failure) return { ...common, status: 'execution_error', failure };
-  if (score >= step.passMark) return { ...common, status: 'ok' };
-  const requiredMissed = run.grade?.kind === 'scored' ? run.grade.requiredMissed : [];
-  return { ...common, status: 'quality_failure', ...(requiredMissed.length > 0 && { requiredMissed }) };
+}
+
+function judged(score: number, passMark: number, { grade }: TrialRun) {
+  if (score >= passMark) return { status: 'ok' } as const;
+  const missed = grade?.kind === 'scored' && grade.requiredMissed.length > 0 ? grade.requiredMissed : undefined;
+  return { status: 'quality_failure', requiredMissed: missed } as const;
 }
 
 /** A test that something of ours broke on: it says so, and the others go on. */
@@ -177,53 +195,36 @@ export function identity({ index, suite, test, target, passMark, measure, subjec
     testId: test.id,
     target: target.name,
     provider: target.provider,
-    ...(target.resolvedName !== target.name && { resolvedTarget: target.resolvedName }),
+    resolvedTarget: target.resolvedName === target.name ? undefined : target.resolvedName,
     place: test.place,
-    ...(test.conversationId !== undefined && { conversationId: test.conversationId }),
+    conversationId: test.conversationId,
     passMark,
     mustPass: test.mustPass,
     retries: facts.retries,
-    ...(test.metadata && { metadata: test.metadata }),
-    ...(measure !== undefined && { measure }),
-    ...(subject !== undefined && { subject }),
+    metadata: test.metadata,
+    measure,
+    subject,
   };
 }
 
-function measured(response: Response | undefined) {
-  if (response === undefined) return {};
-  const { tokenUsage, costUsd, durationMs, startTime, endTime, model, fileChanges, cached, paid, targetUsed } =
-    response;
-  return {
-    ...(targetUsed !== undefined && { targetUsed }),
-    ...(tokenUsage && { tokenUsage }),
-    ...(costUsd !== undefined && { costUsd }),
-    ...(durationMs !== undefined && { durationMs }),
-    ...(startTime !== undefined && { startTime }),
-    ...(endTime !== undefined && { endTime }),
-    ...(model !== undefined && { model }),
-    ...(cached && { cached }),
-    ...(paid && { paid }),
-    ...(fileChanges !== undefined && { fileChanges }),
-  };
-}
-
-/** Of several trials, the workspace of the last is kept. */
-function workspaceOf(runs: readonly TrialRun[]): Pick<TestResult, 'workspacePath' | 'hookOutputs'> {
-  const { workspacePath, hookOutputs: last } = runs.at(-1) ?? {};
+/** What the hooks around the last trial printed, and those before all, which ran only once. */
+function hookOutputsOf(runs: readonly TrialRun[]): TestResult['hookOutputs'] {
+  if (runs.every(({ hookOutputs }) => hookOutputs === undefined)) return undefined;
   const beforeAll = runs.find((run) => run.hookOutputs?.beforeAll !== undefined)?.hookOutputs?.beforeAll;
-  const hookOutputs = { ...last, ...(beforeAll !== undefined && { beforeAll }) };
-  const hasPrinted = Object.values(hookOutputs).some((text) => text !== undefined && text !== '');
-  return { ...(workspacePath !== undefined && { workspacePath }), ...(hasPrinted && { hookOutputs }) };
+  const hookOutputs = { ...runs.at(-1)?.hookOutputs, ...(beforeAll !== undefined && { beforeAll }) };
+  return Object.values(hookOutputs).some((text) => text !== undefined && text !== '') ? hookOutputs : undefined;
 }
 
 function evalRun(runs: readonly TrialRun[], { startedAt, finishedAt }: RunFacts): TestResult['evalRun'] {
-  const usages = runs.flatMap(({ outcome, grade }): TokenUsage[] => {
+  const usages: TokenUsage[] = [];
+  for (const { outcome, grade } of runs) {
     const own = doneIn(outcome)?.tokenUsage;
-    const judged = (grade?.scores ?? []).flatMap(withMembers).flatMap((score) => score.tokenUsage ?? []);
-    return [...(own === undefined ? [] : [own]), ...judged];
-  });
-  const tokenUsage = sumTokens(usages);
-  return { durationMs: Math.max(0, finishedAt - startedAt), ...(tokenUsage && { tokenUsage }) };
+    if (own !== undefined) usages.push(own);
+    for (const score of grade?.scores ?? []) {
+      for (const { tokenUsage } of withMembers(score)) if (tokenUsage !== undefined) usages.push(tokenUsage);
+    }
+  }
+  return { durationMs: Math.max(0, finishedAt - startedAt), tokenUsage: sumTokens(usages) };
 }
 
 const errorAssertion = ({ message }: Failure) => ({ text: `Error: ${message}`, passed: false });

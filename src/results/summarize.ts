@@ -1,8 +1,9 @@
 import { type GraderScore, withMembers } from '../model/grade.ts';
-import { sumTokens } from '../model/message.ts';
+import { sumTokens, type TokenUsage } from '../model/message.ts';
 import { type Paid, paidFor } from '../model/paid.ts';
 import type { SuiteReport, Totals } from '../model/report.ts';
 import { isReused, type RunResult, type TestResult } from '../model/result.ts';
+import { grouped } from '../shared/grouped.ts';
 
 /** Totals of the whole run. What judges took to be looked at themselves is of no suite. */
 export function summarize(run: RunResult): Totals {
@@ -12,75 +13,83 @@ export function summarize(run: RunResult): Totals {
 
 /** Totals per suite and target, in the order of the plan. */
 export function summarizeSuites(run: RunResult): SuiteReport[] {
-  const groups = new Map<string, TestResult[]>();
-  for (const result of run.results) {
-    const key = JSON.stringify([result.suiteFile, result.suite, result.target]);
-    const group = groups.get(key);
-    if (group) group.push(result);
-    else groups.set(key, [result]);
-  }
-  return [...groups.values()].flatMap((results) => {
+  const groups = grouped(run.results, ({ suiteFile, suite, target }) => [suiteFile, suite, target]);
+  return Array.from(groups.values(), (results): SuiteReport => {
     const [first] = results;
-    if (first === undefined) return [];
     const floor = run.floors.find(
       ({ suite, file, target }) => suite === first.suite && file === first.suiteFile && target === first.target,
     );
-    return [
-      {
-        suite: first.suite,
-        file: first.suiteFile,
-        target: first.target,
-        ...(floor && { threshold: floor.threshold }),
-        totals: totalsOf(results, 0),
-      },
-    ];
+    return {
+      suite: first.suite,
+      file: first.suiteFile,
+      target: first.target,
+      ...(floor && { threshold: floor.threshold }),
+      totals: totalsOf(results, 0),
+    };
   });
 }
 
 function totalsOf(results: readonly TestResult[], skipped: number, audits: readonly Paid[] = []): Totals {
-  const scored = results.filter(({ status }) => status !== 'execution_error');
-  const passed = scored.filter(({ status }) => status === 'ok');
-  const spent = results.map(spentOn);
-  const costs = spent.flatMap(({ costs }) => costs);
-  const graders = results.flatMap(scoresOf);
-  const judged: readonly Pick<Paid, 'costUsd' | 'tokenUsage'>[] = [...graders, ...audits];
+  const of = { passed: 0, failed: 0, errored: 0, flaky: 0, reused: 0, score: 0, retries: 0, costUnknown: 0 };
+  const costs: number[] = [];
+  const usages: TokenUsage[] = [];
+  const times: number[] = [];
+  const judged: Pick<Paid, 'costUsd' | 'tokenUsage'>[] = [];
+  for (const result of results) {
+    if (result.status === 'execution_error') of.errored += 1;
+    else {
+      of[result.status === 'ok' ? 'passed' : 'failed'] += 1;
+      of.score += result.score;
+    }
+    if (isFlaky(result)) of.flaky += 1;
+    if (result.reusedFrom !== undefined) of.reused += 1;
+    of.retries += result.retries;
+    if (!takeDown(result, costs, usages)) of.costUnknown += 1;
+    if (result.durationMs !== undefined) times.push(result.durationMs);
+    for (const score of scoresOf(result)) if (isPaid(score)) judged.push(score);
+  }
+  judged.push(...audits);
+  const scored = of.passed + of.failed;
   const graderCosts = judged.flatMap(({ costUsd }) => costUsd ?? []);
   const graderTokens = sumTokens(judged.flatMap(({ tokenUsage }) => tokenUsage ?? []));
-  const times = results.flatMap(({ durationMs }) => durationMs ?? []);
   const avoided = avoidedBy(results);
-  const tokens = sumTokens(spent.flatMap(({ usages }) => usages));
+  const tokens = sumTokens(usages);
   return {
     total: results.length + skipped,
-    passed: passed.length,
-    failed: scored.length - passed.length,
-    errored: results.length - scored.length,
+    passed: of.passed,
+    failed: of.failed,
+    errored: of.errored,
     skipped,
-    flaky: results.filter(isFlaky).length,
-    reused: results.filter(({ reusedFrom }) => reusedFrom !== undefined).length,
+    flaky: of.flaky,
+    reused: of.reused,
     ...(avoided && { avoided }),
-    ...(scored.length > 0 && {
-      score: scored.reduce((sum, { score }) => sum + score, 0) / scored.length,
-      passRate: passed.length / scored.length,
-    }),
+    ...(scored > 0 && { score: of.score / scored, passRate: of.passed / scored }),
     ...(costs.length > 0 && { costUsd: sum(costs) }),
-    costUnknown: spent.filter(({ isCostKnown }) => !isCostKnown).length,
+    costUnknown: of.costUnknown,
     ...(tokens && { tokens }),
     ...(graderCosts.length > 0 && { graderCostUsd: sum(graderCosts) }),
     ...(graderTokens && { graderTokens }),
     ...(times.length > 0 && { durationMs: sum(times) }),
-    retries: sum(results.map(({ retries }) => retries)),
+    retries: of.retries,
   };
 }
 
 /**
- * What the target used for a test in this run, over all its trials; what an answer from a cache cost once is told with
- * the cache. The cost is known only when each trial told it.
+ * Takes down what the target used for a test in this run, over all its trials; what an answer from a cache cost once is
+ * told with the cache. Gives whether the cost is known: only when each trial told it.
  */
-function spentOn(result: TestResult) {
-  const calls = (result.trials ?? [result]).map(paidFor);
-  const costs = calls.flatMap((call) => call.costUsd ?? []);
-  return { costs, usages: calls.flatMap((call) => call.tokenUsage ?? []), isCostKnown: costs.length === calls.length };
+function takeDown(result: TestResult, costs: number[], usages: TokenUsage[]): boolean {
+  let isKnown = true;
+  for (const call of result.trials ?? [result]) {
+    const { costUsd, tokenUsage } = paidFor(call);
+    if (costUsd !== undefined) costs.push(costUsd);
+    else isKnown = false;
+    if (tokenUsage !== undefined) usages.push(tokenUsage);
+  }
+  return isKnown;
 }
+
+const isPaid = ({ costUsd, tokenUsage }: GraderScore): boolean => costUsd !== undefined || tokenUsage !== undefined;
 
 /** What was saved because results were known since a commit (gate.md O18). */
 function avoidedBy(results: readonly TestResult[]): Totals['avoided'] {

@@ -205,7 +205,7 @@ class Line {
   constructor(jobs: readonly Job[]) {
     for (const { key } of jobs) if (key !== undefined) this.#left.set(key, (this.#left.get(key) ?? 0) + 1);
     for (const [rank, job] of longestFirst(jobs).entries()) {
-      const before = [...new Set(job.after)].filter((key) => this.#left.has(key));
+      const before = job.after === undefined ? [] : [...new Set(job.after)].filter((key) => this.#left.has(key));
       const entry = { waiting: { job, rank }, left: before.length };
       if (before.length === 0) this.#makeReady(entry.waiting);
       for (const key of before) this.#blocked.set(key, [...(this.#blocked.get(key) ?? []), entry]);

@@ -14,11 +14,21 @@ export function withGuard(provider: Provider, clock: Clock): Provider {
   return {
     retry: provider.retry,
     async ask(question, signal) {
-      if (signal.aborted) return failed('cancelled', 'Stopped before it was asked.');
+      if (signal.aborted) return notAsked();
       return orLeftBehind(outcomeOf(provider, question, signal), signal, clock);
     },
   };
 }
+
+/** The same for a provider that answers at once: a call that is over before anybody could stop it needs nobody who watches. */
+export const withQuickGuard = (provider: Provider): Provider => ({
+  retry: provider.retry,
+  async ask(question, signal) {
+    return signal.aborted ? notAsked() : outcomeOf(provider, question, signal);
+  },
+});
+
+const notAsked = (): Outcome => failed('cancelled', 'Stopped before it was asked.');
 
 async function outcomeOf(provider: Provider, question: Question, signal: AbortSignal): Promise<Outcome> {
   try {

@@ -1,5 +1,5 @@
 import { type Position, positionsIn } from './positions.ts';
-import { type Entry, offsetOf, type Spot } from './spots.ts';
+import { type Spot, Spots } from './spots.ts';
 import { MAX_DEPTH } from './yaml-document.ts';
 import type { YamlText } from './yaml-text.ts';
 
@@ -13,11 +13,12 @@ export function parseJsonText(given: string): YamlText {
   const reading = new Reading(text);
   try {
     const root = reading.document();
+    const { spots } = reading;
     return {
       kind: 'parsed',
       value: root.value,
-      valueAt: (path) => positionOf(offsetOf(root.spot, path, 'value')),
-      keyAt: (path) => positionOf(offsetOf(root.spot, path, 'key')),
+      valueAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'value')),
+      keyAt: (path) => positionOf(spots.offsetOf(root.spot, path, 'key')),
     };
   } catch (error) {
     if (!(error instanceof Mistake)) throw error;
@@ -57,6 +58,7 @@ class Mistake extends Error {
 
 /** One walk through a text, from its beginning to its end or to the first mistake. */
 class Reading {
+  readonly spots = new Spots();
   readonly #text: string;
   #at = 0;
   #values = 0;
@@ -92,37 +94,39 @@ class Reading {
 
   #object(depth: number): Read {
     const offset = this.#at;
-    const inside = new Map<string, Entry>();
+    const mark = this.spots.mark();
+    const keys = new Map<string, number>();
     const values: [string, unknown][] = [];
     this.#at += 1;
     for (let isFirst = true; !this.#ends('}', isFirst); isFirst = false) {
       const key = this.#at;
       if (this.#text[key] !== '"') throw this.#mistake('A key in double quotes is expected here', this.#adviceForKey());
       const name = this.#string();
-      const earlier = inside.get(name)?.key;
+      const earlier = keys.get(name);
       if (earlier !== undefined)
         throw new Mistake(`The key "${shown(name)}" stands twice in this object`, key, { earlier });
       this.#skipSpace();
       if (!this.#takes(':')) throw this.#mistake('A ":" is expected here');
       this.#skipSpace();
       const { value, spot } = this.#value(depth + 1);
-      inside.set(name, { key, spot });
+      keys.set(name, key);
+      this.spots.noteEntry(name, key, spot);
       values.push([name, value]);
     }
-    return { value: Object.fromEntries(values), spot: { offset, inside } };
+    return { value: Object.fromEntries(values), spot: this.spots.mapping(offset, mark) };
   }
 
   #list(depth: number): Read {
     const offset = this.#at;
-    const inside: Spot[] = [];
+    const mark = this.spots.mark();
     const values: unknown[] = [];
     this.#at += 1;
     for (let isFirst = true; !this.#ends(']', isFirst); isFirst = false) {
       const { value, spot } = this.#value(depth + 1);
-      inside.push(spot);
+      this.spots.noteItem(spot);
       values.push(value);
     }
-    return { value: values, spot: { offset, inside } };
+    return { value: values, spot: this.spots.list(offset, mark) };
   }
 
   /** Whether the list or object ends here; if not, what is before the next item is read. */

@@ -1,7 +1,12 @@
-import type { Spot } from './spots.ts';
+import { type Spot, Spots } from './spots.ts';
+
+/** A value, and where it and all that is in it stands. */
+export interface PlainYaml extends Read {
+  readonly spots: Spots;
+}
 
 /** A value, and where it stands. */
-export interface PlainYaml {
+interface Read {
   readonly value: unknown;
   readonly spot: Spot;
 }
@@ -31,21 +36,23 @@ const TOO_MUCH = new Error('More of YAML than is read here');
 /** Control characters (line breaks of other systems and tabs among them) and byte order marks. */
 const UNUSUAL = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]/u;
 
-/** A key without quotes and the colon behind it. */
-const KEY = /([A-Za-z_$][\w$.-]*):(?=[ \n]|$)/y;
-const FLOW_KEY = /([A-Za-z_$][\w$.-]*):(?= )/y;
+/** A key without quotes, with a colon behind it. */
+const KEY = /[A-Za-z_$][\w$.-]*(?=:(?:[ \n]|$))/y;
+const FLOW_KEY = /[A-Za-z_$][\w$.-]*(?=: )/y;
 /** How a text without quotes may begin, and how it goes on within brackets. */
 const PLAIN = /(?:[\w/.$(+^\\;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w/.$(]))[^\n]*/y;
 const FLOW_PLAIN = /(?:[\w/.$(+^;=~\u00a1-\u2027\u202a-\uffef]|-(?=[\w.]))[^,[\]{}:#\n]*(?=[,\]}])/y;
 const DOUBLE = /"(?:[^"\\\n]|\\["\\/bfnrt])*"/y;
 const SINGLE = /'(?:[^'\n]|'')*'/y;
 /** A text of lines, which ends with one line break or with none. */
-const LITERAL = /\|(-?) *(?=\n)/y;
+const LITERAL = /\|-? *(?=\n)/y;
 /** Nothing more in this line but perhaps a comment. */
 const REST = /(?: *| +#[^\n]*)(?=\n|$)/y;
-const SPACES = / */y;
+const SPACE = 32;
+const LINE_BREAK = 10;
 /** Lines with nothing in them, or with a comment, and the indentation of the next one. */
-const BETWEEN = /(?: *(?:#[^\n]*)?\n)*( *)(?:#[^\n]*$)?/y;
+const BETWEEN = /(?: *(?:#[^\n]*)?\n)*/y;
+const LAST_COMMENT = /#[^\n]*$/y;
 
 /** What is no text, not even as a key. */
 const WORDS: ReadonlyMap<string, unknown> = new Map([
@@ -54,6 +61,8 @@ const WORDS: ReadonlyMap<string, unknown> = new Map([
   ...['false', 'False', 'FALSE'].map((word) => [word, false] as const),
 ]);
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/;
+/** How whatever could be a number begins. */
+const NUMBERLIKE = /^[-+.\d]/;
 /** Could be a number in one of its other spellings, unless there are other letters in it. */
 const NUMERIC = /^[-+]?\.?\d/;
 const NOT_NUMERIC = /[^-+.\da-fxo]/i;
@@ -62,6 +71,7 @@ const NO_NUMBER = /^[-+]?\.(?:inf|nan)$/i;
 /** One walk through a text. `#at` is the first sign of the next line that says something, `#indent` its column from 0. */
 class Reading {
   readonly #text: string;
+  readonly #spots = new Spots();
   #at = 0;
   /** -1 behind the last line. */
   #indent = 0;
@@ -75,7 +85,7 @@ class Reading {
     if (this.#isOver || this.#indent > 0) throw TOO_MUCH;
     const read = this.#block(0);
     if (!this.#isOver) throw TOO_MUCH;
-    return read;
+    return { ...read, spots: this.#spots };
   }
 
   get #isOver(): boolean {
@@ -84,13 +94,13 @@ class Reading {
 
   /** Goes on behind the lines that say nothing, from the beginning of a line. */
   #toNextLine(from: number): void {
-    BETWEEN.lastIndex = Math.min(from, this.#text.length);
-    const indent = BETWEEN.exec(this.#text)?.[1]?.length ?? 0;
-    this.#at = BETWEEN.lastIndex;
-    this.#indent = this.#at >= this.#text.length ? -1 : indent;
+    const line = this.#endOf(BETWEEN, Math.min(from, this.#text.length)) ?? from;
+    const content = this.#behindSpaces(line);
+    this.#at = this.#endOf(LAST_COMMENT, content) ?? content;
+    this.#indent = this.#at >= this.#text.length ? -1 : content - line;
   }
 
-  #block(depth: number): PlainYaml {
+  #block(depth: number): Read {
     if (depth > DEEPEST) throw TOO_MUCH;
     return this.#isItem() ? this.#list(depth) : this.#mapping(depth);
   }
@@ -99,25 +109,25 @@ class Reading {
     return this.#text.startsWith('- ', this.#at);
   }
 
-  #mapping(depth: number): PlainYaml {
+  #mapping(depth: number): Read {
     const column = this.#indent;
     const offset = this.#at;
-    const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
+    const mark = this.#spots.mark();
     const values: Record<string, unknown> = {};
     do {
       const key = this.#at;
-      const name = this.#match(KEY, key)?.[1];
-      if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
+      const name = this.#taken(KEY, key);
+      if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot } = this.#valueOf(key + name.length + 1, column, depth);
-      inside.set(name, { key, spot });
+      this.#spots.noteEntry(name, key, spot);
       put(values, name, value);
     } while (this.#indent === column);
     if (this.#indent > column) throw TOO_MUCH;
-    return { value: values, spot: { offset, inside } };
+    return { value: values, spot: this.#spots.mapping(offset, mark) };
   }
 
   /** What stands behind a key: in the same line, or in the lines below. */
-  #valueOf(behindKey: number, column: number, depth: number): PlainYaml {
+  #valueOf(behindKey: number, column: number, depth: number): Read {
     const end = this.#endOfLine(behindKey);
     if (end === undefined) return this.#inLine(this.#behindSpaces(behindKey), column, depth + 1);
     this.#toNextLine(end);
@@ -126,24 +136,24 @@ class Reading {
     return this.#block(depth + 1);
   }
 
-  #list(depth: number): PlainYaml {
+  #list(depth: number): Read {
     const column = this.#indent;
     const offset = this.#at;
-    const inside: Spot[] = [];
+    const mark = this.#spots.mark();
     const values: unknown[] = [];
     do {
       const at = this.#behindSpaces(this.#at + 1);
       const { value, spot } = this.#item(at, column, depth + 1);
-      inside.push(spot);
+      this.#spots.noteItem(spot);
       values.push(value);
     } while (this.#indent === column && this.#isItem());
     if (this.#indent > column) throw TOO_MUCH;
-    return { value: values, spot: { offset, inside } };
+    return { value: values, spot: this.#spots.list(offset, mark) };
   }
 
   /** A mapping that begins in the line of the dash has its column where its first key stands. */
-  #item(at: number, column: number, depth: number): PlainYaml {
-    if (this.#match(KEY, at) === undefined) return this.#inLine(at, column, depth);
+  #item(at: number, column: number, depth: number): Read {
+    if (this.#endOf(KEY, at) === undefined) return this.#inLine(at, column, depth);
     if (depth > DEEPEST) throw TOO_MUCH;
     this.#indent = column + at - this.#at;
     this.#at = at;
@@ -151,9 +161,9 @@ class Reading {
   }
 
   /** A value that begins in this line; lines that are indented further than `column` would belong to it. */
-  #inLine(at: number, column: number, depth: number): PlainYaml {
-    const literal = this.#match(LITERAL, at);
-    if (literal !== undefined) return this.#literal(at, at + literal[0].length + 1, literal[1] === '-', column);
+  #inLine(at: number, column: number, depth: number): Read {
+    const literal = this.#endOf(LITERAL, at);
+    if (literal !== undefined) return this.#literal(at, literal + 1, this.#text[at + 1] === '-', column);
     const { value, spot, to } = this.#flow(at, depth) ?? this.#plain(at);
     const end = this.#endOfLine(to);
     if (end === undefined) throw TOO_MUCH;
@@ -164,7 +174,7 @@ class Reading {
 
   /** A text without quotes goes to the end of its line, or to a comment. */
   #plain(at: number): Flow {
-    const line = this.#match(PLAIN, at)?.[0];
+    const line = this.#taken(PLAIN, at);
     if (line === undefined) throw TOO_MUCH;
     const comment = line.indexOf(' #');
     const written = (comment === -1 ? line : line.slice(0, comment)).trimEnd();
@@ -176,12 +186,12 @@ class Reading {
   #flow(at: number, depth: number): Flow | undefined {
     switch (this.#text[at]) {
       case '"': {
-        const written = this.#match(DOUBLE, at)?.[0];
+        const written = this.#taken(DOUBLE, at);
         if (written === undefined) throw TOO_MUCH;
         return { value: JSON.parse(written) as string, spot: at, to: at + written.length };
       }
       case "'": {
-        const written = this.#match(SINGLE, at)?.[0];
+        const written = this.#taken(SINGLE, at);
         if (written === undefined) throw TOO_MUCH;
         return { value: written.slice(1, -1).replaceAll("''", "'"), spot: at, to: at + written.length };
       }
@@ -195,50 +205,50 @@ class Reading {
   }
 
   #flowList(offset: number, depth: number): Flow {
-    const inside: Spot[] = [];
+    const mark = this.#spots.mark();
     const values: unknown[] = [];
     let at = this.#behindSpaces(offset + 1);
     while (this.#text[at] !== ']' || values.length > 0) {
       const { value, spot, to } = this.#flowValue(at, depth + 1);
-      inside.push(spot);
+      this.#spots.noteItem(spot);
       values.push(value);
       at = this.#behindSpaces(to);
       if (this.#text[at] === ']') break;
       if (this.#text[at] !== ',') throw TOO_MUCH;
       at = this.#behindSpaces(at + 1);
     }
-    return { value: values, spot: { offset, inside }, to: at + 1 };
+    return { value: values, spot: this.#spots.list(offset, mark), to: at + 1 };
   }
 
   #flowMapping(offset: number, depth: number): Flow {
-    const inside = new Map<string, { readonly key: number; readonly spot: Spot }>();
+    const mark = this.#spots.mark();
     const values: Record<string, unknown> = {};
     let at = this.#behindSpaces(offset + 1);
-    while (this.#text[at] !== '}' || inside.size > 0) {
-      const name = this.#match(FLOW_KEY, at)?.[1];
-      if (name === undefined || inside.has(name) || WORDS.has(name)) throw TOO_MUCH;
+    while (this.#text[at] !== '}' || this.#spots.mark() > mark) {
+      const name = this.#taken(FLOW_KEY, at);
+      if (name === undefined || Object.hasOwn(values, name) || WORDS.has(name)) throw TOO_MUCH;
       const { value, spot, to } = this.#flowValue(this.#behindSpaces(at + name.length + 1), depth + 1);
-      inside.set(name, { key: at, spot });
+      this.#spots.noteEntry(name, at, spot);
       put(values, name, value);
       at = this.#behindSpaces(to);
       if (this.#text[at] === '}') break;
       if (this.#text[at] !== ',') throw TOO_MUCH;
       at = this.#behindSpaces(at + 1);
     }
-    return { value: values, spot: { offset, inside }, to: at + 1 };
+    return { value: values, spot: this.#spots.mapping(offset, mark), to: at + 1 };
   }
 
   #flowValue(at: number, depth: number): Flow {
     if (depth > DEEPEST) throw TOO_MUCH;
     const flow = this.#flow(at, depth);
     if (flow !== undefined) return flow;
-    const written = this.#match(FLOW_PLAIN, at)?.[0].trimEnd();
+    const written = this.#taken(FLOW_PLAIN, at)?.trimEnd();
     if (written === undefined) throw TOO_MUCH;
     return { value: meaningOf(written), spot: at, to: at + written.length };
   }
 
   /** The lines behind a "|", without the indentation of the first of them. */
-  #literal(offset: number, from: number, isStripped: boolean, column: number): PlainYaml {
+  #literal(offset: number, from: number, isStripped: boolean, column: number): Read {
     const text = this.#text;
     const lines: string[] = [];
     let width = 0;
@@ -272,25 +282,33 @@ class Reading {
     return { value: lines.join('\n') + (isStripped ? '' : '\n'), spot: offset };
   }
 
-  #match(pattern: RegExp, at: number): RegExpExecArray | undefined {
-    pattern.lastIndex = at;
-    return pattern.exec(this.#text) ?? undefined;
+  /** What a pattern finds from here on. */
+  #taken(pattern: RegExp, at: number): string | undefined {
+    const end = this.#endOf(pattern, at);
+    return end === undefined ? undefined : this.#text.slice(at, end);
   }
 
-  #behindSpaces(at: number): number {
-    SPACES.lastIndex = at;
-    SPACES.exec(this.#text);
-    return SPACES.lastIndex;
+  /** Where that ends which a pattern finds from here on. */
+  #endOf(pattern: RegExp, at: number): number | undefined {
+    pattern.lastIndex = at;
+    return pattern.test(this.#text) ? pattern.lastIndex : undefined;
+  }
+
+  #behindSpaces(from: number): number {
+    let at = from;
+    while (this.#text.charCodeAt(at) === SPACE) at += 1;
+    return at;
   }
 
   /** Where the next line begins, when nothing more is said in this one. */
   #endOfLine(at: number): number | undefined {
-    const rest = this.#match(REST, at);
-    return rest === undefined ? undefined : at + rest[0].length + 1;
+    if (this.#text.charCodeAt(at) === LINE_BREAK) return at + 1;
+    const end = this.#endOf(REST, at);
+    return end === undefined ? undefined : end + 1;
   }
 }
 
-interface Flow extends PlainYaml {
+interface Flow extends Read {
   /** Behind its last sign. */
   readonly to: number;
 }
@@ -304,6 +322,7 @@ function put(values: Record<string, unknown>, name: string, value: unknown): voi
 /** What a text without quotes means: most of them mean themselves. */
 function meaningOf(written: string): unknown {
   if (written.length <= 5 && WORDS.has(written)) return WORDS.get(written);
+  if (!NUMBERLIKE.test(written)) return written;
   if (NO_NUMBER.test(written)) throw TOO_MUCH;
   if (!NUMERIC.test(written)) return written;
   if (NUMBER.test(written)) return Number(written);

@@ -1,30 +1,122 @@
-/** Where a value begins in its text, and where what is in it begins. */
-export type Spot = number | { readonly offset: number; readonly inside: readonly Spot[] | ReadonlyMap<string, Entry> };
+/** Where a value begins in its text, or less than 0: then it is a list or a mapping, of which more is known. */
+export type Spot = number;
 
-/** One entry of a mapping: where its key begins, and its value. */
-export interface Entry {
-  readonly key: number;
-  readonly spot: Spot;
-}
+/** What is kept of a list or mapping before the numbers of what is in it. */
+const HEAD = 3;
+/** The numbers of one entry: its name, and where its key and its value stand. */
+const ENTRY = 3;
+const LIST = 0;
+const MAPPING = 1;
 
-/** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
-export function offsetOf(root: Spot, path: readonly (string | number)[], want: 'key' | 'value'): number {
-  let spot = root;
-  for (const [depth, step] of path.entries()) {
-    const child = childOf(spot, step);
-    if (child === undefined) break;
-    if (want === 'key' && depth === path.length - 1) return child.key;
-    spot = child.spot;
+/** Entries beyond so many are found by an index: whoever writes them may ask for every one. */
+const FEW = 32;
+
+/**
+ * Where everything in a text stands. A suite has tens of thousands of values of which hardly any are asked for, so all
+ * of it is numbers in one list. A reader notes what is in a list or mapping before the list or mapping itself.
+ */
+export class Spots {
+  /** One list or mapping after the other: where it begins, what it is, how many things are in it, and their numbers. */
+  readonly #known: number[] = [];
+  /** What was noted and is still to be put into a list or mapping; what is behind it counts no more. */
+  readonly #noted: number[] = [];
+  #height = 0;
+  readonly #names = new Map<string, number>();
+  readonly #indexes = new Map<Spot, ReadonlyMap<number, number>>();
+
+  /** Where to count from what is noted from now on. */
+  mark(): number {
+    return this.#height;
   }
-  return startOf(spot);
+
+  noteItem(spot: Spot): void {
+    this.#note(spot);
+  }
+
+  noteEntry(name: string, key: number, spot: Spot): void {
+    this.#note(this.#numberOf(name));
+    this.#note(key);
+    this.#note(spot);
+  }
+
+  /** The list that begins here, with what was noted since the mark. */
+  list(offset: number, mark: number): Spot {
+    return this.#keep(offset, LIST, mark, 1);
+  }
+
+  /** The mapping that begins here, with what was noted since the mark. */
+  mapping(offset: number, mark: number): Spot {
+    return this.#keep(offset, MAPPING, mark, ENTRY);
+  }
+
+  /** Where the value at a path begins, or the key that leads to it; the nearest thing around it when there is nothing there. */
+  offsetOf(root: Spot, path: readonly (string | number)[], want: 'key' | 'value'): number {
+    let spot = root;
+    let left = path.length;
+    for (const step of path) {
+      const at = this.#find(spot, step);
+      if (at === undefined) break;
+      left -= 1;
+      const isEntry = this.#kindOf(spot) === MAPPING;
+      if (want === 'key' && isEntry && left === 0) return this.#number(at + 1);
+      spot = this.#number(isEntry ? at + 2 : at);
+    }
+    return spot < 0 ? this.#number(placeOf(spot)) : spot;
+  }
+
+  #note(number: number): void {
+    this.#noted[this.#height] = number;
+    this.#height += 1;
+  }
+
+  #numberOf(name: string): number {
+    const known = this.#names.get(name);
+    if (known !== undefined) return known;
+    this.#names.set(name, this.#names.size);
+    return this.#names.size - 1;
+  }
+
+  #keep(offset: number, kind: number, mark: number, size: number): Spot {
+    const spot = -1 - this.#known.length;
+    this.#known.push(offset, kind, (this.#height - mark) / size);
+    for (let at = mark; at < this.#height; at += 1) this.#known.push(this.#noted[at] ?? 0);
+    this.#height = mark;
+    return spot;
+  }
+
+  /** Where the numbers of an item or an entry are. */
+  #find(spot: Spot, step: string | number): number | undefined {
+    if (spot >= 0) return undefined;
+    const first = placeOf(spot) + HEAD;
+    const count = this.#number(first - 1);
+    if (this.#kindOf(spot) === MAPPING) return this.#findEntry(spot, first, count, String(step));
+    return typeof step === 'number' && step >= 0 && step < count ? first + step : undefined;
+  }
+
+  #findEntry(spot: Spot, first: number, count: number, name: string): number | undefined {
+    const known = this.#names.get(name);
+    if (known === undefined) return undefined;
+    if (count > FEW) return this.#indexOf(spot, first, count).get(known);
+    for (let at = first; at < first + count * ENTRY; at += ENTRY) if (this.#number(at) === known) return at;
+    return undefined;
+  }
+
+  #indexOf(spot: Spot, first: number, count: number): ReadonlyMap<number, number> {
+    const known = this.#indexes.get(spot);
+    if (known !== undefined) return known;
+    const index = new Map<number, number>();
+    for (let at = first; at < first + count * ENTRY; at += ENTRY) index.set(this.#number(at), at);
+    this.#indexes.set(spot, index);
+    return index;
+  }
+
+  #kindOf(spot: Spot): number {
+    return spot < 0 ? this.#number(placeOf(spot) + 1) : LIST;
+  }
+
+  #number(at: number): number {
+    return this.#known[at] ?? 0;
+  }
 }
 
-function childOf(spot: Spot, step: string | number): Entry | undefined {
-  if (typeof spot === 'number') return undefined;
-  const { inside } = spot;
-  if (inside instanceof Map) return (inside as ReadonlyMap<string, Entry>).get(String(step));
-  const item = typeof step === 'number' ? (inside as readonly Spot[])[step] : undefined;
-  return item === undefined ? undefined : { key: startOf(item), spot: item };
-}
-
-const startOf = (spot: Spot): number => (typeof spot === 'number' ? spot : spot.offset);
+const placeOf = (spot: Spot): number => -1 - spot;

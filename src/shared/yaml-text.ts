@@ -1,7 +1,6 @@
 import { isAlias, isMap, isSeq, type ParsedNode } from 'yaml';
 import { readPlainYaml } from './plain-yaml.ts';
 import { type Position, positionsIn } from './positions.ts';
-import { offsetOf as offsetOfSpot } from './spots.ts';
 import { openYamlTree, type YamlError } from './yaml-tree.ts';
 import type { Values } from './yaml-values.ts';
 
@@ -25,13 +24,13 @@ export type YamlText =
 export function parseYamlText(given: string): YamlText {
   const plain = readPlainYaml(given);
   if (plain === undefined) return parseAllYaml(given);
-  const { value, spot } = plain;
+  const { value, spot, spots } = plain;
   const positionOf = positionsIn(given);
   return {
     kind: 'parsed',
     value,
-    valueAt: (path) => positionOf(offsetOfSpot(spot, path, 'value')),
-    keyAt: (path) => positionOf(offsetOfSpot(spot, path, 'key')),
+    valueAt: (path) => positionOf(spots.offsetOf(spot, path, 'value')),
+    keyAt: (path) => positionOf(spots.offsetOf(spot, path, 'key')),
   };
 }
 

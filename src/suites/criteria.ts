@@ -25,6 +25,7 @@ export function joinCriteria(
   { kinds, isTurn = false }: { readonly kinds: readonly GraderKind[]; readonly isTurn?: boolean },
   problems: Problem[],
 ): GraderSpec[] {
+  if (entries.every(isGrader)) return [...entries];
   const criteria = entries.filter(isCriterion);
   const [first] = criteria;
   if (first !== undefined && findKind(kinds, 'rubrics') === undefined) {
@@ -37,6 +38,8 @@ export function joinCriteria(
 }
 
 const isCriterion = (entry: GraderSpec | Criterion): entry is Criterion => 'criterion' in entry;
+
+const isGrader = (entry: GraderSpec | Criterion): entry is GraderSpec => !isCriterion(entry);
 
 const rubricsOf = (criteria: readonly Criterion[], { place }: Cursor): GraderSpec => ({
   name: 'rubrics',

@@ -12,11 +12,12 @@ const ON_FAILURE = ['skip', 'fail', 'run'] as const;
 /** The tests that a test waits for, and what becomes of it when one of them could not be measured (suite-format.md §14). */
 export function readDependencies(item: Cursor, problems: Problem[]): Dependencies {
   const list = item.field('depends_on');
+  const field = item.field('on_dependency_failure');
+  if (list === undefined && field === undefined) return { dependsOn: [], onDependencyFailure: 'skip' };
   const ids = list?.items().flatMap(({ text }) => (text === undefined || text.trim() === '' ? [] : [text])) ?? [];
   if (list !== undefined && (!list.isList || ids.length !== list.items().length)) {
     problems.push(list.wrongType('depends_on', 'a list of ids', list.text && `Write [${list.text}].`));
   }
-  const field = item.field('on_dependency_failure');
   const chosen = ON_FAILURE.find((choice) => choice === field?.text);
   if (field !== undefined && chosen === undefined) {
     problems.push(field.wrongType('on_dependency_failure', ON_FAILURE.join(', ')));
@@ -32,12 +33,13 @@ export function readDependencies(item: Cursor, problems: Problem[]): Dependencie
 /** Tests that wait for tests which are not there, for themselves, or for each other would wait for ever. */
 export function refuseBadDependencies(entries: readonly Cursor[], problems: Problem[]): void {
   const waiting = new Map<string, { readonly list: Cursor; readonly ids: readonly Cursor[] }>();
-  const known = new Set(entries.flatMap((entry) => idOf(entry) ?? []));
   for (const entry of entries) {
-    const id = idOf(entry);
     const list = entry.field('depends_on');
-    if (id !== undefined && list?.isList) waiting.set(id, { list, ids: list.items() });
+    const id = list?.isList ? idOf(entry) : undefined;
+    if (list !== undefined && id !== undefined) waiting.set(id, { list, ids: list.items() });
   }
+  if (waiting.size === 0) return;
+  const known = new Set(entries.flatMap((entry) => idOf(entry) ?? []));
   for (const [id, { ids }] of waiting) {
     for (const item of ids) {
       if (item.text === undefined || known.has(item.text)) continue;

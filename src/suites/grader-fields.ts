@@ -14,10 +14,23 @@ export interface CommonFields {
 
 /** The fields of a grader in a list, or of one of several that `memberOf` puts together. */
 export function readFields(item: Cursor, memberOf: GraderKind | undefined, problems: Problem[]): CommonFields {
-  const own = memberOf === undefined ? OF_GRADERS : memberOf.weighsMembers ? ['weight'] : [];
-  const counts = (key: string) => own.includes(key);
-  for (const key of OF_GRADERS) {
-    const field = counts(key) ? undefined : item.field(key);
+  const weighs = memberOf === undefined || memberOf.weighsMembers === true;
+  if (memberOf !== undefined) warnOfUnheeded(item, weighs ? UNWEIGHED : ['weight', ...UNWEIGHED], problems);
+  return {
+    name: readName(item, problems),
+    weight: weighs ? readWeight(item, problems) : 1,
+    required: memberOf === undefined ? readRequired(item, problems) : undefined,
+    negate: memberOf === undefined ? readNegate(item, problems) : false,
+  };
+}
+
+/** What no grader says that another one puts together; some of those heed weights. */
+const UNWEIGHED = ['required', 'min_score', 'negate'];
+
+/** What one grader says beside another one that puts it together, and that one does not ask for. */
+function warnOfUnheeded(item: Cursor, keys: readonly string[], problems: Problem[]): void {
+  for (const key of keys) {
+    const field = item.field(key);
     if (field === undefined) continue;
     problems.push(
       field.warning('UNUSED', `"${key}" has no effect on a grader that another one puts together`, {
@@ -26,15 +39,7 @@ export function readFields(item: Cursor, memberOf: GraderKind | undefined, probl
       }),
     );
   }
-  return {
-    name: readName(item, problems),
-    weight: counts('weight') ? readWeight(item, problems) : 1,
-    required: counts('required') ? readRequired(item, problems) : undefined,
-    negate: counts('negate') ? readNegate(item, problems) : false,
-  };
 }
-
-const OF_GRADERS = ['weight', 'required', 'min_score', 'negate'];
 
 function readName(item: Cursor, problems: Problem[]): string | undefined {
   const name = item.field('name');

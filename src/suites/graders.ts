@@ -17,7 +17,7 @@ import type { Templates } from './templates.ts';
 export function declaredGraders(mapping: Cursor, places: readonly string[], problems: Problem[]): Cursor | undefined {
   const present: { readonly place: string; readonly field: Cursor }[] = [];
   for (const place of places) {
-    const field = place.includes('.') ? fieldBelow(mapping, place.split('.')) : mapping.field(place);
+    const field = fieldAt(mapping, place);
     if (field !== undefined) present.push({ place, field });
   }
   const [first, ...others] = present;
@@ -40,8 +40,11 @@ export function declaredGraders(mapping: Cursor, places: readonly string[], prob
   return first?.field;
 }
 
-const fieldBelow = (mapping: Cursor, keys: readonly string[]): Cursor | undefined =>
-  keys.reduce<Cursor | undefined>((at, key) => at?.field(key), mapping);
+/** A place with a dot is that of a key under another one. */
+function fieldAt(mapping: Cursor, place: string): Cursor | undefined {
+  const dot = place.indexOf('.');
+  return dot === -1 ? mapping.field(place) : mapping.field(place.slice(0, dot))?.field(place.slice(dot + 1));
+}
 
 /** What graders are read with: the graders there are, and the files that a suite may name. */
 export interface GraderReading {

@@ -13,15 +13,12 @@ export function withPrompts(
   paths: readonly string[],
   references: References | undefined,
   problems: Problem[],
-): Record<string, unknown> {
-  return paths.reduce<Record<string, unknown>>(
-    (read, path) => {
-      const keys = path.split('.');
-      const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
-      return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
-    },
-    { ...options },
-  );
+): Readonly<Record<string, unknown>> {
+  return paths.reduce<Readonly<Record<string, unknown>>>((read, path) => {
+    const keys = path.split('.');
+    const field = keys.reduce<Cursor | undefined>((at, key) => at?.field(key), item);
+    return field === undefined ? read : replaced(read, keys, readPrompt(field, references, problems));
+  }, options);
 }
 
 function replaced(mapping: Readonly<Record<string, unknown>>, keys: readonly string[], value: unknown) {

@@ -64,5 +64,7 @@ const textPart = (text = ''): ContentPart[] => (text === '' ? [] : [{ type: 'tex
 /** The files of all messages, each once. */
 export function pathsOf(messages: readonly Message[]): string[] {
   const parts = messages.flatMap(({ content }) => (Array.isArray(content) ? content : []));
-  return [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
+  return parts.length === 0
+    ? []
+    : [...new Set(parts.flatMap((part) => (part.type === 'file' ? part.absolutePath : [])))];
 }

@@ -98,20 +98,17 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const skipDefaults = execution?.skipDefaults ?? false;
   const id = readId(item, problems);
   const vars = readVars(item, suite.fillRoom ?? newFillRoom(), problems);
-  const criteria = readCriteria(item, vars, problems);
+  const written = firstOf(item, CRITERIA, problems, isNotBlank);
+  const criteria = readCriteria(written, vars, problems);
   const suiteInput = skipDefaults ? [] : readSuiteInput(suite, vars, problems);
   const attachable = { references: suite.references, inputFiles: skipDefaults ? undefined : suite.inputFiles };
   const ownInput = readOwnInput(item, attachable, vars, problems);
   const expected = firstOf(item, ['expected_output', 'expected_messages'], problems);
   const declared = declaredGraders(item, GRADER_LISTS, problems);
-  const ownGraders = [
-    ...readRubrics(item, suite.kinds, problems),
-    ...(declared === undefined ? [] : readGraders(declared, suite, problems)),
-  ];
-  const preprocessors = [
-    ...(suite.preprocessors ?? []),
-    ...readPreprocessors(item, suite.kinds, suite.references, problems),
-  ];
+  const rubrics = readRubrics(item, suite.kinds, problems);
+  const ownGraders = rubrics.concat(declared === undefined ? [] : readGraders(declared, suite, problems));
+  const ownPreprocessors = readPreprocessors(item, suite.kinds, suite.references, problems);
+  const preprocessors = (suite.preprocessors ?? []).concat(ownPreprocessors);
   const conversation = readConversation(item, suite, vars, problems);
   const expectedMessages =
     expected === undefined || conversation !== undefined
@@ -120,22 +117,24 @@ function readFields(item: Cursor, suite: SuiteDefaults, problems: Problem[]): Te
   const metadata = readMetadata(item, suite.metadata, problems);
   const conversationId = readConversationId(item.field('conversation_id'), problems);
 
-  const input = [...suiteInput, ...ownInput];
-  const named = [...ownGraders, ...(skipDefaults ? [] : suite.graders)];
+  const input = suiteInput.concat(ownInput);
+  const named = ownGraders.concat(skipDefaults ? [] : suite.graders);
   const isSpecified =
-    hasCriteria(item) ||
+    written !== undefined ||
     expectedMessages.length > 0 ||
     declared !== undefined ||
     ownGraders.length > 0 ||
     conversation !== undefined;
   requireGraders(item, named, isSpecified, problems);
-  warnOfUnusedCriteria(item, criteria, named, suite.kinds, problems);
+  // Without graders a judge reads the criteria, unless the turns of a conversation are what is judged.
+  const isImplicit = named.length === 0 && item.field('turns') === undefined;
+  if (criteria !== '' && !isImplicit) warnOfUnusedCriteria(written?.field ?? item, named, suite.kinds, problems);
   const evaluator = readEvaluator(item, suite.kinds, problems) ?? suite.evaluator;
   // The turns of a conversation are graded for themselves; the whole only where the test says so.
   const needsGraders = named.length === 0 && conversation === undefined;
   const graders = needsGraders ? implicitGraders(item, evaluator, suite.kinds, problems) : named;
   const dependencies = readDependencies(item, problems);
-  const deterministic = readDeterministic(item, [...graders, ...gradersOfTurns(conversation)], suite.kinds, problems);
+  const deterministic = readDeterministic(item, graders, conversation, suite.kinds, problems);
   const workspace = readOwnWorkspace(item, suite, problems);
   if (id === undefined) return undefined;
   return {
@@ -181,14 +180,11 @@ function readId(item: Cursor, problems: Problem[]): string | undefined {
   return undefined;
 }
 
+/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
 const CRITERIA = ['criteria', 'expected_outcome', 'outcome'] as const;
 const isNotBlank = ({ value }: Cursor): boolean => typeof value !== 'string' || value.trim() !== '';
 
-const hasCriteria = (item: Cursor): boolean => firstOf(item, CRITERIA, [], isNotBlank) !== undefined;
-
-/** The old names count only while the new one is absent or empty (suite-format.md §8.1). */
-function readCriteria(item: Cursor, vars: Vars | undefined, problems: Problem[]): string {
-  const found = firstOf(item, CRITERIA, problems, isNotBlank);
+function readCriteria(found: ReturnType<typeof firstOf>, vars: Vars | undefined, problems: Problem[]): string {
   if (found === undefined) return '';
   const { text } = withVars(found.field, vars, problems);
   if (text !== undefined) return text;
@@ -210,6 +206,7 @@ const gradersOfTurns = (conversation: Test['conversation']): GraderSpec[] =>
 function readDeterministic(
   item: Cursor,
   graders: readonly GraderSpec[],
+  conversation: Test['conversation'],
   kinds: readonly GraderKind[],
   problems: Problem[],
 ): boolean | undefined {
@@ -219,7 +216,7 @@ function readDeterministic(
     problems.push(field.wrongType('deterministic', 'true or false', adviceForFlag(field.value)));
     return undefined;
   }
-  if (field.value && graders.some((spec) => isJudged(spec, kinds))) {
+  if (field.value && [...graders, ...gradersOfTurns(conversation)].some((spec) => isJudged(spec, kinds))) {
     problems.push(
       field.warning('UNUSED', '"deterministic" has no effect here: a judge grades this test', {
         hint: 'What a judge says may differ from trial to trial. Take it out.',
@@ -266,16 +263,12 @@ function requireGraders(item: Cursor, graders: readonly GraderSpec[], isSpecifie
 
 /** Criteria are read by judges and programs; beside text checks alone they do nothing (graders.md §1.5). */
 function warnOfUnusedCriteria(
-  item: Cursor,
-  criteria: string,
+  field: Cursor,
   graders: readonly GraderSpec[],
   kinds: readonly GraderKind[],
   problems: Problem[],
 ): void {
-  // Without graders a judge reads them, unless the turns of a conversation are what is judged.
-  const isImplicit = graders.length === 0 && item.field('turns') === undefined;
-  if (criteria === '' || isImplicit || graders.some((spec) => readsCriteria(spec, kinds))) return;
-  const field = firstOf(item, CRITERIA, [], isNotBlank)?.field ?? item;
+  if (graders.some((spec) => readsCriteria(spec, kinds))) return;
   problems.push(
     field.warning('UNUSED', '"criteria" is not graded: none of the graders of this test reads it', {
       place: field.keyPlace,

@@ -46,7 +46,7 @@ export function withVars(field: Cursor, vars: Vars | undefined, problems: Proble
     return field;
   }
   if (value === field.value) return field;
-  return new Cursor(new Source(field.place.file, placesOf(field), { retyped: texts }), [], value);
+  return new Cursor(new Source(field.place.file, placesOf(field), { retyped: texts }), value);
 }
 
 /** Whether there may be something to fill in. */

@@ -132,7 +132,9 @@ export class SharedRooms {
   async #slot(signal: AbortSignal): Promise<Held> {
     for (;;) {
       if (this.#broken !== undefined) throw this.#broken;
-      const open = this.#free.pop() ?? (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+      const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+      // While the pool was asked for another one, a slot may have been left.
+      const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
       if (open !== undefined) {
         const leave = async () => {
           this.#free.push(open);

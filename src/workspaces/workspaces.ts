@@ -91,6 +91,14 @@ export class Workspaces {
     return decide(workspaceOf(step), this.#settings).kind === 'static';
   }
 
+  /** Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of. */
+  isNeededFor(step: Step): boolean {
+    const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
+    if (commands.length + pythonModules.length > 0 || decide(workspaceOf(step), this.#settings).kind !== 'none')
+      return true;
+    return Object.keys(targetHooksOf(step, this.#settings.cwd)).length > 0;
+  }
+
   /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
   async enter(step: Step, visitor: Omit<Visitor, 'evalRunId' | 'targetHooks'>, signal: AbortSignal): Promise<Entered> {
     const workspace = workspaceOf(step);

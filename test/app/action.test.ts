@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { outputNames } from '../../src/app/outputs.ts';
 import { projectNode } from '../support/bundle.ts';
+import { keepsCompiled } from '../support/compiled.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
 import { readKeyValues, readLog } from '../support/runner.ts';
@@ -131,6 +132,7 @@ function startAction(project: Project, inputs: Inputs, env: Env = {}) {
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
+      ...keepsCompiled,
       GITHUB_WORKSPACE: project.folder,
       ...files,
       ...Object.fromEntries(given),

@@ -9,6 +9,7 @@ import { publish } from '../../src/app/publish.ts';
 import { realWorld, unstoppable } from '../../src/app/world.ts';
 import type { RunResult, TestResult } from '../../src/model/result.ts';
 import { projectNode } from '../support/bundle.ts';
+import { keepsCompiled } from '../support/compiled.ts';
 import { aProject, type Project } from '../support/project.ts';
 import { repository } from '../support/repository.ts';
 
@@ -383,7 +384,7 @@ test('a run that is killed at any moment loses at most the tests in flight', { t
   const start = (...args: readonly string[]) =>
     spawn(projectNode, [join(repository, 'src', 'cli.ts'), 'run', 'evals', '--workers', '2', '--quiet', ...args], {
       cwd: project.folder,
-      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder },
+      env: { PATH: process.env['PATH'] ?? '', HOME: project.folder, ...keepsCompiled },
       stdio: 'ignore',
     });
   const ended = (child: ReturnType<typeof start>) =>

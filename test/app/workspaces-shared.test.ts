@@ -12,6 +12,7 @@ import { realWorld } from '../../src/app/world.ts';
 import { locks } from '../../src/edges/locks.ts';
 import { cacheFolders } from '../../src/workspaces/cache-folders.ts';
 import { stateOfStatic } from '../../src/workspaces/static-folders.ts';
+import { keepsCompiled } from '../support/compiled.ts';
 import { fakeEditor } from '../support/fake-editor.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { aProject } from '../support/project.ts';
@@ -301,7 +302,13 @@ describe('when the run is stopped', () => {
     writeFileSync(code, `#!/bin/sh\nsleep 300 & echo "$$ $!" > ${said}.new; mv ${said}.new ${said}; wait\n`, {
       mode: 0o755,
     });
-    const env = { ...process.env, AGENTV_DATA_DIR: data.path, GIT_SSH_COMMAND: code, GIT_SSH_VARIANT: 'simple' };
+    const env = {
+      ...process.env,
+      ...keepsCompiled,
+      AGENTV_DATA_DIR: data.path,
+      GIT_SSH_COMMAND: code,
+      GIT_SSH_VARIANT: 'simple',
+    };
     const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '--quiet', '-o', 'out'];
     const child = spawn(process.execPath, args, { cwd: project.folder, env, stdio: 'ignore' });
     const ended = once(child, 'exit');

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keepsCompiled } from '../support/compiled.ts';
 import { aFolder, aRemote } from '../support/git-remote.ts';
 import { modelServer } from '../support/model-server.ts';
 import { aProject } from '../support/project.ts';
@@ -460,7 +461,7 @@ test('a judge that may look around sees what the target left in its workspace', 
 describe('several processes', () => {
   const start = (folder: string, data: string) => {
     const args = [join(repository, 'src/cli.ts'), 'run', 'evals', '-o', `out-${Math.floor(performance.now() * 1000)}`];
-    const env = { ...process.env, AGENTV_DATA_DIR: data };
+    const env = { ...process.env, ...keepsCompiled, AGENTV_DATA_DIR: data };
     return spawn(process.execPath, args, { cwd: folder, env, stdio: 'ignore' });
   };
   const suite = (url: string) =>
@@ -539,6 +540,20 @@ describe('hooks of a target', () => {
         message: 'The hook before_each of the target failed: no',
       },
     });
+  });
+
+  test('do not run for tests without a workspace, which is told once', async () => {
+    using data = aFolder();
+    const execution = `execution: {targets: [{name: mine, use_target: default, hooks: {before_each: {command: 'exit 3'}}}]}\n`;
+    const tests = `tests:\n${ask('a', 'echo done')}\n${ask('b', 'echo done')}\n`;
+    const { run: ran } = await run(`${execution}${tests}`, { data: data.path });
+    expect(ran.results.map(({ status }) => status)).toEqual(['ok', 'ok']);
+    expect(ran.warnings).toMatchObject([
+      {
+        code: 'WORKSPACE_TROUBLE',
+        message: 'a: the hooks of the target "mine" do not run for tests that have no workspace',
+      },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeF
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findLooks } from '../../src/edges/find-looks.ts';
+import { startFind } from '../../src/edges/find-process.ts';
 import { FoundLook } from '../../src/edges/found-look.ts';
 import { lookAt, sealOf, settled } from '../../src/edges/tree-look.ts';
 import { trees } from '../../src/edges/trees.ts';
@@ -191,6 +192,16 @@ describe('another program of that name', () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => looks.look(folder.path, signal)));
     expect(all).toEqual(Array.from({ length: 6 }, () => undefined));
     expect(await looks.look(folder.path, signal)).toBeUndefined();
+  });
+
+  test('is ended when it takes too long, and does not keep others from looking', async () => {
+    using folder = filled();
+    using path = programs('exec /bin/sleep 60');
+    const began = performance.now();
+    const find = startFind(path.path, 100);
+    expect(await find.find([folder.path], [signal])).toBeUndefined();
+    expect(await find.find([folder.path], [signal])).toBeUndefined();
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 
   test('is not missed where there is none', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Change } from '../../src/model/comparison.ts';
 import {
   causeLines,
+  changeFinder,
   type Errored,
   errorGroups,
   type Failing,
@@ -11,7 +13,7 @@ import {
   trialCounts,
   trialsPassed,
 } from '../../src/reports/findings.ts';
-import { aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
+import { aComparison, aReport, aResult, aTrial, aVerdict } from '../support/builders.ts';
 import { aDryReport, aScore } from '../support/reports.ts';
 
 const failing = (given: Parameters<typeof aResult>[0]): Failing => {
@@ -153,5 +155,49 @@ describe('two files with suites of one name', () => {
   test('have each their own verdict', () => {
     expect(report.suites.map((suite) => suiteKind(report, suite))).toEqual(['pass', 'fail']);
     expect(suiteKind(report, { suite: 'other', file: 'a/hello.yaml', target: 'gpt' })).toBe('fail');
+  });
+});
+
+describe('what the comparison says of a result is found', () => {
+  const changeOf = (testId: string, given: Partial<Change> = {}): Change => {
+    const { suite, suiteFile, target } = aResult();
+    return { suite, suiteFile, testId, target, state: 'passing', ...given };
+  };
+  const results = ['a', 'b', 'c'].map((testId) => aResult({ testId }));
+  const found = (tests: readonly Change[], of = results) => {
+    const report = aReport({ results: [...of], comparison: aComparison({ tests: [...tests] }) });
+    return report.results.map((result) => changeFinder(report)(result)?.state);
+  };
+
+  test('where both stand in one order', () => {
+    expect(found([changeOf('a'), changeOf('b', { state: 'flaky' }), changeOf('c')])).toEqual([
+      'passing',
+      'flaky',
+      'passing',
+    ]);
+  });
+
+  test('where they stand otherwise, or one is missing', () => {
+    expect(found([changeOf('c', { state: 'flaky' }), changeOf('a')])).toEqual(['passing', undefined, 'flaky']);
+    expect(found([])).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('where several results are of one test', () => {
+    const twice = ['a', 'a', 'b'].map((testId) => aResult({ testId }));
+    expect(found([changeOf('a'), changeOf('b', { state: 'flaky' })], twice)).toEqual(['passing', 'passing', 'flaky']);
+  });
+
+  test('where an old definition stands between them, which is not what is told of the result', () => {
+    const old = changeOf('a', { definition: 'base', state: 'regressed' });
+    expect(found([changeOf('a'), old, changeOf('b'), changeOf('c', { state: 'flaky' })])).toEqual([
+      'passing',
+      'passing',
+      'flaky',
+    ]);
+  });
+
+  test('and not that of a namesake in another suite, file or target', () => {
+    const others = [changeOf('a', { suite: 'x' }), changeOf('b', { suiteFile: 'x' }), changeOf('c', { target: 'x' })];
+    expect(found(others)).toEqual([undefined, undefined, undefined]);
   });
 });

@@ -3,34 +3,40 @@ import { expect, test } from 'vitest';
 import { userError } from '../../src/model/errors.ts';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { Provider } from '../../src/model/provider.ts';
-import { STOP_GRACE_MS, withGuard } from '../../src/run/with-guard.ts';
+import { STOP_GRACE_MS, withGuard, withQuickGuard } from '../../src/run/with-guard.ts';
 import { fakeClock } from '../support/fake-clock.ts';
 import { aQuestion } from '../support/question.ts';
 
-test('what a provider throws becomes a bug of ours', async () => {
+/** Whoever answers at once makes the same promises. */
+const guards = [
+  ['withGuard', (provider: Provider) => withGuard(provider, fakeClock())],
+  ['withQuickGuard', withQuickGuard],
+] as const;
+
+test.each(guards)('%s: what a provider throws becomes a bug of ours', async (_, guarded) => {
   const broken = {
     ask() {
       throw new TypeError('x is not a function');
     },
   } satisfies Provider;
-  const outcome = await withGuard(broken, fakeClock()).ask(aQuestion(), new AbortController().signal);
+  const outcome = await guarded(broken).ask(aQuestion(), new AbortController().signal);
   expect(outcome).toMatchObject({
     failure: { class: 'bug', message: expect.stringContaining('TypeError: x is not a function') },
   });
 });
 
-test('a problem that the user can put right is told with its place', async () => {
+test.each(guards)('%s: a problem that the user can put right is told with its place', async (_, guarded) => {
   const place = { file: 'targets.yaml', line: 3, column: 5 };
   const misconfigured = {
     async ask() {
       throw userError('FILE_MISSING', 'The recording is missing', { place });
     },
   } satisfies Provider;
-  const outcome = await withGuard(misconfigured, fakeClock()).ask(aQuestion(), new AbortController().signal);
+  const outcome = await guarded(misconfigured).ask(aQuestion(), new AbortController().signal);
   expect(outcome).toMatchObject({ failure: { class: 'config', place } });
 });
 
-test('what is thrown because the call was told to stop is no bug', async () => {
+test.each(guards)('%s: what is thrown because the call was told to stop is no bug', async (_, guarded) => {
   const stop = new AbortController();
   const thrower = {
     async ask(_question, signal) {
@@ -39,7 +45,7 @@ test('what is thrown because the call was told to stop is no bug', async () => {
       throw new Error('not reached');
     },
   } satisfies Provider;
-  expect(await withGuard(thrower, fakeClock()).ask(aQuestion(), stop.signal)).toMatchObject({
+  expect(await guarded(thrower).ask(aQuestion(), stop.signal)).toMatchObject({
     failure: { class: 'cancelled' },
   });
 });
@@ -60,7 +66,7 @@ test('a call that was told to stop has a moment to end, and is then left behind'
   expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
 });
 
-test('a provider is not asked at all when the run was stopped before', async () => {
+test.each(guards)('%s: a provider is not asked at all when the run was stopped before', async (_, guarded) => {
   let asked = 0;
   const counting = {
     async ask() {
@@ -68,14 +74,14 @@ test('a provider is not asked at all when the run was stopped before', async () 
       return { kind: 'answered', response: { messages: [] } };
     },
   } satisfies Provider;
-  const outcome = await withGuard(counting, fakeClock()).ask(aQuestion(), AbortSignal.abort());
+  const outcome = await guarded(counting).ask(aQuestion(), AbortSignal.abort());
   expect(outcome).toMatchObject({ failure: { class: 'cancelled' } });
   expect(asked).toBe(0);
 });
 
-test('nothing stays on the signal after an answer', async () => {
+test.each(guards)('%s: nothing stays on the signal after an answer', async (_, guarded) => {
   const { signal } = new AbortController();
   const quick = { ask: async () => ({ kind: 'answered', response: { messages: [] } }) } satisfies Provider;
-  await withGuard(quick, fakeClock()).ask(aQuestion(), signal);
+  await guarded(quick).ask(aQuestion(), signal);
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });

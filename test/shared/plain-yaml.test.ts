@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPlainYaml } from '../../src/shared/plain-yaml.ts';
 import { positionsIn } from '../../src/shared/positions.ts';
-import { offsetOf } from '../../src/shared/spots.ts';
 import { type Path, parseAllYaml } from '../../src/shared/yaml-text.ts';
 
 /** Every path of a value, and one beside each that leads nowhere. */
@@ -27,10 +26,11 @@ function expectTheSame(text: string): boolean {
   expect(JSON.stringify(plain.value)).toBe(JSON.stringify(all.value));
   const positionOf = positionsIn(text);
   for (const path of pathsIn(plain.value)) {
-    expect(positionOf(offsetOf(plain.spot, path, 'value')), `value at ${path.join('.')} of ${text}`).toEqual(
-      all.valueAt(path),
-    );
-    expect(positionOf(offsetOf(plain.spot, path, 'key')), `key at ${path.join('.')} of ${text}`).toEqual(
+    expect(
+      positionOf(plain.spots.offsetOf(plain.spot, path, 'value')),
+      `value at ${path.join('.')} of ${text}`,
+    ).toEqual(all.valueAt(path));
+    expect(positionOf(plain.spots.offsetOf(plain.spot, path, 'key')), `key at ${path.join('.')} of ${text}`).toEqual(
       all.keyAt(path),
     );
   }

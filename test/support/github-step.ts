@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectNode } from './bundle.ts';
+import { keepsCompiled } from './compiled.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import type { Project } from './project.ts';
@@ -54,6 +55,7 @@ function start(door: string, { project, github, event, inputs = {}, env = {}, fr
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
+      ...keepsCompiled,
       RUNNER_TEMP: job,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectNode } from './bundle.ts';
+import { keepsCompiled } from './compiled.ts';
 import type { GitHubEvent } from './github-events.ts';
 import { type GitHubServer, TOKEN } from './github-server.ts';
 import type { Project } from './project.ts';
@@ -35,6 +36,7 @@ export function startStep(door: 'main' | 'report', { project, github, event, inp
     env: {
       PATH: `${dirname(projectNode)}:${process.env['PATH']}`,
       HOME: job,
+      ...keepsCompiled,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: project.folder,
       GITHUB_REPOSITORY: 'octo/agent',

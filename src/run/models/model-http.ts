@@ -26,9 +26,12 @@ export function modelHttp(http: Http, headers: Readonly<Record<string, string>>)
     );
     const text = await reach(() => readText(reply));
     if (!reply.ok) throw new Refused(reply.status, reply.headers, text);
-    return new Response(text, { headers: { 'content-type': 'application/json' } });
+    return asResponse(text);
   };
 }
+
+/** A good reply that is all there: as a body it would be packed into a stream, and taken out of it again. */
+const asResponse = (text: string): Response => Object.assign(new Response(null), { text: async () => text });
 
 /** Who was asked, for the message. */
 export interface Asked {

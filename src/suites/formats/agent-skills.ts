@@ -118,7 +118,7 @@ function asTest(item: Cursor, { skill, folder }: Skill): Cursor {
       }),
     },
   };
-  return new Cursor(new Source(item.place.file, placesIn(item)), [], test);
+  return new Cursor(new Source(item.place.file, placesIn(item)), test);
 }
 
 const isEmpty = (value: unknown): boolean =>

@@ -144,14 +144,15 @@ async function testEntries(root: Cursor, external: ExternalTests, problems: Prob
     problems.push(found.field.wrongType(found.name, 'a list of tests', hint));
     return [];
   }
-  if (found.field.items().length === 0) {
+  const items = found.field.items();
+  if (items.length === 0) {
     problems.push(
       found.field.error('MISSING_FIELD', `"${found.name}" is empty: there is nothing to run`, {
         expected: 'at least one test',
       }),
     );
   }
-  return external.inList(found.field.items());
+  return external.inList(items);
 }
 
 function readCategory(root: Cursor, problems: Problem[]): string | undefined {

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonDocument } from '../../src/shared/json-document.ts';
+
+test('each entry of a list has a line, and so has each value above it', () => {
+  const document = {
+    name: 'x',
+    none: [],
+    nothing: {},
+    missing: undefined,
+    verdict: { tests: [{ id: 'a', marks: [1, { b: 2 }] }, undefined], reasons: [], deep: { at: [1] } },
+    results: ['one\n', null],
+  };
+  expect(jsonDocument(document)).toBe(`{
+  "name": "x",
+  "none": [],
+  "nothing": {},
+  "verdict": {
+    "tests": [
+      {"id":"a","marks":[1,{"b":2}]},
+      null
+    ],
+    "reasons": [],
+    "deep": {"at":[1]}
+  },
+  "results": [
+    "one\\n",
+    null
+  ]
+}
+`);
+});
+
+test('it says what JSON says of the same value', () => {
+  const given = fc.oneof(fc.dictionary(fc.string(), fc.anything()), fc.array(fc.anything()));
+  fc.assert(
+    fc.property(given, (value) => {
+      let plain: string;
+      try {
+        plain = JSON.stringify(value);
+      } catch {
+        return;
+      }
+      expect(JSON.stringify(JSON.parse(jsonDocument(value)))).toBe(JSON.stringify(JSON.parse(plain)));
+    }),
+  );
+});
