@@ -232,7 +232,7 @@ ${['one', 'two', last].map(turn).join('')}`;
       tokenUsage: { input: 300, output: 60 },
       paid: { costUsd: 0.1, tokenUsage: { input: 100, output: 20 } },
     });
-    expect(second.results[0]).not.toHaveProperty('cached');
+    expect(second.results[0]?.cached).toBeUndefined();
     const tokens = { input: 100, output: 20 };
     expect(await totalsOf(second)).toMatchObject({ costUsd: 0.1, costUnknown: 0, tokens });
     const read = await run(at.project, { resume: 'second', outputDirectory: '' });
