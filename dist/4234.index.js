@@ -22,21 +22,19 @@ var decision_json = __webpack_require__(984);
 // EXTERNAL MODULE: ./build/js/src/reports/comment.js + 2 modules
 var reports_comment = __webpack_require__(74487);
 ;// CONCATENATED MODULE: ./build/js/src/shared/json-document.js
-/** What stands deeper has no lines of its own. */
-const DEEPEST_LINES = 2;
+/** Here only lists have lines of their own, and deeper nothing has. */
+const DEEPEST_LISTS = 2;
 /**
  * A JSON document in which each entry of a list has a line, and so has each value above it: `grep` and `diff` find one
  * test of thousands, and the file is a third smaller than with a line for every value.
  */
 const jsonDocument = (value) => `${linesOf(value, 0)}\n`;
 function linesOf(value, depth) {
-    if (typeof value !== 'object' || value === null || depth > DEEPEST_LINES)
-        return JSON.stringify(value);
     if (Array.isArray(value)) {
         const items = value.map((item) => JSON.stringify(item) ?? 'null');
         return enclosed('[', items, ']', depth);
     }
-    if (depth === DEEPEST_LINES)
+    if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS)
         return JSON.stringify(value);
     const entries = Object.entries(value).flatMap(([key, item]) => {
         const text = linesOf(item, depth + 1);

@@ -703,9 +703,17 @@ function poolOf(results, of, { run, sha }) {
     const measured = [];
     for (const result of results) {
         const { testId, measure, subject } = result;
-        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => 
-        // In the order of "trialInOrder".
-        ({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }));
+        const trials = (0,present_trials/* presentTrials */.$)(result).map(({ pass, score, costUsd, durationMs }) => ({
+            measure,
+            subject,
+            run,
+            sha,
+            time,
+            pass,
+            score,
+            costUsd,
+            durationMs,
+        }));
         if (trials.length === 0)
             continue;
         measured.push(result);

@@ -37,9 +37,17 @@ function poolOf(results: Some<TestResult>, of: RunResult, { run, sha }: RunOrigi
   for (const result of results) {
     const { testId, measure, subject } = result;
     const trials = presentTrials(result).map(
-      ({ pass, score, costUsd, durationMs }): EvidenceTrial =>
-        // In the order of "trialInOrder".
-        ({ measure, subject, run, sha, time, pass, score, costUsd, durationMs }),
+      ({ pass, score, costUsd, durationMs }): EvidenceTrial => ({
+        measure,
+        subject,
+        run,
+        sha,
+        time,
+        pass,
+        score,
+        costUsd,
+        durationMs,
+      }),
     );
     if (trials.length === 0) continue;
     measured.push(result);

@@ -1,5 +1,5 @@
-/** What stands deeper has no lines of its own. */
-const DEEPEST_LINES = 2;
+/** Here only lists have lines of their own, and deeper nothing has. */
+const DEEPEST_LISTS = 2;
 
 /**
  * A JSON document in which each entry of a list has a line, and so has each value above it: `grep` and `diff` find one
@@ -8,12 +8,11 @@ const DEEPEST_LINES = 2;
 export const jsonDocument = (value: object): string => `${linesOf(value, 0)}\n`;
 
 function linesOf(value: unknown, depth: number): string | undefined {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST_LINES) return JSON.stringify(value);
   if (Array.isArray(value)) {
     const items = value.map((item) => JSON.stringify(item) ?? 'null');
     return enclosed('[', items, ']', depth);
   }
-  if (depth === DEEPEST_LINES) return JSON.stringify(value);
+  if (typeof value !== 'object' || value === null || depth === DEEPEST_LISTS) return JSON.stringify(value);
   const entries = Object.entries(value).flatMap(([key, item]) => {
     const text = linesOf(item, depth + 1);
     return text === undefined ? [] : [`${JSON.stringify(key)}: ${text}`];
