@@ -2734,6 +2734,13 @@ function readAnthropicReply(text) {
         ending: endingOf(reply.stop_reason),
     }, { tokenUsage: reply.usage && tokenUsage(reply.usage), model: reply.model ?? undefined });
 }
+/** A reply as most are. */
+const sampleAnthropicReply = JSON.stringify({
+    model: 'm',
+    content: [{ type: 'text', text: 'yes' }],
+    stop_reason: 'end_turn',
+    usage: { input_tokens: 1, output_tokens: 1 },
+});
 const endingOf = (reason) => reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'cut' : 'complete';
 const count = schemas/* number */.aig().nonnegative();
 /** Only counts that are there are taken: a usage without its two main counts is no usage. */
@@ -2809,8 +2816,11 @@ function modelHttp(http, headers) {
         return asResponse(text);
     };
 }
-/** A good reply that is all there: as a body it would be packed into a stream, and taken out of it again. */
-const asResponse = (text) => Object.assign(new Response(null), { text: async () => text });
+/**
+ * A good reply that is all there, with as much of a response as the libraries look at: in a real one the text would be
+ * packed into a stream, and taken out of it again.
+ */
+const asResponse = (text) => ({ ok: true, status: 200, url: '', headers: new Headers(), body: null, text: async () => text });
 /** Why there is no reply, told by status and transport. */
 function failureOf(error, asked) {
     for (const cause of causes(error)) {
@@ -3055,6 +3065,11 @@ var model_provider_disposeResources = (undefined && undefined.__disposeResources
 /** A model behind some HTTP interface. Its client is opened with the first question. */
 function modelProvider(settings, open, { clock }) {
     let opened;
+    const openReady = async (signal) => {
+        const client = await open();
+        void clock.sleep(QUESTIONS_LEAVE_MS, signal).then(() => client.read(client.sample));
+        return client;
+    };
     /** What this server turned down once is not asked of it again. */
     const refused = new Set();
     return {
@@ -3067,10 +3082,10 @@ function modelProvider(settings, open, { clock }) {
                 const call = model_provider_addDisposableResource(env_1, (0,call_signal/* callSignal */.v)(signal), false);
                 const startMs = clock.now();
                 try {
-                    opened ??= open();
-                    const send = await opened;
+                    opened ??= openReady(call.signal);
+                    const client = await opened;
                     const request = (without) => requestFor(modelMessages(prompt), judging, settings, without);
-                    return model_provider_outcomeOf(await sendPlainly(send, request, refused, call.signal), settings, startMs, clock.now());
+                    return model_provider_outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
                 }
                 catch (error) {
                     if (signal.aborted)
@@ -3088,6 +3103,11 @@ function modelProvider(settings, open, { clock }) {
         },
     };
 }
+/**
+ * To read the first reply takes ten times as long as any later one. When many questions leave at once, their replies
+ * come at once too, and all of them would wait for that: so one is read while they are still awaited.
+ */
+const QUESTIONS_LEAVE_MS = 10;
 function requestFor(messages, judging, { temperature: own }, without) {
     return {
         messages,
@@ -3097,12 +3117,12 @@ function requestFor(messages, judging, { temperature: own }, without) {
     };
 }
 /** Sends a request, and once more without what the server turns down in it. */
-async function sendPlainly(send, requestWithout, refused, signal) {
+async function sendPlainly(client, requestWithout, refused, signal) {
     const without = new Set(refused);
     for (;;) {
         const request = requestWithout(without);
         try {
-            const reply = await send(request, signal);
+            const reply = client.read(await client.send(request, signal));
             for (const extra of without)
                 refused.add(extra);
             return reply;
@@ -3186,10 +3206,14 @@ async function openClient(settings, http) {
         logLevel: 'off',
         openTelemetry: false,
     });
-    return async (request, signal) => {
-        // Not `messages.create`, which writes to the console about models that it thinks are old.
-        const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
-        return readAnthropicReply(await (await sent.asResponse()).text());
+    return {
+        async send(request, signal) {
+            // Not `messages.create`, which writes to the console about models that it thinks are old.
+            const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
+            return (await sent.asResponse()).text();
+        },
+        read: readAnthropicReply,
+        sample: sampleAnthropicReply,
     };
 }
 function messagesBody({ messages, temperature, reply, images }, { model, maxOutputTokens, thinkingBudget }, adapt) {
@@ -3307,6 +3331,12 @@ function readChatReply(text) {
         costUsd: reply.usage && reportedCost(reply.usage),
     });
 }
+/** A reply as most are. */
+const sampleChatReply = JSON.stringify({
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content: 'yes' }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+});
 function chat_reply_endingOf(reason) {
     if (reason === 'length')
         return 'cut';
@@ -3386,6 +3416,13 @@ function readResponsesReply(text) {
         ending: responses_reply_endingOf(reply.incomplete_details?.reason),
     }, { tokenUsage: reply.usage && responses_reply_tokenUsage(reply.usage), model: reply.model ?? undefined });
 }
+/** A reply as most are. */
+const sampleResponsesReply = JSON.stringify({
+    status: 'completed',
+    model: 'm',
+    output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'yes', annotations: [] }] }],
+    usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+});
 function responses_reply_endingOf(reason) {
     if (reason === 'max_output_tokens')
         return 'cut';
@@ -3496,13 +3533,15 @@ async function openai_api_openClient(settings, http) {
     });
     // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
     return settings.format === 'chat'
-        ? async (request, signal) => {
-            const sent = client.chat.completions.create(chatBody(request, settings), { signal });
-            return readChatReply(await (await sent.asResponse()).text());
+        ? {
+            send: async (request, signal) => (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
+            read: readChatReply,
+            sample: sampleChatReply,
         }
-        : async (request, signal) => {
-            const sent = client.responses.create(responsesBody(request, settings), { signal });
-            return readResponsesReply(await (await sent.asResponse()).text());
+        : {
+            send: async (request, signal) => (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
+            read: readResponsesReply,
+            sample: sampleResponsesReply,
         };
 }
 function keyHeaders({ key, keyHeader = 'authorization' }) {
@@ -3663,6 +3702,12 @@ function readGeminiReply(text) {
         ending: gemini_reply_endingOf(candidate.finishReason),
     }, { tokenUsage: reply.usageMetadata && gemini_reply_tokenUsage(reply.usageMetadata), model: reply.modelVersion ?? undefined });
 }
+/** A reply as most are. */
+const sampleGeminiReply = JSON.stringify({
+    candidates: [{ content: { role: 'model', parts: [{ text: 'yes' }] }, finishReason: 'STOP' }],
+    modelVersion: 'm',
+    usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+});
 /** The filter took offence at the question itself: with the same words it will again. */
 function withoutCandidate(blockReason) {
     if (!blockReason)
@@ -3737,9 +3782,9 @@ const gemini_reply_isCount = (value) => value !== undefined && value !== null;
 
 
 /** A Gemini model behind the interface that AI Studio and Vertex AI share. */
-const geminiModel = (settings, deps) => modelProvider(settings, async () => sender(settings, deps.http), deps);
+const geminiModel = (settings, deps) => modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 /** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
-function sender(settings, http) {
+function clientFor(settings, http) {
     const { url, model, key, keyHeader } = settings;
     const post = modelHttp(http, {
         accept: 'application/json',
@@ -3750,9 +3795,13 @@ function sender(settings, http) {
     // Half a character, which a name in YAML can hold, has no place in an address.
     const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
     const address = `${url}/${name}:generateContent`;
-    return async (request, signal) => {
-        const body = JSON.stringify(contentBody(request, settings));
-        return readGeminiReply(await (await post(address, { method: 'POST', body, signal })).text());
+    return {
+        async send(request, signal) {
+            const body = JSON.stringify(contentBody(request, settings));
+            return (await post(address, { method: 'POST', body, signal })).text();
+        },
+        read: readGeminiReply,
+        sample: sampleGeminiReply,
     };
 }
 function contentBody({ messages, temperature, reply, images }, { maxOutputTokens }) {

@@ -4945,9 +4945,12 @@ async function runPlan(prepared, takenOver, context) {
     };
     const left = plan.steps.filter(({ index }) => !known.has(index));
     const steps = runnable(left);
-    if (steps.length >= MANY_STEPS && !steps.every(run_step/* runsHere */.lg)) {
+    if (!steps.every(run_step/* runsHere */.lg)) {
+        if (steps.every(run_step/* startsNothing */.$D))
+            context.memory.mayGrow();
         // What was needed to read the suites is needed no more, and programs are to be started now.
-        context.memory.giveBack();
+        else if (steps.length >= MANY_STEPS)
+            context.memory.giveBack();
     }
     for (const step of left)
         if (step.kind === 'broken')
@@ -5050,6 +5053,7 @@ const runnable = (steps) => steps.filter((step) => step.kind === 'run');
 __webpack_require__.d(__webpack_exports__, {
   eg: () => (/* binding */ runStep),
   lg: () => (/* binding */ runsHere),
+  $D: () => (/* binding */ startsNothing),
   JS: () => (/* binding */ startsPrograms)
 });
 
@@ -5380,6 +5384,16 @@ function runsHere({ test, target }) {
         test.workspace === undefined &&
         target.workspaceTemplate === undefined &&
         [test.graders, ...turns.map((turn) => turn.graders)].every((specs) => specs.every(staysHere)));
+}
+/** Whether no program is started for a test; its judges may be some. */
+function startsNothing({ test, target }) {
+    const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
+    const turns = test.conversation?.turns ?? [];
+    return (kind?.promptMode === 'lm' &&
+        !kind.isAgent &&
+        test.workspace === undefined &&
+        target.workspaceTemplate === undefined &&
+        ![test.graders, ...turns.map((turn) => turn.graders)].flat().some(startsPrograms));
 }
 /** Whether a grader, or one that it puts together, runs programs. */
 function startsPrograms({ type, options, members = [] }) {

@@ -171,15 +171,22 @@ function openStrays(platform) {
         },
         end() {
             const ended = new Set();
+            let waits = 0;
             // Somebody may be starting yet another one while we look.
             for (let round = 0; round < MOST_ROUNDS; round += 1) {
                 const isLater = laterThan(before, numbersNow(), mostNumbers());
                 const known = new Set(noted.map(identity));
                 const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
-                const roots = all.filter((each) => known.has(identity(each)) || bearsMark(each, id, since));
+                const marks = new Map(all.map((each) => [each, markOf(each, id, since)]));
+                const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
                 const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
-                if (left.length === 0)
-                    return;
+                if (left.length === 0) {
+                    // Whoever is turning into another program just now shows no environment, for a moment.
+                    if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown'))
+                        return;
+                    waits += 1;
+                    Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+                }
                 for (const each of left) {
                     ended.add(identity(each));
                     kill(each.pid);
@@ -189,6 +196,9 @@ function openStrays(platform) {
     };
 }
 const MOST_ROUNDS = 10;
+/** Some programs have no environment at all. */
+const [MOST_WAITS, WAIT_MS] = [4, 1];
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 /** What the system says no more exactly than this, in clock ticks: a second. */
 const SLACK = 100;
 let own;
@@ -227,12 +237,14 @@ function laterThan(before, now, most) {
     const isInOrder = given >= 0 && now.last >= before.last && before.used + 2 * given + RESERVED < most;
     return isInOrder ? (pid) => pid > before.last : () => true;
 }
+/** Nobody's program. */
+const KERNEL_THREAD = 0x200000;
 /** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
 function processOf(pid) {
     const stat = lineOf(`/proc/${pid}/stat`);
     const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const startedAt = rest[17];
-    if (startedAt === undefined || state === 'Z' || state === 'X')
+    const [flags, startedAt] = [Number(rest[4]), rest[17]];
+    if (startedAt === undefined || state === 'Z' || state === 'X' || (flags & KERNEL_THREAD) !== 0)
         return undefined;
     return { pid, parent: Number(parent), startedAt };
 }
@@ -247,7 +259,14 @@ function familyOf(roots, all) {
     return [...family.values()];
 }
 /** Asking takes long, and who was there before the program cannot have its mark. */
-const bearsMark = ({ pid, startedAt }, id, since) => Number(startedAt) >= since && textOf(`/proc/${pid}/environ`).includes(`${MARK}=${id}`);
+function markOf({ pid, startedAt }, id, since) {
+    if (Number(startedAt) < since)
+        return 'none';
+    const env = readText(`/proc/${pid}/environ`);
+    if (env === '')
+        return 'unknown';
+    return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
+}
 const line = Buffer.alloc(2_048);
 /** The same for what is one line: there are hundreds of them, and this is three times as fast. */
 function lineOf(path) {
@@ -264,13 +283,14 @@ function lineOf(path) {
             (0,external_node_fs_.closeSync)(file);
     }
 }
-/** Empty for whoever is gone meanwhile or belongs to somebody else. */
-function textOf(path) {
+const textOf = (path) => readText(path) ?? '';
+/** `undefined` for whoever is gone meanwhile or belongs to somebody else. */
+function readText(path) {
     try {
         return (0,external_node_fs_.readFileSync)(path, 'latin1');
     }
     catch {
-        return '';
+        return undefined;
     }
 }
 function kill(pid) {
@@ -1245,6 +1265,10 @@ const memory = {
         (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
         // So little is looked through sooner by one thread than by several that have to be woken.
         (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
+    },
+    // What a question needs lives until it is answered: in little space it is copied several times meanwhile.
+    mayGrow() {
+        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=2');
     },
     giveBack() {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');

@@ -18,7 +18,7 @@ import { type OldDefinitionsWish, type OldRun, runOldDefinitions } from './old-d
 import type { Prepared } from './prepare.ts';
 import type { Progress } from './progress.ts';
 import { type Known, Reusing } from './reusing.ts';
-import { runsHere } from './run-step.ts';
+import { runsHere, startsNothing } from './run-step.ts';
 
 export interface RunContext extends EngineWorld {
   readonly inputs: Inputs;
@@ -74,9 +74,10 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
 
   const left = plan.steps.filter(({ index }) => !known.has(index));
   const steps = runnable(left);
-  if (steps.length >= MANY_STEPS && !steps.every(runsHere)) {
+  if (!steps.every(runsHere)) {
+    if (steps.every(startsNothing)) context.memory.mayGrow();
     // What was needed to read the suites is needed no more, and programs are to be started now.
-    context.memory.giveBack();
+    else if (steps.length >= MANY_STEPS) context.memory.giveBack();
   }
   for (const step of left) if (step.kind === 'broken') await keep(brokenResult(step, context.clock.now()), step);
   const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);

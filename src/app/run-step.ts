@@ -245,6 +245,19 @@ export function runsHere({ test, target }: Step): boolean {
   );
 }
 
+/** Whether no program is started for a test; its judges may be some. */
+export function startsNothing({ test, target }: Step): boolean {
+  const kind = findKind(providers, target.provider);
+  const turns = test.conversation?.turns ?? [];
+  return (
+    kind?.promptMode === 'lm' &&
+    !kind.isAgent &&
+    test.workspace === undefined &&
+    target.workspaceTemplate === undefined &&
+    ![test.graders, ...turns.map((turn) => turn.graders)].flat().some(startsPrograms)
+  );
+}
+
 /** Whether a grader, or one that it puts together, runs programs. */
 export function startsPrograms({ type, options, members = [] }: GraderSpec): boolean {
   return findKind(graders, type)?.startsPrograms?.(options) === true || members.some(startsPrograms);

@@ -34,14 +34,21 @@ export function openStrays(platform: NodeJS.Platform): Strays {
     },
     end() {
       const ended = new Set<string>();
+      let waits = 0;
       // Somebody may be starting yet another one while we look.
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const isLater = laterThan(before, numbersNow(), mostNumbers());
         const known = new Set(noted.map(identity));
         const all = processes((pid) => isLater(pid) || noted.some((each) => each.pid === pid));
-        const roots = all.filter((each) => known.has(identity(each)) || bearsMark(each, id, since));
+        const marks = new Map(all.map((each) => [each, markOf(each, id, since)]));
+        const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
         const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
-        if (left.length === 0) return;
+        if (left.length === 0) {
+          // Whoever is turning into another program just now shows no environment, for a moment.
+          if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown')) return;
+          waits += 1;
+          Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
+        }
         for (const each of left) {
           ended.add(identity(each));
           kill(each.pid);
@@ -52,6 +59,9 @@ export function openStrays(platform: NodeJS.Platform): Strays {
 }
 
 const MOST_ROUNDS = 10;
+/** Some programs have no environment at all. */
+const [MOST_WAITS, WAIT_MS] = [4, 1];
+const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 
 interface Process {
   readonly pid: number;
@@ -116,12 +126,15 @@ export function laterThan(before: Numbers, now: Numbers, most: number): (pid: nu
   return isInOrder ? (pid) => pid > before.last : () => true;
 }
 
+/** Nobody's program. */
+const KERNEL_THREAD = 0x200000;
+
 /** Read from proc(5)'s `stat`. The name of the program, in brackets, may itself hold brackets and spaces. */
 function processOf(pid: number): Process | undefined {
   const stat = lineOf(`/proc/${pid}/stat`);
   const [state, parent, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const startedAt = rest[17];
-  if (startedAt === undefined || state === 'Z' || state === 'X') return undefined;
+  const [flags, startedAt] = [Number(rest[4]), rest[17]];
+  if (startedAt === undefined || state === 'Z' || state === 'X' || (flags & KERNEL_THREAD) !== 0) return undefined;
   return { pid, parent: Number(parent), startedAt };
 }
 
@@ -135,8 +148,12 @@ function familyOf(roots: readonly Process[], all: readonly Process[]): Process[]
 }
 
 /** Asking takes long, and who was there before the program cannot have its mark. */
-const bearsMark = ({ pid, startedAt }: Process, id: string, since: number): boolean =>
-  Number(startedAt) >= since && textOf(`/proc/${pid}/environ`).includes(`${MARK}=${id}`);
+function markOf({ pid, startedAt }: Process, id: string, since: number): 'ours' | 'none' | 'unknown' {
+  if (Number(startedAt) < since) return 'none';
+  const env = readText(`/proc/${pid}/environ`);
+  if (env === '') return 'unknown';
+  return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
+}
 
 const line = Buffer.alloc(2_048);
 
@@ -153,12 +170,14 @@ function lineOf(path: string): string {
   }
 }
 
-/** Empty for whoever is gone meanwhile or belongs to somebody else. */
-function textOf(path: string): string {
+const textOf = (path: string): string => readText(path) ?? '';
+
+/** `undefined` for whoever is gone meanwhile or belongs to somebody else. */
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'latin1');
   } catch {
-    return '';
+    return undefined;
   }
 }
 

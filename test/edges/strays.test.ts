@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { laterThan } from '../../src/edges/strays.ts';
+import { laterThan, openStrays } from '../../src/edges/strays.ts';
+import { survivors } from '../support/processes.ts';
 
 const MOST = 32_768;
 const before = { last: 20_000, given: 500_000, used: 300 };
@@ -21,4 +24,21 @@ describe('the processes that may have been started since', () => {
   ])('may be all where the numbers %s', (_, now, most) => {
     expect(all.filter(laterThan(before, now, most))).toEqual(all);
   });
+});
+
+test('who is turning into another program just now is found too', { timeout: 60_000 }, async () => {
+  const pids: number[] = [];
+  for (let each = 0; each < 60; each += 1) {
+    const strays = openStrays(process.platform);
+    const script = 'setsid sleep 100 > /dev/null 2>&1 < /dev/null & echo $!';
+    const child = spawn('/bin/sh', ['-c', script], {
+      env: { ...process.env, ...strays.env },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const said = once(child.stdout, 'data');
+    await once(child, 'exit');
+    strays.end();
+    pids.push(Number(String((await said)[0])));
+  }
+  expect(await survivors(pids)).toEqual([]);
 });

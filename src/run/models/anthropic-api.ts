@@ -2,11 +2,11 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type { Http } from '../../model/ports.ts';
 import type { ChatMessage } from '../../model/prompt.ts';
 import type { Provider, ProviderDeps } from '../../model/provider.ts';
-import { readAnthropicReply } from './anthropic-reply.ts';
+import { readAnthropicReply, sampleAnthropicReply } from './anthropic-reply.ts';
 import { readDataUri } from './data-uri.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
+import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
 
 /** `url` is everything before `/v1/messages`. */
 export interface AnthropicSettings extends ModelSettings {
@@ -22,7 +22,7 @@ export const anthropicModel = (settings: AnthropicSettings, deps: Pick<ProviderD
 const NO_TIMEOUT_MS = 2_147_483_647;
 
 /** Everything is said, because what is not said the library would take from the environment. */
-async function openClient(settings: AnthropicSettings, http: Http): Promise<SendToModel> {
+async function openClient(settings: AnthropicSettings, http: Http): Promise<ModelClient> {
   const [{ default: Client }, { transformJSONSchema }] = await Promise.all([
     import('@anthropic-ai/sdk'),
     import('@anthropic-ai/sdk/lib/transform-json-schema'),
@@ -44,10 +44,14 @@ async function openClient(settings: AnthropicSettings, http: Http): Promise<Send
     logLevel: 'off',
     openTelemetry: false,
   });
-  return async (request, signal) => {
-    // Not `messages.create`, which writes to the console about models that it thinks are old.
-    const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
-    return readAnthropicReply(await (await sent.asResponse()).text());
+  return {
+    async send(request, signal) {
+      // Not `messages.create`, which writes to the console about models that it thinks are old.
+      const sent = client.post('/v1/messages', { body: messagesBody(request, settings, transformJSONSchema), signal });
+      return (await sent.asResponse()).text();
+    },
+    read: readAnthropicReply,
+    sample: sampleAnthropicReply,
   };
 }
 

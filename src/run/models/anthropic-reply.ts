@@ -21,6 +21,14 @@ export function readAnthropicReply(text: string): ModelReply {
   );
 }
 
+/** A reply as most are. */
+export const sampleAnthropicReply = JSON.stringify({
+  model: 'm',
+  content: [{ type: 'text', text: 'yes' }],
+  stop_reason: 'end_turn',
+  usage: { input_tokens: 1, output_tokens: 1 },
+});
+
 const endingOf = (reason: string | null | undefined): Ending =>
   reason === 'max_tokens' || reason === 'model_context_window_exceeded' ? 'cut' : 'complete';
 

@@ -30,6 +30,13 @@ export function readChatReply(text: string): ModelReply {
   );
 }
 
+/** A reply as most are. */
+export const sampleChatReply = JSON.stringify({
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'yes' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+});
+
 function endingOf(reason: string | null | undefined): Ending {
   if (reason === 'length') return 'cut';
   if (reason === 'error') return 'broken';

@@ -2,10 +2,10 @@ import type { Http } from '../../model/ports.ts';
 import type { ChatMessage } from '../../model/prompt.ts';
 import type { Provider, ProviderDeps } from '../../model/provider.ts';
 import { readDataUri } from './data-uri.ts';
-import { readGeminiReply } from './gemini-reply.ts';
+import { readGeminiReply, sampleGeminiReply } from './gemini-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
+import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
 
 /** `url` is everything before `/<model>:generateContent`. */
 export interface GeminiSettings extends ModelSettings {
@@ -15,10 +15,10 @@ export interface GeminiSettings extends ModelSettings {
 
 /** A Gemini model behind the interface that AI Studio and Vertex AI share. */
 export const geminiModel = (settings: GeminiSettings, deps: Pick<ProviderDeps, 'http' | 'clock'>): Provider =>
-  modelProvider(settings, async () => sender(settings, deps.http), deps);
+  modelProvider(settings, async () => clientFor(settings, deps.http), deps);
 
 /** One request of JSON is all there is to it; ARCHITECTURE.md says why Google's own client has no part in it. */
-function sender(settings: GeminiSettings, http: Http): SendToModel {
+function clientFor(settings: GeminiSettings, http: Http): ModelClient {
   const { url, model, key, keyHeader } = settings;
   const post = modelHttp(http, {
     accept: 'application/json',
@@ -29,9 +29,13 @@ function sender(settings: GeminiSettings, http: Http): SendToModel {
   // Half a character, which a name in YAML can hold, has no place in an address.
   const name = encodeURIComponent(model.replace(/\p{Cs}/gu, '\ufffd'));
   const address = `${url}/${name}:generateContent`;
-  return async (request, signal) => {
-    const body = JSON.stringify(contentBody(request, settings));
-    return readGeminiReply(await (await post(address, { method: 'POST', body, signal })).text());
+  return {
+    async send(request, signal) {
+      const body = JSON.stringify(contentBody(request, settings));
+      return (await post(address, { method: 'POST', body, signal })).text();
+    },
+    read: readGeminiReply,
+    sample: sampleGeminiReply,
   };
 }
 

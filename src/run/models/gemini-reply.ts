@@ -21,6 +21,13 @@ export function readGeminiReply(text: string): ModelReply {
   );
 }
 
+/** A reply as most are. */
+export const sampleGeminiReply = JSON.stringify({
+  candidates: [{ content: { role: 'model', parts: [{ text: 'yes' }] }, finishReason: 'STOP' }],
+  modelVersion: 'm',
+  usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
+});
+
 /** The filter took offence at the question itself: with the same words it will again. */
 function withoutCandidate(blockReason: string | null | undefined): ModelReply {
   if (!blockReason) return unusable('provider', 'its reply has not the expected form: there is no candidate in it');

@@ -30,8 +30,12 @@ export function modelHttp(http: Http, headers: Readonly<Record<string, string>>)
   };
 }
 
-/** A good reply that is all there: as a body it would be packed into a stream, and taken out of it again. */
-const asResponse = (text: string): Response => Object.assign(new Response(null), { text: async () => text });
+/**
+ * A good reply that is all there, with as much of a response as the libraries look at: in a real one the text would be
+ * packed into a stream, and taken out of it again.
+ */
+const asResponse = (text: string): Response =>
+  ({ ok: true, status: 200, url: '', headers: new Headers(), body: null, text: async () => text }) as Response;
 
 /** Who was asked, for the message. */
 export interface Asked {

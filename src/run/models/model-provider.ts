@@ -36,16 +36,27 @@ export interface ModelRequest {
   readonly images: NonNullable<Judging['images']>;
 }
 
-/** Sends one request. Throws what `modelHttp` throws when there is no good reply. */
-export type SendToModel = (request: ModelRequest, signal: AbortSignal) => Promise<ModelReply>;
+/** How one vendor's models are asked. */
+export interface ModelClient {
+  /** Sends one request and hands back the text of the reply. Throws what `modelHttp` throws when there is no good one. */
+  send(request: ModelRequest, signal: AbortSignal): Promise<string>;
+  read(text: string): ModelReply;
+  /** A reply of this kind, to be read before there is one. */
+  readonly sample: string;
+}
 
 /** A model behind some HTTP interface. Its client is opened with the first question. */
 export function modelProvider(
   settings: ModelSettings,
-  open: () => Promise<SendToModel>,
+  open: () => Promise<ModelClient>,
   { clock }: Pick<ProviderDeps, 'clock'>,
 ): Provider {
-  let opened: Promise<SendToModel> | undefined;
+  let opened: Promise<ModelClient> | undefined;
+  const openReady = async (signal: AbortSignal) => {
+    const client = await open();
+    void clock.sleep(QUESTIONS_LEAVE_MS, signal).then(() => client.read(client.sample));
+    return client;
+  };
   /** What this server turned down once is not asked of it again. */
   const refused = new Set<Extra>();
   return {
@@ -55,10 +66,10 @@ export function modelProvider(
       using call = callSignal(signal);
       const startMs = clock.now();
       try {
-        opened ??= open();
-        const send = await opened;
+        opened ??= openReady(call.signal);
+        const client = await opened;
         const request = (without: ReadonlySet<Extra>) => requestFor(modelMessages(prompt), judging, settings, without);
-        return outcomeOf(await sendPlainly(send, request, refused, call.signal), settings, startMs, clock.now());
+        return outcomeOf(await sendPlainly(client, request, refused, call.signal), settings, startMs, clock.now());
       } catch (error) {
         if (signal.aborted) return failed('cancelled', 'Stopped while the model was answering.');
         return failureOf(error, { url: settings.url, key: settings.key, now: clock.now() });
@@ -66,6 +77,12 @@ export function modelProvider(
     },
   };
 }
+
+/**
+ * To read the first reply takes ten times as long as any later one. When many questions leave at once, their replies
+ * come at once too, and all of them would wait for that: so one is read while they are still awaited.
+ */
+const QUESTIONS_LEAVE_MS = 10;
 
 /** What only a judge asks for, and can do without: the prompt asks for the shape too. */
 type Extra = 'reply' | 'temperature';
@@ -86,7 +103,7 @@ function requestFor(
 
 /** Sends a request, and once more without what the server turns down in it. */
 async function sendPlainly(
-  send: SendToModel,
+  client: ModelClient,
   requestWithout: (without: ReadonlySet<Extra>) => ModelRequest,
   refused: Set<Extra>,
   signal: AbortSignal,
@@ -95,7 +112,7 @@ async function sendPlainly(
   for (;;) {
     const request = requestWithout(without);
     try {
-      const reply = await send(request, signal);
+      const reply = client.read(await client.send(request, signal));
       for (const extra of without) refused.add(extra);
       return reply;
     } catch (error) {

@@ -1,11 +1,11 @@
 import type OpenAI from 'openai';
 import type { Http } from '../../model/ports.ts';
 import type { Judging, Provider, ProviderDeps } from '../../model/provider.ts';
-import { readChatReply } from './chat-reply.ts';
+import { readChatReply, sampleChatReply } from './chat-reply.ts';
 import { modelHttp } from './model-http.ts';
 import { lastQuestion } from './model-messages.ts';
-import { type ModelRequest, type ModelSettings, modelProvider, type SendToModel } from './model-provider.ts';
-import { readResponsesReply } from './responses-reply.ts';
+import { type ModelClient, type ModelRequest, type ModelSettings, modelProvider } from './model-provider.ts';
+import { readResponsesReply, sampleResponsesReply } from './responses-reply.ts';
 import { isStrict } from './strict-schema.ts';
 
 /** `url` is everything before `/chat/completions` or `/responses`. */
@@ -26,7 +26,7 @@ export const openAiModel = (settings: OpenAiSettings, deps: Pick<ProviderDeps, '
 const NO_TIMEOUT_MS = 2_147_483_647;
 
 /** Everything is said, because what is not said the library would take from the environment. */
-async function openClient(settings: OpenAiSettings, http: Http): Promise<SendToModel> {
+async function openClient(settings: OpenAiSettings, http: Http): Promise<ModelClient> {
   const { default: Client } = await import('openai');
   const { url, query, key } = settings;
   const headers = {
@@ -51,13 +51,17 @@ async function openClient(settings: OpenAiSettings, http: Http): Promise<SendToM
   });
   // The text is read by us: the library looks at the content type, which compatible servers do not always set right.
   return settings.format === 'chat'
-    ? async (request, signal) => {
-        const sent = client.chat.completions.create(chatBody(request, settings), { signal });
-        return readChatReply(await (await sent.asResponse()).text());
+    ? {
+        send: async (request, signal) =>
+          (await client.chat.completions.create(chatBody(request, settings), { signal }).asResponse()).text(),
+        read: readChatReply,
+        sample: sampleChatReply,
       }
-    : async (request, signal) => {
-        const sent = client.responses.create(responsesBody(request, settings), { signal });
-        return readResponsesReply(await (await sent.asResponse()).text());
+    : {
+        send: async (request, signal) =>
+          (await client.responses.create(responsesBody(request, settings), { signal }).asResponse()).text(),
+        read: readResponsesReply,
+        sample: sampleResponsesReply,
       };
 }
 

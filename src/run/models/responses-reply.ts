@@ -25,6 +25,14 @@ export function readResponsesReply(text: string): ModelReply {
   );
 }
 
+/** A reply as most are. */
+export const sampleResponsesReply = JSON.stringify({
+  status: 'completed',
+  model: 'm',
+  output: [{ type: 'message', role: 'assistant', content: [{ type: 'output_text', text: 'yes', annotations: [] }] }],
+  usage: { input_tokens: 1, output_tokens: 1, total_tokens: 2 },
+});
+
 function endingOf(reason: string | null | undefined): Ending {
   if (reason === 'max_output_tokens') return 'cut';
   return reason === 'content_filter' ? 'filtered' : 'complete';
