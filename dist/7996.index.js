@@ -873,8 +873,8 @@ async function completeCheck(id, { verdict, phase }, job, context, client, signa
     }
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/world.js + 28 modules
-var world = __webpack_require__(77020);
+// EXTERNAL MODULE: ./build/js/src/app/world.js + 30 modules
+var world = __webpack_require__(41563);
 ;// CONCATENATED MODULE: ./build/js/src/app/post.js
 
 

@@ -35,6 +35,13 @@ function nextFolder(records: Buffer, after: number): number {
   return end === -1 ? -1 : end + 1;
 }
 
+/** How many paths these records tell of. */
+export function countIn(records: Uint8Array): number {
+  let count = 0;
+  for (let at = records.indexOf(NUL); at !== -1; at = records.indexOf(NUL, at + 1)) count += 1;
+  return count;
+}
+
 /** A look that is read only when somebody wants to know more than whether it is the same as another one. */
 export class FoundLook implements TreeLook {
   readonly root: string;

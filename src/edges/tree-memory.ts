@@ -33,14 +33,24 @@ export async function glanceOf(memory: string): Promise<Glance | undefined> {
   }
 }
 
-/** What is remembered of each file; nothing where there is no memory that can be read. */
-export async function readMemory(path: string): Promise<Remembered> {
+/** What a target looked like when all of it was copied from sources that nobody changes. */
+export interface WholeMemory {
+  /** Of the sources. */
+  readonly id: string;
+  /** As `find` told it (`find-process.ts`). */
+  readonly records: Buffer;
+}
+
+/** What is remembered of each file, or of all together; nothing where there is no memory that can be read. */
+export async function readMemory(path: string): Promise<Remembered | WholeMemory> {
   try {
-    const [head = '', ...lines] = (await readFile(path, 'utf8')).split('\n');
-    const { version } = JSON.parse(head) as { version?: unknown };
-    const entries: unknown = JSON.parse(lines.join('\n'));
-    if (version !== MEMORY_VERSION || !Array.isArray(entries)) return new Map();
-    return new Map(entries as [string, readonly [string, string]][]);
+    const kept = await readFile(path);
+    const end = kept.indexOf('\n');
+    const { version, id, isWhole } = JSON.parse(kept.toString('utf8', 0, end)) as Record<string, unknown>;
+    if (version !== MEMORY_VERSION) return new Map();
+    if (isWhole === true && typeof id === 'string') return { id, records: kept.subarray(end + 1) };
+    const entries: unknown = JSON.parse(kept.toString('utf8', end + 1));
+    return Array.isArray(entries) ? new Map(entries as [string, readonly [string, string]][]) : new Map();
   } catch {
     // None, or none that can be read: then everything is copied.
     return new Map();
@@ -48,12 +58,16 @@ export async function readMemory(path: string): Promise<Remembered> {
 }
 
 /** Writes both down, in one step. Without a glance every file will be looked at. */
-export async function writeMemory(
-  path: string,
-  glance: Glance | undefined,
-  entries: readonly unknown[],
-): Promise<void> {
+export const writeMemory = (path: string, glance: Glance | undefined, entries: readonly unknown[]): Promise<void> =>
+  replace(path, { ...glance }, JSON.stringify(entries));
+
+/** The same, where each file is what its source was. */
+export const writeWholeMemory = (path: string, glance: Glance, records: Uint8Array): Promise<void> =>
+  replace(path, { ...glance, isWhole: true }, records);
+
+async function replace(path: string, head: object, content: string | Uint8Array): Promise<void> {
   const draft = `${path}.partial`;
-  await writeFile(draft, `${JSON.stringify({ version: MEMORY_VERSION, ...glance })}\n${JSON.stringify(entries)}`);
+  const line = `${JSON.stringify({ version: MEMORY_VERSION, ...head })}\n`;
+  await writeFile(draft, typeof content === 'string' ? line + content : Buffer.concat([Buffer.from(line), content]));
   await rename(draft, path);
 }

@@ -15,14 +15,16 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, UserError, userError } from '../model/errors.ts';
-import type { TreeLook, TreeRequest, TreeResult, Trees } from '../model/ports.ts';
+import type { TreeLook, TreeRequest, TreeResult, TreeSource, Trees } from '../model/ports.ts';
 import { systemClock } from './clock.ts';
 import { onDisk } from './file-names.ts';
+import { countIn, FoundLook } from './found-look.ts';
 import { entriesIn, lookAgain, lookAt, newestIn, sealOf, settled, TICK_MS } from './tree-look.ts';
-import { type Glance, glanceOf, type Remembered, readMemory, writeMemory } from './tree-memory.ts';
+import { type Glance, glanceOf, type Remembered, readMemory, writeMemory, writeWholeMemory } from './tree-memory.ts';
 import { remove, withRoom } from './tree-remove.ts';
 import { idOfFixed, type Wanted, wantedOf } from './tree-sources.ts';
 import { eachOf, repositoriesBelow, type TreeEntry, walk } from './tree-walk.ts';
+import { wholeCopies } from './whole-copy.ts';
 
 /** Folders with all that is in them, copied by reflink where the file system has it. */
 export const trees: Trees = {
@@ -89,37 +91,99 @@ async function restore(
   const { wanted, bytes, id: idOfAll } = await wantedOf(sources, signal);
   const id = fixedId ?? idOfAll;
   if (glance?.id === id && glance.seal === seal) return asItIs(glance, look);
-  const remembered = memory === undefined ? new Map() : await readMemory(memory);
-  const present = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
+  const remembered = memory === undefined ? new Map() : await rememberedIn(memory, { wanted, id, to });
+  const found = byPath(look, to);
   const isUntouched =
     wayBack === undefined &&
-    present.size === wanted.size &&
-    [...wanted.values()].every((entry) => isFresh(entry, present.get(entry.path), remembered));
+    found.size === wanted.size &&
+    [...wanted.values()].every((entry) => isFresh(entry, found.get(entry.path), remembered));
   if (isUntouched) {
     // Else every run would go through all of it again.
-    const whole = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
-    if (memory !== undefined) await writeMemory(memory, whole, [...remembered]);
-    return asItIs(whole, look);
+    const now = { id, seal, files: wanted.size, bytes, newest: newestIn(look) };
+    if (memory !== undefined) await writeMemory(memory, now, [...remembered]);
+    return asItIs(now, look);
   }
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
-  let removed = await removeInTheWay(wanted, present, to);
-  const stale = [...wanted.values()].filter((entry) => !isFresh(entry, present.get(entry.path), remembered));
+  const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed: fixedId !== undefined };
+  // Of a folder of which nothing is known everything is made again.
+  const isAnew = found.size === 0 || (remembered.size === 0 && mayStay === undefined);
+  if (isAnew && wholes.isWorthIt(sources, to, wanted.size)) return makeAnew(task, found, signal);
+  const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
+  const { copied, removed } = await change(task, { present: found, isThere, mayStay }, signal);
+  return { files: wanted.size, copied, removed, bytes, id, ...(await rememberedLook(task, undefined, signal)) };
+}
+
+interface Task extends Wanted {
+  readonly to: string;
+  readonly sources: readonly TreeSource[];
+  readonly memory: string | undefined;
+  readonly wayBack: string | undefined;
+  /** Whether nobody changes the sources. */
+  readonly isFixed: boolean;
+}
+
+/** All at once; what did not come through, or came through otherwise than it is wanted, after that. */
+async function makeAnew(task: Task, found: Map<string, TreeEntry>, signal: AbortSignal): Promise<TreeResult> {
+  const { sources, to, wanted, bytes, id, memory, wayBack, isFixed } = task;
+  const cleared = await removeForeign(new Map(), found, undefined, signal);
+  const isDone = await wholes.copy(sources, to, signal);
+  const look = await lookAt(to, signal, wanted.size);
+  const copied = [...wanted.values()].filter(({ kind }) => kind !== 'folder').length;
+  const result = { files: wanted.size, copied, removed: cleared, bytes, id };
+  if (isDone && isFixed && memory !== undefined && wayBack === undefined) {
+    const made = await rememberWhole(memory, { id, files: wanted.size, bytes }, look, signal);
+    if (made !== undefined) return { ...result, look: made };
+  }
+  const present = byPath(look, to);
+  const { touched } = await change(task, { present, isThere: isDone ? isCopy : () => false }, signal);
+  return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
+}
+
+interface Present {
+  readonly present: Map<string, TreeEntry>;
+  /** Whether what is there is what it should be. */
+  isThere(source: TreeEntry, target: TreeEntry | undefined): boolean;
+  readonly mayStay?: TreeRequest['mayStay'];
+}
+
+/** Copies what is not there and removes what is not wanted. `touched`: how much had to be made as it should be. */
+async function change({ wanted, to }: Task, { present, isThere, mayStay }: Present, signal: AbortSignal) {
+  const inTheWay = await removeInTheWay(wanted, present, to);
+  const stale = [...wanted.values()].filter((entry) => !isThere(entry, present.get(entry.path)));
   await makeFolders(stale, present, to);
   const others = stale.filter(({ kind }) => kind !== 'folder');
   await eachOf(others, (entry) => put(entry, join(to, entry.path), present.has(entry.path)), signal);
-  removed += await removeForeign(wanted, present, mayStay, signal);
+  const removed = inTheWay + (await removeForeign(wanted, present, mayStay, signal));
   // Last, since writing into a folder changes its time, and a read-only one could not be written into: it may be open now.
   const isStale = new Set(stale);
   const folders = [...wanted.values()]
     .filter((entry) => entry.kind === 'folder' && (isStale.has(entry) || (entry.mode & 0o300) !== 0o300))
     .reverse();
   await eachOf(folders, (entry) => likeSource(entry, onDisk(join(to, entry.path))), signal);
-  const files = wanted.size;
-  if (memory === undefined && wayBack === undefined) return { files, copied: others.length, removed, bytes, id };
-  const made = await remember({ memory, wayBack }, { wanted, id, bytes, to }, signal);
-  return { files, copied: others.length, removed, bytes, id, look: made };
+  return { copied: others.length, removed, touched: stale.length + folders.length + removed };
+}
+
+const wholes = wholeCopies();
+
+const byPath = (look: TreeLook, folder: string): Map<string, TreeEntry> =>
+  new Map(entriesIn(look, folder).map((entry) => [entry.path, entry]));
+
+/** How files looked that came from sources that have not changed since: what is kept of others helps nobody. */
+async function rememberedIn(
+  memory: string,
+  { wanted, id, to }: Pick<Task, 'wanted' | 'id' | 'to'>,
+): Promise<Remembered> {
+  const kept = await readMemory(memory);
+  if (!('records' in kept)) return kept;
+  if (kept.id !== id) return new Map();
+  const before = new FoundLook(to, { root: '', records: kept.records, settledBefore: 0 });
+  const pairs = entriesIn(before, to).flatMap(({ path, signature }) => {
+    const source = wanted.get(path);
+    return source === undefined ? [] : [[path, [source.signature, signature]] as const];
+  });
+  return new Map(pairs);
 }
 
 const asItIs = ({ files, bytes, id, newest }: Glance, look: TreeLook): TreeResult => ({
@@ -137,6 +201,12 @@ function isFresh(source: TreeEntry, target: TreeEntry | undefined, remembered: R
   if (source.kind === 'folder') return source.mode === target.mode;
   const known = remembered.get(source.path);
   return known !== undefined && known[0] === source.signature && known[1] === target.signature;
+}
+
+/** What somebody has just made of it where there was nothing. */
+function isCopy(source: TreeEntry, target: TreeEntry | undefined): boolean {
+  if (target === undefined || target.kind !== source.kind || target.mode !== source.mode) return false;
+  return source.kind === 'folder' || (target.bytes === source.bytes && target.modifiedAt === source.modifiedAt);
 }
 
 /**
@@ -246,18 +316,15 @@ async function makeRoom(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
 }
 
-interface Made extends Wanted {
-  readonly to: string;
-}
-
-/** Writes down what the target looks like now, and hands that back. */
-async function remember(
-  { memory, wayBack }: Pick<TreeRequest, 'memory' | 'wayBack'>,
-  { wanted, id, bytes, to }: Made,
+/** Writes down what the target looks like now, where somebody wants to know it, and hands that back. */
+async function rememberedLook(
+  { memory, wayBack, wanted, id, bytes, to }: Task,
+  known: TreeLook | undefined,
   signal: AbortSignal,
-): Promise<TreeLook> {
-  const look = await lookAt(to, signal, wanted.size);
-  const made = new Map(entriesIn(look, to).map((entry) => [entry.path, entry]));
+): Promise<{ readonly look?: TreeLook }> {
+  if (memory === undefined && wayBack === undefined) return {};
+  const look = known ?? (await lookAt(to, signal, wanted.size));
+  const made = byPath(look, to);
   const pairs = [...wanted.values()].flatMap(({ path, kind, signature }) => {
     const target = made.get(path);
     return kind === 'folder' || target === undefined ? [] : [{ path, signature, own: target.signature }];
@@ -271,5 +338,20 @@ async function remember(
   const glance = isWhole ? { id, seal: sealOf(look), files: wanted.size, bytes, newest: newestIn(look) } : undefined;
   if (memory !== undefined) await writeMemory(memory, glance, there);
   if (wayBack !== undefined) await writeMemory(wayBack, undefined, back);
+  return { look: settled(look) };
+}
+
+/** The same without a look at each file, where all of them and nothing else were copied at once. */
+async function rememberWhole(
+  memory: string,
+  known: Omit<Glance, 'newest' | 'seal'>,
+  look: TreeLook,
+  signal: AbortSignal,
+): Promise<TreeLook | undefined> {
+  const { records, settledBefore } = look;
+  if (records === undefined || countIn(records) !== known.files) return undefined;
+  await systemClock.sleep(TICK_MS, signal);
+  // Nothing in it is newer than the look.
+  await writeWholeMemory(memory, { ...known, seal: sealOf(look), newest: settledBefore + TICK_MS }, records);
   return settled(look);
 }

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { openUnnamedFile, type UnnamedFile } from './unnamed-file.ts';
+
+/** A shell of the system's, kept ready. It works for one caller at a time, and stops nobody from leaving. */
+export interface SystemShell {
+  /**
+   * What a command printed and the status with which it ended; `undefined` when the shell was ended: by one of the
+   * signals, by somebody else, or because that is more, or takes longer, than we take. Then it is of no more use.
+   */
+  run(command: string, signals: readonly AbortSignal[]): Promise<ShellResult | undefined>;
+}
+
+export interface ShellResult {
+  readonly printed: Buffer;
+  readonly status: number;
+}
+
+export interface ShellOptions {
+  /** Where the programs of the system are. Those of the user's own may be what an agent has put there. */
+  readonly path: string;
+  readonly timeoutMs: number;
+  /** No command may write more into one file; without it they may write what they like, and print that much. */
+  readonly mostBytes?: number;
+}
+
+/** More is left to those who do not need it in one piece. */
+const MOST_PRINTED = 256 * 1024 ** 2;
+
+/**
+ * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
+ * us, which is the end of its input. What they print goes into a file, because of a pipe we would be woken for each page;
+ * how they ended is said when it is whole.
+ */
+const SCRIPT = String.raw`while IFS= read -r command; do
+eval "$command >&3"
+printf '%s\n' "$?"
+done`;
+
+/** The system counts in blocks of 512 bytes. */
+const limitOf = (bytes: number | undefined): string => (bytes === undefined ? '' : `ulimit -f ${bytes / 512}\n`);
+
+/** Where it cannot be started, nothing is run. */
+export function startSystemShell(options: ShellOptions): SystemShell {
+  const started = startShell(options);
+  if (started === undefined) return { run: () => Promise.resolve(undefined) };
+  const { child, stdin, stdout, file } = started;
+  const holdUp = (isBusy: boolean) => {
+    for (const each of [child, stdout]) isBusy ? each.ref() : each.unref();
+  };
+  stdin.unref();
+  let isGone = false;
+  let settle: (result: ShellResult | undefined) => void = () => undefined;
+  const lose = () => {
+    isGone = true;
+    settle(undefined);
+    file.close();
+  };
+  const end = () => {
+    lose();
+    try {
+      // With what it started.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It is gone already.
+    }
+  };
+  child.on('error', lose).on('exit', lose);
+  stdin.on('error', lose);
+  let said = '';
+  stdout.setEncoding('latin1').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-MOST_SAID);
+    const status = STATUS.exec(said)?.[1];
+    if (status === undefined || isGone) return;
+    const printed = file.take(MOST_PRINTED);
+    if (printed === undefined) return end();
+    settle({ printed, status: Number(status) });
+  });
+
+  return {
+    run(command, signals) {
+      if (isGone || signals.some(({ aborted }) => aborted)) return Promise.resolve(undefined);
+      return new Promise((resolve) => {
+        said = '';
+        const timer = setTimeout(end, options.timeoutMs);
+        settle = (result) => {
+          clearTimeout(timer);
+          for (const signal of signals) signal.removeEventListener('abort', end);
+          holdUp(false);
+          resolve(result);
+        };
+        for (const signal of signals) signal.addEventListener('abort', end);
+        holdUp(true);
+        stdin.write(`${command}\n`);
+      });
+    },
+  };
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly stdin: Socket;
+  readonly stdout: Socket;
+  /** What is printed. */
+  readonly file: UnnamedFile;
+}
+
+/** `undefined` where the system has no room for another process, its pipes or its file: then there are none. */
+function startShell({ path, mostBytes }: ShellOptions): Started | undefined {
+  let file: UnnamedFile | undefined;
+  try {
+    file = openUnnamedFile();
+    const child = spawn('/bin/sh', ['-c', limitOf(mostBytes) + SCRIPT], {
+      cwd: '/',
+      env: { PATH: path, LC_ALL: 'C' },
+      stdio: ['pipe', 'pipe', 'ignore', file.fd],
+      // Whoever interrupts us from a terminal leaves us time to look once more.
+      detached: true,
+    });
+    // Told a moment later, also of one that never began.
+    child.on('error', () => undefined);
+    const [stdin, stdout] = [child.stdin as Socket | undefined, child.stdout as Socket | undefined];
+    if (stdin !== undefined && stdout !== undefined) return { child, stdin, stdout, file };
+  } catch {
+    // As if there were no such programs.
+  }
+  file?.close();
+  return undefined;
+}
+
+/** A word of the shell that stands for itself. Without a line break: commands are lines. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** How a program ended, as the shell says it. */
+const STATUS = /^(\d{1,3})\n$/;
+const MOST_SAID = 16;
