@@ -171,7 +171,12 @@ try {
   if (agentv !== undefined) {
     row('AgentV, the same, warm', agentv, 'ms', `ours takes ${ratio(warm - cold.ms, agentv)} × that (goal 0.50)`);
   }
-  row('20 tests at once, a slot each, cold', twentyCold, 'ms', `${ratio(twentyCold, firstMs)} × the time of one (goal 2)`);
+  row(
+    '20 tests at once, a slot each, cold',
+    twentyCold,
+    'ms',
+    `${ratio(twentyCold, firstMs)} × the time of one (goal 2)`,
+  );
   row(
     'the same, warm, agents work for 1 s',
     twentyWorking,
