@@ -181,7 +181,7 @@ function openStrays(platform) {
                 const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
                 const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
                 if (left.length === 0) {
-                    // Whoever is turning into another program just now shows no environment, for a moment.
+                    // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
                     if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown'))
                         return;
                     waits += 1;
@@ -196,7 +196,7 @@ function openStrays(platform) {
     };
 }
 const MOST_ROUNDS = 10;
-/** Some programs have no environment at all. */
+/** Who has neither may be about to end, and somebody may hide both. */
 const [MOST_WAITS, WAIT_MS] = [4, 1];
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 /** What the system says no more exactly than this, in clock ticks: a second. */
@@ -262,9 +262,14 @@ function familyOf(roots, all) {
 function markOf({ pid, startedAt }, id, since) {
     if (Number(startedAt) < since)
         return 'none';
-    const env = readText(`/proc/${pid}/environ`);
-    if (env === '')
-        return 'unknown';
+    const readEnv = () => readText(`/proc/${pid}/environ`);
+    let env = readEnv();
+    if (env === '') {
+        // Who is turning into another program has no command line either; who has one now may have done so meanwhile.
+        if (readText(`/proc/${pid}/cmdline`) === '')
+            return 'unknown';
+        env = readEnv();
+    }
     return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
 }
 const line = Buffer.alloc(2_048);
@@ -1964,10 +1969,13 @@ function readWhole(fd, size) {
 const MOST_PRINTED = 256 * 1024 ** 2;
 /**
  * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
- * us, which is the end of its input. What they print goes into a file, because of a pipe we would be woken for each page;
- * how they ended is said when it is whole.
+ * us, which is the end of its input; and what it has started does too, because another one waits for nothing but that:
+ * whoever needs the same folder next must not meet somebody who still writes into it. What they print goes into a file,
+ * because of a pipe we would be woken for each page; how they ended is said when it is whole.
  */
-const SCRIPT = String.raw `while IFS= read -r command; do
+const SCRIPT = String.raw `{ read -r _ <&4; kill -KILL 0; } > /dev/null 3>&- &
+exec 4<&-
+while IFS= read -r command; do
 eval "$command >&3"
 printf '%s\n' "$?"
 done`;
@@ -2002,7 +2010,8 @@ function startSystemShell(options) {
             // It is gone already.
         }
     };
-    child.on('error', lose).on('exit', lose);
+    // What it has started may still be there.
+    child.on('error', lose).on('exit', end);
     stdin.on('error', lose);
     let said = '';
     stdout.setEncoding('latin1').on('data', (text) => {
@@ -2045,13 +2054,14 @@ function startShell({ path, mostBytes }) {
         const child = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', limitOf(mostBytes) + SCRIPT], {
             cwd: '/',
             env: { PATH: path, LC_ALL: 'C' },
-            stdio: ['pipe', 'pipe', 'ignore', file.fd],
+            stdio: ['pipe', 'pipe', 'ignore', file.fd, 'pipe'],
             // Whoever interrupts us from a terminal leaves us time to look once more.
             detached: true,
         });
         // Told a moment later, also of one that never began.
         child.on('error', () => undefined);
-        const [stdin, stdout] = [child.stdin, child.stdout];
+        const [stdin, stdout, , , life] = child.stdio;
+        life?.on('error', () => undefined).unref();
         if (stdin !== undefined && stdout !== undefined)
             return { child, stdin, stdout, file };
     }
@@ -2505,6 +2515,9 @@ async function remove(path) {
 const removeAll = (path) => (0,promises_.rm)(onDisk(path), { recursive: true, force: true, maxRetries: 3 });
 /** Some tools make what they download read-only. */
 async function openFolders(path) {
+    const own = await (0,promises_.lstat)(onDisk(path)).catch(() => undefined);
+    if (own?.isDirectory())
+        await (0,promises_.chmod)(onDisk(path), 0o700).catch(() => undefined);
     for (const { kind, full } of await everythingIn(path))
         if (kind === 'folder')
             await (0,promises_.chmod)(onDisk(full), 0o700).catch(() => undefined);
@@ -2627,7 +2640,7 @@ const notCopied = (path) => (0,errors/* userError */.IF)('FILE_UNREADABLE', `${p
 
 /** Below so many files it takes longer to start another program than to copy them. */
 const whole_copy_MANY = 500;
-/** Who takes longer than this hangs: what it has not copied is copied one by one. */
+/** Who takes longer than this hangs: then all is copied one by one. */
 const whole_copy_TIMEOUT_MS = 900_000;
 /** More would only wait for the same disk. */
 const whole_copy_MOST_AT_ONCE = 4;
@@ -2640,13 +2653,10 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
     /** Which of them were copied, one after the other; another shell is needed after one that was ended. */
     const copyWith = async (shell, sources, to, signal) => {
         for (const { from, at } of sources) {
-            const target = (0,external_node_path_.join)(to, at);
-            await (0,promises_.mkdir)(target, { recursive: true, mode: 0o700 });
-            const { mode } = await (0,promises_.lstat)(to);
-            const result = await shell.run(`cp ${OPTIONS} -- ${quoted(`${from}/.`)} ${quoted(target)}`, [signal]);
+            await makeFolder(to, at);
+            const result = await shell.run(copyCommand(from, (0,external_node_path_.join)(to, at)), [signal]);
             if (result?.status !== 0)
                 return result === undefined ? 'ended' : 'failed';
-            await ownPermissions(to, at, mode & 0o7777);
         }
         return 'done';
     };
@@ -2655,16 +2665,21 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
             if (path === undefined || isUseless || count < whole_copy_MANY)
                 return false;
             // Of a template not all is copied.
-            return canBeFound(to) && sources.every(({ from, isTemplate }) => !isTemplate && canBeFound(from));
+            const canBeTold = ({ from, at, isTemplate }) => !isTemplate && canBeFound(from) && canBeFound((0,external_node_path_.join)(to, at));
+            return sources.every(canBeTold) && lieApart(sources);
         },
         async copy(sources, to, signal) {
             if (path === undefined)
                 return false;
+            // Whoever leaves gives its place to the next one.
             if (busy >= most)
                 await new Promise((resolve) => waiting.push(resolve));
-            busy += 1;
-            const shell = idle.pop() ?? startSystemShell({ path, timeoutMs: whole_copy_TIMEOUT_MS });
+            else
+                busy += 1;
             try {
+                if (signal.aborted)
+                    return false;
+                const shell = idle.pop() ?? startSystemShell({ path, timeoutMs: whole_copy_TIMEOUT_MS });
                 const how = await copyWith(shell, sources, to, signal);
                 if (how !== 'ended')
                     idle.push(shell);
@@ -2673,22 +2688,29 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
                 return how === 'done';
             }
             finally {
-                busy -= 1;
-                waiting.shift()?.();
+                const next = waiting.shift();
+                if (next === undefined)
+                    busy -= 1;
+                else
+                    next();
             }
         },
     };
 }
-/**
- * Where a copy lies has the permissions of its source now: it gets back its own, and folders between them those of any
- * folder that a repository lies in.
- */
-async function ownPermissions(to, at, mode) {
-    await (0,promises_.chmod)(to, mode);
+/** Where one lies in another, that one may hold a link where the folders above this one are to be. */
+function lieApart(sources) {
+    const within = ({ at }, other) => other.at === '' || `${at}/`.startsWith(`${other.at}/`);
+    return sources.every((each, index) => !sources.some((other, at) => at !== index && within(each, other)));
+}
+/** It and those between have the permissions of any folder that a repository lies in. */
+async function makeFolder(to, at) {
+    await (0,promises_.mkdir)((0,external_node_path_.join)(to, at), { recursive: true, mode: 0o700 });
     const parts = at === '' ? [] : at.split('/');
     for (const [index] of parts.entries())
         await (0,promises_.chmod)((0,external_node_path_.join)(to, ...parts.slice(0, index + 1)), 0o755);
 }
+/** What is in the folder, and not the folder itself: the other one keeps its own permissions and lists of who may what. */
+const copyCommand = (from, to) => `find -H ${quoted(from)} -mindepth 1 -maxdepth 1 -exec cp ${OPTIONS} -t ${quoted(to)} -- '{}' +`;
 /** Never written through what somebody has put in the way meanwhile. */
 const OPTIONS = '-R -P --preserve=mode,timestamps --reflink=auto --remove-destination';
 
@@ -2778,9 +2800,11 @@ async function restore({ sources, to, memory, wayBack, mayStay }, signal) {
     // Whoever dies from here on leaves a target that nobody believes to be whole.
     if (memory !== undefined)
         await (0,promises_.rm)(memory, { force: true });
-    const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed: fixedId !== undefined };
-    // Of a folder of which nothing is known everything is made again.
-    const isAnew = found.size === 0 || (remembered.size === 0 && mayStay === undefined);
+    const isFixed = fixedId !== undefined;
+    const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed };
+    // Of a folder of which nothing is known everything is made again. It is emptied only for what nobody but us has made:
+    // when a folder of the user's is put back and that fails, most of it must still be there.
+    const isAnew = found.size === 0 || (isFixed && remembered.size === 0 && mayStay === undefined);
     if (isAnew && wholes.isWorthIt(sources, to, wanted.size))
         return makeAnew(task, found, signal);
     const isThere = (source, target) => isFresh(source, target, remembered);
@@ -2801,7 +2825,12 @@ async function makeAnew(task, found, signal) {
             return { ...result, look: made };
     }
     const present = byPath(look, to);
-    const { touched } = await change(task, { present, isThere: isDone ? isCopy : () => false }, signal);
+    // On a full disk a file of which only a part is there would leave no room for the others.
+    if (!isDone) {
+        await removeForeign(new Map(), present, undefined, signal);
+        present.clear();
+    }
+    const { touched } = await change(task, { present, isThere: isCopy }, signal);
     return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
 }
 /** Copies what is not there and removes what is not wanted. `touched`: how much had to be made as it should be. */

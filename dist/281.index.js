@@ -878,11 +878,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1563), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 41563));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1592), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1592), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -894,7 +894,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {
@@ -910,7 +910,7 @@ async function perform(asked, log, terminal) {
             return convertCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'workspace': {
-            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9974), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
+            const { workspaceCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(5756)]).then(__webpack_require__.bind(__webpack_require__, 85756));
             return workspaceCommand(asked, realWorld(log), terminal);
         }
         case 'init': {

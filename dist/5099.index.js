@@ -763,11 +763,11 @@ const asMessage = ({ text, toolCalls }) => ({
  * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
  * beyond reason.
  */
-function readCliOutput(written) {
+function readCliOutput(written, onNegative) {
     // AgentV reads lines that end in CR and LF as lines that end in LF: checks of several lines depend on it.
     const lines = written.replaceAll('\r\n', '\n');
     const document = cliDocumentSchema.safeParse(jsonOf(lines));
-    return (document.success ? responseIn(document.data) : undefined) ?? answer(lines);
+    return (document.success ? responseIn(document.data, onNegative) : undefined) ?? answer(lines);
 }
 /** A tool call as programs write it, in snake_case. */
 const wireToolCallSchema = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
@@ -813,10 +813,15 @@ function jsonOf(written) {
 }
 const answer = (content) => ({ messages: [{ role: 'assistant', content }] });
 /** What a document answers; `undefined` when it has neither messages nor a text. */
-function responseIn(document) {
+function responseIn(document, onNegative = () => undefined) {
     const messages = messagesOf(document);
     if (messages === undefined)
         return undefined;
+    for (const key of ['cost_usd', 'duration_ms']) {
+        const value = document[key];
+        if (value !== undefined && value < 0)
+            onNegative(key, value);
+    }
     return {
         messages: withTrace(messages, document.trace),
         tokenUsage: tokenUsageOf(document.token_usage),
@@ -1519,6 +1524,9 @@ function failureIn(agent, ended) {
         case 'notStarted':
             return notStarted(agent, result.message);
         case 'timedOut':
+            // It said that it was done in time, and only did not leave.
+            if (end.kind !== 'open')
+                return whyByStream(agent, end) ?? whyNothing(agent, response);
             return {
                 class: 'timeout',
                 message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,
@@ -2189,26 +2197,32 @@ const withSystemPrompt = (systemPrompt, document) => systemPrompt === undefined 
 /**
  * Renames an agent's own tools as graders know them (targets-format.md \u00a712): Skill, Read, Write, Edit, Bash. A name
  * that begins with a prefix becomes another tool, and what stands behind the prefix may be its skill. The path of a
- * file that is read is always in `file_path`, too.
+ * file that is read is always in `file_path`, too, and the name of a skill that is asked for in `skill`.
  */
 function renamer(names, prefixes = []) {
     return (tool, input) => {
         const known = Object.hasOwn(names, tool) ? names[tool] : undefined;
         if (known !== undefined)
-            return withPath(known, input);
+            return withSkill(known, withPath(known, input));
         const found = prefixes.find(({ prefix }) => tool.startsWith(prefix));
         if (found === undefined)
-            return withPath(tool, input);
+            return { tool, input: withPath(tool, input) };
         if (found.tool !== 'Skill')
-            return withPath(found.tool, input);
+            return { tool: found.tool, input: withPath(found.tool, input) };
         return { tool: 'Skill', input: { ...asMapping(input), skill: tool.slice(found.prefix.length) } };
     };
+}
+/** Gemini CLI and opencode say the skill by its `name`. */
+function withSkill(tool, input) {
+    const given = asMapping(input);
+    const needsSkill = tool === 'Skill' && given['name'] !== undefined && !Object.hasOwn(given, 'skill');
+    return { tool, input: needsSkill ? { ...given, skill: given['name'] } : input };
 }
 function withPath(tool, input) {
     const given = asMapping(input);
     const path = given['path'] ?? given['filePath'] ?? given['absolute_path'];
     const needsPath = tool === 'Read' && path !== undefined && !Object.hasOwn(given, 'file_path');
-    return { tool, input: needsPath ? { ...given, file_path: path } : input };
+    return needsPath ? { ...given, file_path: path } : input;
 }
 const asMapping = (input) => typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {};
 /** Copilot's own names, and those by which it spoke in the protocol for editors. */
@@ -2478,8 +2492,10 @@ function takeUpdate(trajectory, update, at) {
     if (id === undefined || (kind !== 'tool_call' && kind !== 'tool_call_update'))
         return;
     const input = valueAt(update, 'rawInput');
-    if (kind === 'tool_call' || !trajectory.isKnown(id)) {
-        const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
+    const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
+    // Who asks for leave for a call that it told before need not say again what it is.
+    const isNamed = title !== undefined || sort !== undefined;
+    if ((kind === 'tool_call' && isNamed) || !trajectory.isKnown(id)) {
         const isSort = sort !== undefined && SORTS.includes(sort) && !SPEAKING_TITLE.test(title ?? '');
         const tool = isSort ? sort : (title ?? sort ?? 'tool');
         trajectory.startCall({ id, tool, input: input ?? (isSort && title !== undefined ? { title } : undefined), at });
@@ -4784,13 +4800,23 @@ async function runProgram({ text, outputFile, leavesNobody, command, cwd, timeou
         : { kind: 'failed', outcome: (0,outcome/* failed */.gz)('crash', written.why) };
 }
 /** What came of a run that was asked one question. */
-function answeredBy(run) {
+function answeredBy(run, onNegative) {
     if (run.kind === 'failed')
         return run.outcome;
-    const response = (0,cli_output/* readCliOutput */.QP)(run.text);
+    const response = (0,cli_output/* readCliOutput */.QP)(run.text, onNegative);
     const error = whyNoRealAnswer(response.messages, response.tokenUsage);
     const durationMs = response.durationMs ?? run.tookMs;
     return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
+}
+/** Tells the first cost and the first duration below zero that a target's answers come with (targets-format.md \u00a79.4). */
+function negativesTold({ target, tell }) {
+    const told = new Set();
+    return (key, value) => {
+        if (told.has(key))
+            return;
+        told.add(key);
+        tell?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+    };
 }
 const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true };
 /** The output file, if the command was given one, and then nothing else; a command without one prints its answer. */
@@ -4837,7 +4863,7 @@ async function runBatch(settings, deps, questions, signal) {
         return (0,outcome/* failed */.gz)('crash', `The output of the batch is not right: ${read.why}.`);
     return {
         kind: 'answered',
-        outcomes: new Map(read.records.map((record) => [record.id, cli_batch_outcomeOf(record, run.tookMs / questions.length)])),
+        outcomes: new Map(read.records.map((record) => [record.id, cli_batch_outcomeOf(record, run.tookMs / questions.length, deps.onNegative)])),
     };
 }
 /** A line of a batch: the document of a single run, and whose it is. */
@@ -4859,8 +4885,8 @@ function readBatch(written) {
     return { kind: 'records', records: [...records.values()] };
 }
 /** A record that says nothing is an empty answer, as AgentV grades it. */
-function cli_batch_outcomeOf(record, shareMs) {
-    const response = (0,cli_output/* responseIn */.PN)(record) ?? { messages: [] };
+function cli_batch_outcomeOf(record, shareMs, onNegative) {
+    const response = (0,cli_output/* responseIn */.PN)(record, onNegative) ?? { messages: [] };
     const error = whyNoRealAnswer(response.messages, response.tokenUsage);
     const durationMs = response.durationMs ?? shareMs;
     return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
@@ -5104,9 +5130,11 @@ const cli = (0,provider/* defineProvider */.N)({
     create(options, deps) {
         const settings = cliSettings(options);
         const unfit = sharedCheck(healthcheckOf(settings, deps));
+        const onNegative = negativesTold(deps);
         return {
-            ask: (question, signal) => orFailed(async () => (await unfit(question.attempt, signal)) ?? (await runCommand(settings, deps, question, signal))),
-            askTogether: (questions, signal) => orFailed(async () => (await unfit(0, signal)) ?? (await runBatch(settings, deps, questions, signal))),
+            ask: (question, signal) => orFailed(async () => (await unfit(question.attempt, signal)) ??
+                (await runCommand(settings, { ...deps, onNegative }, question, signal))),
+            askTogether: (questions, signal) => orFailed(async () => (await unfit(0, signal)) ?? (await runBatch(settings, { ...deps, onNegative }, questions, signal))),
         };
     },
 });
@@ -5133,7 +5161,7 @@ async function runCommand(settings, deps, question, signal) {
     const cwd = question.workspacePath ?? (0,external_node_path_.resolve)(deps.suiteFolder, settings.cwd ?? '.');
     const leavesNobody = question.workspacePath !== undefined;
     const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
-    return answeredBy(run);
+    return answeredBy(run, deps.onNegative);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/streams/codex.js
@@ -6214,7 +6242,10 @@ const ownProgram = (0,provider/* defineProvider */.N)({
     isAgent: false,
     runsFiles: true,
     options: own_program_options,
-    create: (options, deps) => ({ ask: (question, signal) => ask(options, question, deps, signal) }),
+    create(options, deps) {
+        const onNegative = negativesTold(deps);
+        return { ask: (question, signal) => ask(options, question, { ...deps, onNegative }, signal) };
+    },
 });
 async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt, workspacePath }, deps, signal) {
     const starter = await deps.scripts.starter((0,external_node_path_.extname)(program.file));
@@ -6233,7 +6264,7 @@ async function ask({ program, cwd = '.', timeout_seconds: timeoutMs }, { prompt,
         text: program.shown,
         leavesNobody: workspacePath !== undefined,
     }, deps, signal);
-    return answeredBy(run);
+    return answeredBy(run, deps.onNegative);
 }
 
 ;// CONCATENATED MODULE: ./build/js/src/run/streams/pi.js

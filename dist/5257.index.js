@@ -2694,7 +2694,7 @@ class OpenTargets {
     }
     /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md \u00a74.4). */
     async #openWithFallbacks(suite, target) {
-        const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite.path, target);
+        const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
         const fallbacks = target.fallbackTargets.flatMap((name) => {
             const choice = this.#prepared.judges.get(suite.path)?.named(name);
             return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
@@ -2748,12 +2748,15 @@ class OpenTargets {
             names: judges.names,
             find: async (name) => {
                 const choice = name === undefined ? judges.of(target) : judges.named(name);
-                if (choice.kind === 'judge')
-                    return { kind: 'found', judge: await this.#judge(suite, choice.target) };
+                if (choice.kind === 'judge') {
+                    const judge = await this.#judge(suite, choice.target);
+                    return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+                }
                 return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
             },
         };
     }
+    /** It repeats nothing yet. */
     #judge(suite, target) {
         const key = JSON.stringify([suite.path, target.name]);
         const known = this.#judges.get(key);
@@ -2770,7 +2773,7 @@ class OpenTargets {
             };
             return {
                 name: target.name,
-                provider: this.#patient(provider, suite.path, target),
+                provider,
                 promptMode: kindOf(target).promptMode,
                 identity,
                 ...(memory !== undefined && { memory, onRemembered: this.#world.audit.listenTo(audited) }),
@@ -2779,10 +2782,11 @@ class OpenTargets {
         this.#judges.set(key, opening);
         return opening;
     }
-    #patient(provider, suitePath, target) {
+    /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
+    #patient(provider, suite, { name }) {
         const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
         return withRetry(provider, limits, this.#world.clock, ({ question }) => {
-            const key = JSON.stringify([suitePath, question.testId, target.name]);
+            const key = JSON.stringify([suite.path, question.testId, name]);
             this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
         });
     }
@@ -2815,8 +2819,8 @@ function kindOf({ provider }) {
 }
 const gateKey = (target, role) => `${role} ${(0,admission/* keyOf */.T)(target)}`;
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 15 modules
-var open_workspaces = __webpack_require__(69974);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
+var open_workspaces = __webpack_require__(99097);
 // EXTERNAL MODULE: ./build/js/src/app/run-step.js + 3 modules
 var run_step = __webpack_require__(34066);
 ;// CONCATENATED MODULE: ./build/js/src/app/engine.js
@@ -7044,6 +7048,7 @@ function shown(names) {
 
 
 
+
 /**
  * Decides: validity first, then what was promised, then what `assess` found (gate.md \u00a72.7). A pure function: the same
  * evidence gives the same verdict, here and on any other machine.
@@ -7113,9 +7118,13 @@ function stopped({ complete, stopped: why, planned, results, oldDefinitions }) {
     if (complete || why === undefined || why === 'certain-failure')
         return [];
     if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-        // All that was planned is measured; only fresh trials of suspects are missing, or old definitions.
+        // Every test is measured. Trials of some are missing, or else only fresh trials of suspects, or old definitions.
+        const short = results.filter(({ costLimited }) => costLimited).length;
         const others = oldDefinitions === undefined ? 'suspects' : 'changed tests and suspects';
-        return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before ${others} were run again` }];
+        const what = why === 'budget' && short > 0
+            ? `when ${short} of ${(0,shared_text/* plural */.LS)('test', planned)} had fewer trials than planned`
+            : `before ${others} were run again`;
+        return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} ${what}` }];
     }
     if (why === 'broken-off' && planned === results.length)
         return [brokenOff];
@@ -8899,6 +8908,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
 var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/shared/text.js
+var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/run/budget.js
 /** Sums of dollars like 0.1 + 0.2 miss their mark by less than this. */
 const ROUNDING_USD = 1e-9;
@@ -8920,9 +8931,12 @@ class Budget {
     get spentUsd() {
         return this.#spentUsd;
     }
+    get isSpent() {
+        return this.#spentUsd >= this.capUsd - ROUNDING_USD;
+    }
     /** Whether work of some kind may begin. */
     answer(kind) {
-        if (this.#spentUsd >= this.capUsd - ROUNDING_USD)
+        if (this.isSpent)
             return 'spent';
         if (this.#underWay.size === 0)
             return 'go';
@@ -8946,8 +8960,7 @@ class Budget {
     }
     /** Whether so much more fits, beside what was promised. */
     hasRoomFor(usd) {
-        const isLeft = this.#spentUsd < this.capUsd - ROUNDING_USD;
-        return isLeft && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
+        return !this.isSpent && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
     }
     /** Sets money aside for good, once all other work is over. */
     promise(usd) {
@@ -9013,6 +9026,7 @@ var waiting_room = __webpack_require__(35380);
 
 
 
+
 /** Rows that no longer say anything about a target: nobody asked it. */
 const NOT_ASKED = ['budget_exceeded', 'error_threshold_exceeded', 'dependency_failed'];
 const NONE = new Map();
@@ -9024,6 +9038,8 @@ class Admission {
     #fuses = new Map();
     #failedSuites = new Map();
     #unknownCosts = new Map();
+    /** How many tests of a suite made do with fewer trials, because its budget was spent. */
+    #cutShort = new Map();
     #waiting = new waiting_room/* WaitingRoom */.b();
     #stopped;
     /** `pastUsd` is what a trial of a test has cost at most in most earlier runs, by the test's key in comparisons. */
@@ -9046,13 +9062,20 @@ class Admission {
     }
     /** What is to be said about the budgets once everything is over. */
     get warnings() {
-        return [...this.#unknownCosts.values()].map(({ name, place }) => ({
+        const unknown = [...this.#unknownCosts.values()].map(({ name, place }) => ({
             code: 'COST_UNKNOWN',
             severity: 'warning',
             message: `The cost of the target "${name}" is unknown, and no budget counted it`,
             place,
             hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
         }));
+        const cutShort = [...this.#cutShort].map(([suiteFile, count]) => ({
+            code: 'BUDGET_SPENT',
+            severity: 'warning',
+            message: `The budget of the suite ${suiteFile} is spent: ${(0,shared_text/* plural */.LS)('test', count)} had fewer trials than planned`,
+            hint: 'Raise its "budget_usd" and run the rest with --resume.',
+        }));
+        return [...unknown, ...cutShort];
     }
     /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
     get beside() {
@@ -9130,6 +9153,9 @@ class Admission {
     /** A test is over, however it ended. */
     finished(suitePath, target, result) {
         const failure = result.status === 'execution_error' ? result.failure : undefined;
+        if (result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+            this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
+        }
         if (failure !== undefined)
             this.#failedIn(suiteKey(suitePath, result.target), result);
         if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason)))

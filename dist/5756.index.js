@@ -52,8 +52,8 @@ async function neededRepositories(site) {
     return { repositories, problems: (0,survey/* inOrder */.al)(read.flatMap(({ problems }) => problems)) };
 }
 
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 15 modules
-var open_workspaces = __webpack_require__(69974);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
+var open_workspaces = __webpack_require__(99097);
 // EXTERNAL MODULE: ./build/js/src/app/paint.js
 var paint = __webpack_require__(22883);
 // EXTERNAL MODULE: ./build/js/src/app/prepare.js + 3 modules

@@ -21,9 +21,15 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
+// EXTERNAL MODULE: ./build/js/src/model/paid.js
+var paid = __webpack_require__(44391);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
 // EXTERNAL MODULE: ./build/js/src/model/wire.js
 var wire = __webpack_require__(91564);
 ;// CONCATENATED MODULE: ./build/js/src/results/take-over.js
+
+
 
 /**
  * Picks the results of an earlier run that stand for steps of this plan. Of several rows of one test on one target the
@@ -51,7 +57,7 @@ function takeOver(steps, earlier, clean) {
             continue;
         if (found.isOurs && isAskedOtherwise(step, found.result, clean))
             changed.push(result.testId);
-        else
+        else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials))
             results.push(result);
     }
     return { results, notPlanned: latest.length - used.size, changed };
@@ -117,6 +123,15 @@ function isAskedOtherwise(step, earlier, clean) {
         return true;
     const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
     return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+/** A budget of the run or of the suite ended them before they were all there, and no rule about trials did. */
+function lacksTrials({ count, strategy, costLimitUsd }, trials = []) {
+    if (trials.length === 0 || trials.length >= count)
+        return false;
+    if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= suite/* PASS_MARK */.Yn))
+        return false;
+    const spentUsd = trials.reduce((sum, trial) => sum + ((0,paid/* paidFor */.Uu)(trial).costUsd ?? 0), 0);
+    return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 const onWire = (messages) => JSON.stringify(messages.map(wire/* messageOnWire */.ym));
 
@@ -711,7 +726,9 @@ async function deliver(reporter, report) {
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
 /* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5937);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
+
 
 
 
@@ -787,10 +804,14 @@ function trialCounts({ trials }) {
         return undefined;
     return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
 }
-/** The same in words. */
+/** The same in words; also of a single trial where more were planned. */
 function trialsPassed(result) {
+    const { costLimited, trials = [] } = result;
     const counts = trialCounts(result);
-    return counts && `${counts.passes} of ${counts.trials} trials passed`;
+    if (!costLimited)
+        return counts && `${counts.passes} of ${counts.trials} trials passed`;
+    const passes = trials.filter(({ status }) => status === 'ok').length;
+    return `${passes} of ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)('trial', trials.length)} passed, cut short by a cost limit`;
 }
 /** How a suite is called: with its file only where several files hold a suite of that name. */
 function suiteNamer({ suites }) {
@@ -845,10 +866,10 @@ function resultsOfChanges({ results, oldDefinitions }) {
 const disappointed = ({ scores }) => scores
     .filter(({ verdict }) => verdict === 'fail')
     .map(({ name, score: reached, reasoning }) => ({
-    text: `${name} did not pass (scored ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
+    text: `${name} did not pass (scored ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(reached)})${reasoning === undefined ? '' : `: ${reasoning}`}`,
 }));
 const belowMark = ({ score: reached, passMark }) => ({
-    text: `The score ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)(reached, passMark)} is below the pass mark ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .score */ .fN)(passMark)}`,
+    text: `The score ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(reached, passMark)} is below the pass mark ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .score */ .fN)(passMark)}`,
 });
 
 
@@ -997,6 +1018,7 @@ const problemTitles = {
     UNUSED: 'Has no effect',
     BASE_UNREAD: 'Settings of the base branch not read',
     BATCH_FAILED: 'Tests are asked one by one',
+    BUDGET_SPENT: 'The budget is spent',
     COST_UNKNOWN: 'Cost is unknown',
     NOT_SUPPORTED_YET: 'Not supported yet',
     RESULTS_UNREADABLE: 'Results cannot be read',

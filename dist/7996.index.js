@@ -791,8 +791,8 @@ var app_job = __webpack_require__(65968);
 var kept_repositories = __webpack_require__(31008);
 // EXTERNAL MODULE: ./build/js/src/app/kept-stores.js
 var kept_stores = __webpack_require__(56485);
-// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 15 modules
-var open_workspaces = __webpack_require__(69974);
+// EXTERNAL MODULE: ./build/js/src/app/open-workspaces.js + 18 modules
+var open_workspaces = __webpack_require__(99097);
 // EXTERNAL MODULE: ./build/js/src/app/post-notes.js
 var post_notes = __webpack_require__(42941);
 // EXTERNAL MODULE: ./build/js/src/app/progress-terminal.js

@@ -1096,6 +1096,7 @@ const problemCodes = [
     'UNUSED',
     'BASE_UNREAD',
     'BATCH_FAILED',
+    'BUDGET_SPENT',
     'COST_UNKNOWN',
     'NOT_SUPPORTED_YET',
     'RESULTS_UNREADABLE',

@@ -161,7 +161,7 @@ export class OpenTargets {
 
   /** Retries are over when fallbacks are asked, and there are none of theirs (targets-format.md §4.4). */
   async #openWithFallbacks(suite: Suite, target: Target): Promise<Provider> {
-    const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite.path, target);
+    const provider = this.#patient(await this.#openProvider(suite, target, 'test'), suite, target);
     const fallbacks = target.fallbackTargets.flatMap((name) => {
       const choice = this.#prepared.judges.get(suite.path)?.named(name);
       return choice?.kind === 'judge' ? [{ ...choice.target, name }] : [];
@@ -217,12 +217,16 @@ export class OpenTargets {
       names: judges.names,
       find: async (name) => {
         const choice = name === undefined ? judges.of(target) : judges.named(name);
-        if (choice.kind === 'judge') return { kind: 'found', judge: await this.#judge(suite, choice.target) };
+        if (choice.kind === 'judge') {
+          const judge = await this.#judge(suite, choice.target);
+          return { kind: 'found', judge: { ...judge, provider: this.#patient(judge.provider, suite, target) } };
+        }
         return { kind: 'none', reason: choice.problems.map(({ message }) => message).join('; ') };
       },
     };
   }
 
+  /** It repeats nothing yet. */
   #judge(suite: Suite, target: Target): Promise<Judge> {
     const key = JSON.stringify([suite.path, target.name]);
     const known = this.#judges.get(key);
@@ -238,7 +242,7 @@ export class OpenTargets {
       };
       return {
         name: target.name,
-        provider: this.#patient(provider, suite.path, target),
+        provider,
         promptMode: kindOf(target).promptMode,
         identity,
         ...(memory !== undefined && { memory, onRemembered: this.#world.audit.listenTo(audited) }),
@@ -248,10 +252,11 @@ export class OpenTargets {
     return opening;
   }
 
-  #patient(provider: Provider, suitePath: string, target: Target): Provider {
+  /** Repeats calls on behalf of tests of a target, and counts that: those of the target and those of who judges it. */
+  #patient(provider: Provider, suite: Suite, { name }: Target): Provider {
     const limits = { maxRetries: this.#inputs.maxRetries ?? DEFAULT_RETRIES, policy: this.#policyOf(provider) };
     return withRetry(provider, limits, this.#world.clock, ({ question }) => {
-      const key = JSON.stringify([suitePath, question.testId, target.name]);
+      const key = JSON.stringify([suite.path, question.testId, name]);
       this.#retries.set(key, (this.#retries.get(key) ?? 0) + 1);
     });
   }

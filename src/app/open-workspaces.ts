@@ -3,7 +3,7 @@ import type { Problem } from '../model/errors.ts';
 import type { Step } from '../model/plan.ts';
 import { cacheFolders, dataFolderOf } from '../workspaces/cache-folders.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
-import { MOST_SLOTS } from '../workspaces/shared-rooms.ts';
+import { MOST_SLOTS } from '../workspaces/pool-waits.ts';
 import { MOST_BYTES_KEPT } from '../workspaces/store.ts';
 import { Workspaces } from '../workspaces/workspaces.ts';
 import type { Inputs } from './inputs.ts';

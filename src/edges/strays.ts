@@ -44,7 +44,7 @@ export function openStrays(platform: NodeJS.Platform): Strays {
         const roots = all.filter((each) => known.has(identity(each)) || marks.get(each) === 'ours');
         const left = familyOf(roots, all).filter((each) => !ended.has(identity(each)));
         if (left.length === 0) {
-          // Whoever is turning into another program just now shows no environment, for a moment.
+          // Whoever is turning into another program just now shows neither environment nor command line, for a moment.
           if (waits >= MOST_WAITS || ![...marks.values()].includes('unknown')) return;
           waits += 1;
           Atomics.wait(nobodyWakes, 0, 0, WAIT_MS);
@@ -59,7 +59,7 @@ export function openStrays(platform: NodeJS.Platform): Strays {
 }
 
 const MOST_ROUNDS = 10;
-/** Some programs have no environment at all. */
+/** Who has neither may be about to end, and somebody may hide both. */
 const [MOST_WAITS, WAIT_MS] = [4, 1];
 const nobodyWakes = new Int32Array(new SharedArrayBuffer(4));
 
@@ -150,8 +150,13 @@ function familyOf(roots: readonly Process[], all: readonly Process[]): Process[]
 /** Asking takes long, and who was there before the program cannot have its mark. */
 function markOf({ pid, startedAt }: Process, id: string, since: number): 'ours' | 'none' | 'unknown' {
   if (Number(startedAt) < since) return 'none';
-  const env = readText(`/proc/${pid}/environ`);
-  if (env === '') return 'unknown';
+  const readEnv = () => readText(`/proc/${pid}/environ`);
+  let env = readEnv();
+  if (env === '') {
+    // Who is turning into another program has no command line either; who has one now may have done so meanwhile.
+    if (readText(`/proc/${pid}/cmdline`) === '') return 'unknown';
+    env = readEnv();
+  }
   return env?.includes(`${MARK}=${id}`) ? 'ours' : 'none';
 }
 

@@ -29,10 +29,13 @@ const MOST_PRINTED = 256 * 1024 ** 2;
 
 /**
  * A small process that starts the others: to start one from here takes the longer the more memory we have. It ends with
- * us, which is the end of its input. What they print goes into a file, because of a pipe we would be woken for each page;
- * how they ended is said when it is whole.
+ * us, which is the end of its input; and what it has started does too, because another one waits for nothing but that:
+ * whoever needs the same folder next must not meet somebody who still writes into it. What they print goes into a file,
+ * because of a pipe we would be woken for each page; how they ended is said when it is whole.
  */
-const SCRIPT = String.raw`while IFS= read -r command; do
+const SCRIPT = String.raw`{ read -r _ <&4; kill -KILL 0; } > /dev/null 3>&- &
+exec 4<&-
+while IFS= read -r command; do
 eval "$command >&3"
 printf '%s\n' "$?"
 done`;
@@ -65,7 +68,8 @@ export function startSystemShell(options: ShellOptions): SystemShell {
       // It is gone already.
     }
   };
-  child.on('error', lose).on('exit', lose);
+  // What it has started may still be there.
+  child.on('error', lose).on('exit', end);
   stdin.on('error', lose);
   let said = '';
   stdout.setEncoding('latin1').on('data', (text: string) => {
@@ -113,13 +117,14 @@ function startShell({ path, mostBytes }: ShellOptions): Started | undefined {
     const child = spawn('/bin/sh', ['-c', limitOf(mostBytes) + SCRIPT], {
       cwd: '/',
       env: { PATH: path, LC_ALL: 'C' },
-      stdio: ['pipe', 'pipe', 'ignore', file.fd],
+      stdio: ['pipe', 'pipe', 'ignore', file.fd, 'pipe'],
       // Whoever interrupts us from a terminal leaves us time to look once more.
       detached: true,
     });
     // Told a moment later, also of one that never began.
     child.on('error', () => undefined);
-    const [stdin, stdout] = [child.stdin as Socket | undefined, child.stdout as Socket | undefined];
+    const [stdin, stdout, , , life] = child.stdio as (Socket | undefined)[];
+    life?.on('error', () => undefined).unref();
     if (stdin !== undefined && stdout !== undefined) return { child, stdin, stdout, file };
   } catch {
     // As if there were no such programs.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, rename, rm } from 'node:fs/promises';
+import { chmod, lstat, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { messageOf, userError } from '../model/errors.ts';
 import { onDisk } from './file-names.ts';
@@ -23,6 +23,8 @@ const removeAll = (path: string) => rm(onDisk(path), { recursive: true, force: t
 
 /** Some tools make what they download read-only. */
 async function openFolders(path: string): Promise<void> {
+  const own = await lstat(onDisk(path)).catch(() => undefined);
+  if (own?.isDirectory()) await chmod(onDisk(path), 0o700).catch(() => undefined);
   for (const { kind, full } of await everythingIn(path))
     if (kind === 'folder') await chmod(onDisk(full), 0o700).catch(() => undefined);
 }

@@ -106,9 +106,11 @@ async function restore(
 
   // Whoever dies from here on leaves a target that nobody believes to be whole.
   if (memory !== undefined) await rm(memory, { force: true });
-  const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed: fixedId !== undefined };
-  // Of a folder of which nothing is known everything is made again.
-  const isAnew = found.size === 0 || (remembered.size === 0 && mayStay === undefined);
+  const isFixed = fixedId !== undefined;
+  const task = { wanted, bytes, id, to, sources, memory, wayBack, isFixed };
+  // Of a folder of which nothing is known everything is made again. It is emptied only for what nobody but us has made:
+  // when a folder of the user's is put back and that fails, most of it must still be there.
+  const isAnew = found.size === 0 || (isFixed && remembered.size === 0 && mayStay === undefined);
   if (isAnew && wholes.isWorthIt(sources, to, wanted.size)) return makeAnew(task, found, signal);
   const isThere = (source: TreeEntry, target: TreeEntry | undefined) => isFresh(source, target, remembered);
   const { copied, removed } = await change(task, { present: found, isThere, mayStay }, signal);
@@ -137,7 +139,12 @@ async function makeAnew(task: Task, found: Map<string, TreeEntry>, signal: Abort
     if (made !== undefined) return { ...result, look: made };
   }
   const present = byPath(look, to);
-  const { touched } = await change(task, { present, isThere: isDone ? isCopy : () => false }, signal);
+  // On a full disk a file of which only a part is there would leave no room for the others.
+  if (!isDone) {
+    await removeForeign(new Map(), present, undefined, signal);
+    present.clear();
+  }
+  const { touched } = await change(task, { present, isThere: isCopy }, signal);
   return { ...result, ...(await rememberedLook(task, touched === 0 ? look : undefined, signal)) };
 }
 

@@ -4,6 +4,7 @@ import type { SuiteReport, Totals } from '../model/report.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import { type Conclusion, type Reason, type Verdict, type VerdictKind, worst } from '../model/verdict.ts';
 import { never } from '../shared/never.ts';
+import { plural } from '../shared/text.ts';
 import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-reasons.ts';
 import { circumstanceReasons } from './circumstances.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
@@ -98,9 +99,14 @@ function stopped({ complete, stopped: why, planned, results, oldDefinitions }: R
   // That one says for itself which suites it stopped, and what they are worth.
   if (complete || why === undefined || why === 'certain-failure') return [];
   if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
-    // All that was planned is measured; only fresh trials of suspects are missing, or old definitions.
+    // Every test is measured. Trials of some are missing, or else only fresh trials of suspects, or old definitions.
+    const short = results.filter(({ costLimited }) => costLimited).length;
     const others = oldDefinitions === undefined ? 'suspects' : 'changed tests and suspects';
-    return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} before ${others} were run again` }];
+    const what =
+      why === 'budget' && short > 0
+        ? `when ${short} of ${plural('test', planned)} had fewer trials than planned`
+        : `before ${others} were run again`;
+    return [{ rule: 'stopped', kind: 'inconclusive', message: `${STOPPED[why]} ${what}` }];
   }
   if (why === 'broken-off' && planned === results.length) return [brokenOff];
   const message = `${STOPPED[why]} after ${results.filter(wasRun).length} of ${planned} tests`;

@@ -29,6 +29,7 @@ export const problemCodes = [
   'UNUSED',
   'BASE_UNREAD',
   'BATCH_FAILED',
+  'BUDGET_SPENT',
   'COST_UNKNOWN',
   'NOT_SUPPORTED_YET',
   'RESULTS_UNREADABLE',

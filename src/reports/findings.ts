@@ -4,6 +4,7 @@ import { placeText } from '../model/place.ts';
 import type { Report } from '../model/report.ts';
 import { resultKey, type TestResult } from '../model/result.ts';
 import type { VerdictKind } from '../model/verdict.ts';
+import { plural } from '../shared/text.ts';
 import { score } from './numbers.ts';
 
 export type Failing = Extract<TestResult, { status: 'quality_failure' }>;
@@ -115,10 +116,13 @@ export function trialCounts({ trials }: Pick<TestResult, 'trials'>): { passes: n
   return { passes: trials.filter(({ status }) => status === 'ok').length, trials: trials.length };
 }
 
-/** The same in words. */
-export function trialsPassed(result: Pick<TestResult, 'trials'>): string | undefined {
+/** The same in words; also of a single trial where more were planned. */
+export function trialsPassed(result: Pick<TestResult, 'trials' | 'costLimited'>): string | undefined {
+  const { costLimited, trials = [] } = result;
   const counts = trialCounts(result);
-  return counts && `${counts.passes} of ${counts.trials} trials passed`;
+  if (!costLimited) return counts && `${counts.passes} of ${counts.trials} trials passed`;
+  const passes = trials.filter(({ status }) => status === 'ok').length;
+  return `${passes} of ${plural('trial', trials.length)} passed, cut short by a cost limit`;
 }
 
 interface SuiteKey {

@@ -85,6 +85,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   UNUSED: 'Has no effect',
   BASE_UNREAD: 'Settings of the base branch not read',
   BATCH_FAILED: 'Tests are asked one by one',
+  BUDGET_SPENT: 'The budget is spent',
   COST_UNKNOWN: 'Cost is unknown',
   NOT_SUPPORTED_YET: 'Not supported yet',
   RESULTS_UNREADABLE: 'Results cannot be read',

@@ -1,6 +1,8 @@
 import type { Message } from '../model/message.ts';
+import { paidFor } from '../model/paid.ts';
 import type { Plan, Step } from '../model/plan.ts';
-import type { TestResult } from '../model/result.ts';
+import type { TestResult, Trial } from '../model/result.ts';
+import { PASS_MARK } from '../model/suite.ts';
 import { messageOnWire } from '../model/wire.ts';
 import type { ReadResult } from './read-record.ts';
 
@@ -48,7 +50,7 @@ export function takeOver(steps: Plan['steps'], earlier: Earlier, clean: <T>(valu
     if (earlier.mode === 'rerun-failed' && result.status !== 'ok') continue;
     if (earlier.mode === 'retry-errors' && errored.has(testKey(result))) continue;
     if (found.isOurs && isAskedOtherwise(step, found.result, clean)) changed.push(result.testId);
-    else results.push(result);
+    else if (!found.isOurs || !lacksTrials(step.trials, found.result.trials)) results.push(result);
   }
   return { results, notPlanned: latest.length - used.size, changed };
 }
@@ -118,6 +120,14 @@ function isAskedOtherwise(step: Step, earlier: TestResult, clean: <T>(value: T) 
   if (earlier.aggregation?.strategy !== strategy) return true;
   const mayStopEarly = strategy === 'pass_at_k' || earlier.costLimited === true;
   return mayStopEarly ? earlier.trials.length > count : earlier.trials.length !== count;
+}
+
+/** A budget of the run or of the suite ended them before they were all there, and no rule about trials did. */
+function lacksTrials({ count, strategy, costLimitUsd }: Step['trials'], trials: readonly Trial[] = []): boolean {
+  if (trials.length === 0 || trials.length >= count) return false;
+  if (strategy === 'pass_at_k' && trials.some(({ score }) => score >= PASS_MARK)) return false;
+  const spentUsd = trials.reduce((sum, trial) => sum + (paidFor(trial).costUsd ?? 0), 0);
+  return costLimitUsd === undefined || spentUsd < costLimitUsd;
 }
 
 const onWire = (messages: readonly Message[]): string => JSON.stringify(messages.map(messageOnWire));

@@ -3,6 +3,7 @@ import type { Failure } from '../model/outcome.ts';
 import type { Step } from '../model/plan.ts';
 import { type RunResult, resultKeyOf, type TestResult } from '../model/result.ts';
 import type { Target } from '../model/target.ts';
+import { plural } from '../shared/text.ts';
 import { Budget, type ExpectedCosts, UsualCosts } from './budget.ts';
 import { FUSE_TESTS, Fuse } from './fuse.ts';
 import { WaitingRoom } from './waiting-room.ts';
@@ -29,6 +30,8 @@ export class Admission {
   readonly #fuses = new Map<string, Fuse>();
   readonly #failedSuites = new Map<string, TestResult>();
   readonly #unknownCosts = new Map<string, Target>();
+  /** How many tests of a suite made do with fewer trials, because its budget was spent. */
+  readonly #cutShort = new Map<string, number>();
   readonly #waiting = new WaitingRoom();
   #stopped: 'budget' | 'fuse' | undefined;
 
@@ -53,13 +56,24 @@ export class Admission {
 
   /** What is to be said about the budgets once everything is over. */
   get warnings(): readonly Problem[] {
-    return [...this.#unknownCosts.values()].map(({ name, place }) => ({
-      code: 'COST_UNKNOWN',
-      severity: 'warning',
-      message: `The cost of the target "${name}" is unknown, and no budget counted it`,
-      place,
-      hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
-    }));
+    const unknown = [...this.#unknownCosts.values()].map(
+      ({ name, place }): Problem => ({
+        code: 'COST_UNKNOWN',
+        severity: 'warning',
+        message: `The cost of the target "${name}" is unknown, and no budget counted it`,
+        place,
+        hint: 'Give the target its "pricing" (of a model), or let the command write "cost_usd".',
+      }),
+    );
+    const cutShort = [...this.#cutShort].map(
+      ([suiteFile, count]): Problem => ({
+        code: 'BUDGET_SPENT',
+        severity: 'warning',
+        message: `The budget of the suite ${suiteFile} is spent: ${plural('test', count)} had fewer trials than planned`,
+        hint: 'Raise its "budget_usd" and run the rest with --resume.',
+      }),
+    );
+    return [...unknown, ...cutShort];
   }
 
   /** For what is run beside the plan: nothing of the plan is missing when no money is left for it. */
@@ -133,6 +147,9 @@ export class Admission {
   /** A test is over, however it ended. */
   finished(suitePath: string, target: Target | undefined, result: TestResult): void {
     const failure = result.status === 'execution_error' ? result.failure : undefined;
+    if (result.costLimited && this.#suiteBudgets.get(suitePath)?.isSpent) {
+      this.#cutShort.set(result.suiteFile, (this.#cutShort.get(result.suiteFile) ?? 0) + 1);
+    }
     if (failure !== undefined) this.#failedIn(suiteKey(suitePath, result.target), result);
     if (target === undefined || (failure !== undefined && NOT_ASKED.includes(failure.reason))) return;
     const fuse = this.#fuses.get(keyOf(target)) ?? new Fuse();

@@ -22,9 +22,13 @@ export class Budget<Kind> {
     return this.#spentUsd;
   }
 
+  get isSpent(): boolean {
+    return this.#spentUsd >= this.capUsd - ROUNDING_USD;
+  }
+
   /** Whether work of some kind may begin. */
   answer(kind: Kind): 'go' | 'wait' | 'spent' {
-    if (this.#spentUsd >= this.capUsd - ROUNDING_USD) return 'spent';
+    if (this.isSpent) return 'spent';
     if (this.#underWay.size === 0) return 'go';
     // What began before anything was known is counted at what is known now.
     const reservedUsd = [...this.#underWay].reduce((sum, [each, count]) => sum + count * this.#costs.of(each), 0);
@@ -46,8 +50,7 @@ export class Budget<Kind> {
 
   /** Whether so much more fits, beside what was promised. */
   hasRoomFor(usd: number): boolean {
-    const isLeft = this.#spentUsd < this.capUsd - ROUNDING_USD;
-    return isLeft && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
+    return !this.isSpent && this.#spentUsd + this.#promisedUsd + usd <= this.capUsd + ROUNDING_USD;
   }
 
   /** Sets money aside for good, once all other work is over. */

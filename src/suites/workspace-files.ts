@@ -37,9 +37,17 @@ export class WorkspaceFiles {
     const { root, problems: found } = this.#parse(file.absolutePath, file.text);
     problems.push(...found);
     if (root === undefined) return undefined;
-    if (root.isMap) return { root, folder: dirname(file.absolutePath) };
     const expected = 'a mapping with "template", "repos" or "hooks"';
-    problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+    if (!root.isMap) {
+      problems.push(root.error('WRONG_TYPE', 'A file of a workspace is a mapping', { expected, found: root.found }));
+      return undefined;
+    }
+    const wrapped = root.field('workspace');
+    if (wrapped === undefined) return { root, folder: dirname(file.absolutePath) };
+    const asFound = 'the same under "workspace"';
+    problems.push(
+      wrapped.error('WRONG_TYPE', 'A file of a workspace is the workspace itself', { expected, found: asFound }),
+    );
     return undefined;
   }
 

@@ -257,7 +257,9 @@ export class Changes {
   /** Where files of the folder were there before it became a repository, they are still looked at as those. */
   async #isTracked(path: string, parts: readonly string[], signal: AbortSignal): Promise<boolean> {
     const owner = ownerOf(path, parts);
-    return (await this.#git.tracked(owner, relativeTo(owner, path), signal)).length > 0;
+    const folder = relativeTo(owner, path);
+    // A file of that name is gone.
+    return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
   }
 }
 

@@ -7,15 +7,17 @@ import { type KeptMirrors, mirrorName } from './kept-mirrors.ts';
 import type { Marks } from './marks.ts';
 import { confirm, isUnconfirmed, unpackMirror } from './mirror-packs.ts';
 import { identityOfUrl, withoutCredentials, withoutCredentialsIn } from './repository-identity.ts';
+import type { Busy, RunLocks } from './run-locks.ts';
 import { noteUse } from './usage.ts';
 import { WorkspaceError, whyFailed } from './workspace-error.ts';
 
 /**
- * Git's limit on a call (workspace-format.md §4.2), and how long another process may take for the same. A connection that
- * carries nothing for 300 s is given up by git itself; what comes may come slowly.
+ * Git's limit on a call (workspace-format.md §4.2). A connection that carries nothing for 300 s is given up by git itself;
+ * what comes may come slowly.
  */
 export const GIT_TIMEOUT_MS = 3_600_000;
-export const LOCK_WAIT_MS = 3_900_000;
+/** How long another run may take for the same, and from when on that is worth a word. */
+export const GIT_BY_OTHERS = { tellAfterMs: 5_000, minutes: 65 };
 
 /** What repositories are fetched with. */
 export interface RepositoryDeps {
@@ -44,13 +46,15 @@ export interface Found {
 export class Mirrors {
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
+  readonly #locks: RunLocks;
   readonly #fetched = new Map<string, Promise<'new' | 'fetched' | 'stale'>>();
   readonly #heads = new Map<string, Promise<void>>();
   readonly #lookedFor = new Set<string>();
 
-  constructor(deps: RepositoryDeps, marks: Marks) {
+  constructor(deps: RepositoryDeps, marks: Marks, locks: RunLocks) {
     this.#deps = deps;
     this.#marks = marks;
+    this.#locks = locks;
   }
 
   /** What a reference stands for now. Throws a `WorkspaceError`. */
@@ -82,7 +86,7 @@ export class Mirrors {
 
   async #reserve({ url }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
     await this.#deps.trees.make(this.#deps.folders.mirrors);
-    await using _lock = await this.#deps.locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     await this.#bringKept(identityOfUrl(url), mirror, signal);
     await this.#marks.set(mirror);
     await noteUse(mirror, undefined, this.#deps);
@@ -139,8 +143,8 @@ export class Mirrors {
   }
 
   async #fetchNow({ url, place }: Repository, mirror: string, signal: AbortSignal) {
-    const { locks, trees, files, folders, warn } = this.#deps;
-    await using _lock = await locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    const { trees, files, folders, warn } = this.#deps;
+    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     const isThere = (await files.state(join(mirror, 'HEAD'))) === 'file';
     this.#deps.note(`Fetching ${withoutCredentials(url)} into ${mirror}`);
     const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
@@ -195,7 +199,7 @@ export class Mirrors {
   }
 
   async #fetchCommit({ url, ref }: Repository, mirror: string, signal: AbortSignal): Promise<void> {
-    await using _lock = await this.#deps.locks.hold(`${mirror}.lock`, LOCK_WAIT_MS, signal);
+    await using _lock = await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal);
     const at = { cwd: mirror, gitDir: mirror };
     const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
     // Without a name it would not travel.
@@ -207,6 +211,11 @@ export class Mirrors {
     return whyFailed(ended, GIT_TIMEOUT_MS);
   }
 }
+
+const fetchedByOthers = (url: string): Busy => ({
+  what: `Another run is fetching ${withoutCredentials(url)}`,
+  ...GIT_BY_OTHERS,
+});
 
 /** What a name may stand for in a mirror, which has the branches of the remote as its own. */
 function namesOf({ ref, resolve }: Repository): string[] {

@@ -1,3 +1,4 @@
+import { delimiter, isAbsolute } from 'node:path';
 import type { Exec, ExecResult } from '../model/ports.ts';
 import type { Workspace } from '../model/workspace.ts';
 
@@ -16,11 +17,36 @@ export async function missingPrograms(
     const command = { shell: `command -v '${name.replaceAll("'", `'\\''`)}'` };
     if (!isFine(await exec.run({ ...common, command }, signal))) missing.push(`the program ${name}`);
   }
+  const python = { ...common, env: pythonEnv(env) };
   for (const name of pythonModules) {
-    const command = ['python3', '-c', 'import importlib, sys; importlib.import_module(sys.argv[1])', name];
-    if (!isFine(await exec.run({ ...common, command }, signal))) missing.push(`the Python module ${name}`);
+    const command = ['python3', '-c', IMPORT, name];
+    if (!isFine(await exec.run({ ...python, command }, signal))) missing.push(`the Python module ${name}`);
   }
   return missing.length === 0 ? undefined : `The workspace needs what is not installed: ${missing.join(', ')}`;
+}
+
+/**
+ * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that is
+ * undone but what is built in. `-P` does the same only since 3.11, and `-I` would not see what the user installed.
+ */
+const IMPORT = [
+  'import sys',
+  'sys.path[:] = [entry for entry in sys.path if entry != ""]',
+  'import importlib',
+  'importlib.import_module(sys.argv[1])',
+].join('\n');
+
+/** Python starts in the folder, whose `.python-version` may say which one it is, and leaves no `__pycache__` there. */
+function pythonEnv(env: Readonly<Record<string, string>>): Record<string, string> {
+  const { PYTHONPATH, ...others } = env;
+  // What is empty or relative would lead into the folder already when Python starts.
+  const elsewhere = PYTHONPATH?.split(delimiter).filter(isAbsolute) ?? [];
+  return {
+    ...others,
+    PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONSAFEPATH: '1',
+    ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(delimiter) }),
+  };
 }
 
 const isFine = (ended: ExecResult): boolean => ended.kind === 'exited' && ended.exitCode === 0;

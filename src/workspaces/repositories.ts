@@ -3,8 +3,9 @@ import type { Repository } from '../model/workspace.ts';
 import { ORIGIN_FILE, treeKeyOf } from './cache-folders.ts';
 import type { UsedRepository } from './kept-mirrors.ts';
 import { Marks } from './marks.ts';
-import { type Found, GIT_TIMEOUT_MS, hide, LOCK_WAIT_MS, Mirrors, type RepositoryDeps } from './mirrors.ts';
+import { type Found, GIT_BY_OTHERS, GIT_TIMEOUT_MS, hide, Mirrors, type RepositoryDeps } from './mirrors.ts';
 import { identityOfUrl, withoutCredentials } from './repository-identity.ts';
+import { RunLocks } from './run-locks.ts';
 import { noteUse } from './usage.ts';
 import { orFailure, WorkspaceError, whyFailed } from './workspace-error.ts';
 
@@ -15,6 +16,7 @@ import { orFailure, WorkspaceError, whyFailed } from './workspace-error.ts';
 export class Repositories {
   readonly #deps: RepositoryDeps;
   readonly #marks: Marks;
+  readonly #locks: RunLocks;
   readonly #mirrors: Mirrors;
   readonly #trees = new Map<string, Promise<string>>();
   readonly #used: UsedRepository[] = [];
@@ -22,7 +24,8 @@ export class Repositories {
   constructor(deps: RepositoryDeps) {
     this.#deps = deps;
     this.#marks = new Marks(deps);
-    this.#mirrors = new Mirrors(deps, this.#marks);
+    this.#locks = new RunLocks(deps);
+    this.#mirrors = new Mirrors(deps, this.#marks, this.#locks);
   }
 
   /** The folder with the files of a repository, `.git` included. It is read by many: never to be written into. */
@@ -48,7 +51,8 @@ export class Repositories {
   async #make(repository: Repository, signal: AbortSignal): Promise<string> {
     const { mirror, commit } = await this.#mirrors.find(repository, signal);
     const home = join(this.#deps.folders.trees, treeKeyOf(repository, commit));
-    await using _lock = await this.#deps.locks.hold(`${home}.lock`, LOCK_WAIT_MS, signal);
+    const busy = { what: `Another run is checking out ${withoutCredentials(repository.url)}`, ...GIT_BY_OTHERS };
+    await using _lock = await this.#locks.hold(`${home}.lock`, busy, signal);
     const isWhole = await this.#isWhole(home);
     if (!isWhole) await this.#checkOut(repository, { mirror, commit, home }, signal);
     await this.#marks.set(home);

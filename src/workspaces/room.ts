@@ -26,6 +26,8 @@ export class Room {
   /** What it was filled with, as long as nobody can have changed it. */
   #pristine: Pristine | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** A reset that failed. */
+  #owed: Reset = 'none';
 
   constructor(path: string, state: string, workspace: Workspace, deps: RoomDeps) {
     this.path = path;
@@ -89,7 +91,14 @@ export class Room {
     const memory = join(this.#state, 'way-back.json');
     const mayStay = (paths: readonly string[]) => this.#changes.ignored(paths, signal);
     const request = { sources, to: this.path, memory, ...(reset === 'fast' && { mayStay }) };
+    this.#owed = reset;
     await this.#inTurn(() => this.#deps.trees.restore(request, signal));
+    this.#owed = 'none';
+  }
+
+  /** Makes up for a reset that failed: whoever comes next must not meet what was left. Throws when it fails again. */
+  resetOwed(signal: AbortSignal): Promise<void> {
+    return this.reset(this.#owed, signal);
   }
 
   baseline(signal: AbortSignal): Promise<Baseline | undefined> {

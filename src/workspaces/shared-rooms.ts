@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Workspace } from '../model/workspace.ts';
-import { type CacheFolders, digest, fingerprintOf, ORIGIN_FILE } from './cache-folders.ts';
+import { type CacheFolders, digest, fingerprintOf } from './cache-folders.ts';
 import type { Decision } from './decide.ts';
-import { identityOfUrl } from './repository-identity.ts';
+import { PoolSlots, roomIn, type Slot } from './pool-slots.ts';
+import { type PoolWaits, type SlotHolder, stopped } from './pool-waits.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { AFTER_ALL, BEFORE_ALL, openRoom, tidyRoom } from './room-opening.ts';
 import { stateOfStatic } from './static-folders.ts';
-import { noteUse } from './usage.ts';
 import type { Visitor } from './visit.ts';
 import { orFailure, WorkspaceError } from './workspace-error.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
@@ -23,31 +23,31 @@ export interface SharedDeps extends WorkspacesDeps {
   readonly keepOnFailure: boolean;
   /** How many slots of the pool may be in use at once. */
   readonly mostSlots: number;
+  readonly waits: PoolWaits;
   readonly folders: CacheFolders;
   tempFolder(signal: AbortSignal): Promise<string>;
   /** Keeps other runs out of a folder of the user's, until this one ends. */
   holdStatic(path: string, signal: AbortSignal): Promise<void>;
 }
 
-/** As many slots of one fingerprint there are at most: as many as tests can run at once. */
-export const MOST_SLOTS = 50;
-
 interface OpenRoom {
   readonly room: Room;
   /** What `before_all` printed, until somebody was told. */
   printed?: string | undefined;
-  readonly lock?: AsyncDisposable | undefined;
+  readonly slot?: Slot | undefined;
+  /** When a test left it last. */
+  leftAt?: number;
   readonly isOurs: boolean;
 }
 
 /** The rooms that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
-export class SharedRooms {
+export class SharedRooms implements SlotHolder {
   readonly #deps: SharedDeps;
-  readonly #rooms: OpenRoom[] = [];
+  readonly #pool: PoolSlots | undefined;
+  readonly #rooms = new Set<OpenRoom>();
   readonly #free: OpenRoom[] = [];
   readonly #waiting = new Set<() => void>();
-  /** The numbers of the slots that are ours: nobody has to ask for their locks again. */
-  readonly #own = new Set<number>();
+  /** Those that are ours, and those that somebody is trying to get. */
   #slots = 0;
   #mostSlots: number;
   #one: Promise<OpenRoom> | undefined;
@@ -57,29 +57,60 @@ export class SharedRooms {
   constructor(deps: SharedDeps) {
     this.#deps = deps;
     this.#mostSlots = deps.mostSlots;
+    if (deps.decision.kind !== 'pooled') return;
+    const folder = join(deps.folders.pool, fingerprintOf(deps.workspace).slice(0, 40));
+    this.#pool = new PoolSlots(folder, deps.mostSlots, deps.locks);
+    deps.waits.add(this);
+  }
+
+  get poolFolder(): string | undefined {
+    return this.#pool?.folder;
+  }
+
+  get hasSlot(): boolean {
+    return this.#pool !== undefined && this.#rooms.size > 0;
   }
 
   /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
   async take(signal: AbortSignal): Promise<Held> {
     if (this.#broken !== undefined) throw this.#broken;
-    return this.#deps.decision.kind === 'pooled' ? this.#slot(signal) : this.#theOne(signal);
+    return this.#pool === undefined ? this.#theOne(signal) : this.#slot(this.#pool, signal);
+  }
+
+  async giveUpIdle(idleMs: number, signal: AbortSignal): Promise<boolean> {
+    const [open] = this.#free;
+    const isIdle = this.#waiting.size === 0 && this.#deps.clock.now() - (open?.leftAt ?? 0) >= idleMs;
+    if (open === undefined || !isIdle) return false;
+    this.#free.shift();
+    await this.#end(open, signal);
+    this.#slots -= 1;
+    this.#mostSlots = this.#deps.mostSlots;
+    this.#wake();
+    return true;
   }
 
   /** `after_all` for every room, then what nobody wants to keep is removed. Never throws. */
   async close(signal: AbortSignal): Promise<void> {
+    for (const open of [...this.#rooms]) await this.#end(open, signal);
+  }
+
+  async #end(open: OpenRoom, signal: AbortSignal): Promise<void> {
     const { workspace, visitor, warn, keepOnFailure, keepOnSuccess } = this.#deps;
     const subject = { ...visitor, input: '', metadata: undefined, testId: AFTER_ALL };
-    for (const { room, lock, isOurs } of this.#rooms) {
-      try {
-        await tidyRoom(room, workspace, subject, signal, warn);
-        if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await room.remove();
-        if (this.#deps.decision.kind === 'static') await room.forget();
-      } catch (error) {
-        warn(`The workspace ${room.path} cannot be cleared away: ${String(error)}`);
-      } finally {
-        await lock?.[Symbol.asyncDispose]();
-      }
+    const { room, slot, isOurs } = open;
+    try {
+      await tidyRoom(room, workspace, subject, signal, warn);
+      if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess)) await room.remove();
+      if (this.#deps.decision.kind === 'static') await room.forget();
+    } catch (error) {
+      warn(`The workspace ${room.path} cannot be cleared away: ${String(error)}`);
     }
+    try {
+      await slot?.[Symbol.asyncDispose]();
+    } catch (error) {
+      warn(`The workspace ${room.path} cannot be given back: ${String(error)}`);
+    }
+    this.#rooms.delete(open);
   }
 
   async #theOne(signal: AbortSignal): Promise<Held> {
@@ -129,21 +160,23 @@ export class SharedRooms {
   }
 
   /** The slot that was left last, else the first of the pool that nobody holds; who gets none waits until one is left. */
-  async #slot(signal: AbortSignal): Promise<Held> {
+  async #slot(pool: PoolSlots, signal: AbortSignal): Promise<Held> {
     for (;;) {
       if (this.#broken !== undefined) throw this.#broken;
-      const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(signal) : undefined);
+      const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : undefined);
       // While the pool was asked for another one, a slot may have been left.
       const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
       if (open !== undefined) {
         const leave = async () => {
+          open.leftAt = this.#deps.clock.now();
           this.#free.push(open);
           this.#wake();
           return true;
         };
         return { room: open.room, opened: printedBy(open), leave };
       }
-      await this.#somebodyLeaves(signal);
+      // What was given up meanwhile is worth another try, and nobody would wake us for it.
+      if (this.#slots >= this.#mostSlots && this.#broken === undefined) await this.#somebodyLeaves(signal);
     }
   }
 
@@ -159,60 +192,53 @@ export class SharedRooms {
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
     }
-    if (signal.aborted) {
-      throw new WorkspaceError('setup_error', 'The run was stopped while a test waited for its workspace');
-    }
+    if (signal.aborted) throw stopped();
   }
 
-  /** A slot that no other run holds; `undefined` when there is none, and one of ours will be left. */
-  async #acquire(signal: AbortSignal): Promise<OpenRoom | undefined> {
-    const { folders, workspace, roomDeps, locks, files, mostSlots } = this.#deps;
+  /** A slot that nobody else holds, waited for; `undefined` when there is none, and one of ours will be left. */
+  async #acquire(pool: PoolSlots, signal: AbortSignal): Promise<OpenRoom | undefined> {
+    const { workspace, waits, mostSlots } = this.#deps;
+    const { place } = workspace;
     this.#slots += 1;
     let isOpen = false;
-    let tried: number | undefined;
     try {
-      const pool = join(folders.pool, fingerprintOf(workspace).slice(0, 40));
-      for (let slot = 0; slot < mostSlots; slot += 1) {
-        if (this.#own.has(slot)) continue;
-        this.#own.add(slot);
-        tried = slot;
-        const base = join(pool, `slot-${slot}`);
-        const lock = await orFailure('setup_error', workspace.place, () => locks.tryHold(`${base}.lock`));
-        if (lock === undefined) {
-          this.#own.delete(slot);
-          continue;
+      for (;;) {
+        const slot = await orFailure('setup_error', place, () => pool.tryTake());
+        if (slot !== undefined) {
+          waits.gotOne(pool.folder);
+          const { room, fill } = roomIn(slot, this.#deps);
+          const open = await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+          isOpen = true;
+          this.#mostSlots = mostSlots;
+          return open;
         }
-        const origins = JSON.stringify(workspace.repositories.map(({ url }) => identityOfUrl(url)));
-        const origin = join(base, ORIGIN_FILE);
-        // Slots of one fingerprint have the same repositories.
-        const write = async () => (await files.state(origin)) === 'file' || files.write(origin, origins);
-        const room = new Room(join(base, 'workspace'), join(base, 'state'), workspace, roomDeps);
-        const fill = async () => {
-          await orFailure('setup_error', workspace.place, write);
-          const { bytes } = await room.fill(signal);
-          // What it is compared with takes as much again, and once more what it is reset from.
-          await noteUse(base, bytes * (this.#deps.withReset ? 3 : 2), this.#deps);
-        };
-        const open = await this.#opened({ room, isOurs: false, lock }, fill, signal);
-        isOpen = true;
-        return open;
+        // Another test of ours has one, or is waiting for one.
+        if (this.#slots > 1) break;
+        await this.#wait(pool, signal);
       }
     } finally {
       if (!isOpen) this.#slots -= 1;
-      if (!isOpen && tried !== undefined) this.#own.delete(tried);
       this.#wake();
-    }
-    if (this.#slots === 0) {
-      throw new WorkspaceError('setup_error', `All ${mostSlots} workspaces of the pool are in use`, workspace.place);
     }
     this.#mostSlots = this.#slots;
     return undefined;
   }
 
+  /** One waits for all. What it waited for in vain, the others need not wait for again. */
+  async #wait({ folder, count }: PoolSlots, signal: AbortSignal): Promise<void> {
+    const { workspace, waits } = this.#deps;
+    try {
+      await waits.untilNextLook({ by: this, folder, count, place: workspace.place }, signal);
+    } catch (error) {
+      if (error instanceof WorkspaceError && !signal.aborted) this.#broken = error;
+      throw error;
+    }
+  }
+
   async #opened(open: OpenRoom, fill: () => Promise<void>, signal: AbortSignal): Promise<OpenRoom> {
     const { workspace, visitor, withReset, exec } = this.#deps;
     const subject = { ...visitor, input: '', metadata: undefined, testId: BEFORE_ALL };
-    this.#rooms.push(open);
+    this.#rooms.add(open);
     try {
       open.printed = await openRoom(open.room, workspace, { subject, withReset, fill, exec }, signal);
       return open;
@@ -221,15 +247,17 @@ export class SharedRooms {
       // The same would befall every other test.
       if (error instanceof WorkspaceError && !mayPass) this.#broken = error;
       if (mayPass) await this.#giveUp(open);
+      // Nobody will be in it, and others may be waiting for it.
+      else if (open.slot !== undefined) await this.#end(open, signal);
       throw error;
     }
   }
 
   /** Nobody was in it, and the next test tries again. */
   async #giveUp(open: OpenRoom): Promise<void> {
-    this.#rooms.splice(this.#rooms.indexOf(open), 1);
+    this.#rooms.delete(open);
     if (open.isOurs) await open.room.remove().catch(() => undefined);
-    await open.lock?.[Symbol.asyncDispose]();
+    await open.slot?.[Symbol.asyncDispose]();
   }
 }
 

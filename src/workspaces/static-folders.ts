@@ -1,9 +1,11 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { type CacheFolders, digest } from './cache-folders.ts';
+import type { PoolWaits } from './pool-waits.ts';
+import { RUN_MINUTES, RunLocks } from './run-locks.ts';
 import type { WorkspacesDeps } from './workspaces-deps.ts';
 
-/** So long another run may work in a folder that we need. */
-const WAIT_MS = 600_000;
+/** Who lists or cleans what is kept is gone by then. */
+const TELL_AFTER_MS = 200;
 
 /** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
 export class StaticFolders {
@@ -11,10 +13,16 @@ export class StaticFolders {
   readonly #site: { readonly cwd: string; readonly folders: CacheFolders };
   /** Where they really lie, by how they are named. */
   readonly #places = new Map<string, string>();
+  readonly #locks: RunLocks;
   readonly #held = new Map<string, Promise<AsyncDisposable>>();
 
-  constructor(deps: WorkspacesDeps, site: { readonly cwd: string; readonly folders: CacheFolders }) {
+  constructor(
+    deps: WorkspacesDeps,
+    site: { readonly cwd: string; readonly folders: CacheFolders },
+    waits: Pick<PoolWaits, 'giveBackIdle'>,
+  ) {
     this.#deps = deps;
+    this.#locks = new RunLocks({ ...deps, giveBackIdle: (signal) => waits.giveBackIdle(signal) });
     this.#site = site;
   }
 
@@ -33,15 +41,9 @@ export class StaticFolders {
 
   /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
   async hold(path: string, signal: AbortSignal): Promise<void> {
-    const { locks, warn } = this.#deps;
     const name = `${stateOfStatic(path, this.#site.folders)}.lock`;
-    const waiting = async () => {
-      const lock = await locks.tryHold(name);
-      if (lock !== undefined) return lock;
-      warn(`Another run is working in ${path}; this one waits for it`);
-      return locks.hold(name, WAIT_MS, signal);
-    };
-    const lock = this.#held.get(path) ?? waiting();
+    const busy = { what: `Another run is working in ${path}`, tellAfterMs: TELL_AFTER_MS, minutes: RUN_MINUTES };
+    const lock = this.#held.get(path) ?? this.#locks.hold(name, busy, signal);
     this.#held.set(path, lock);
     await lock;
   }

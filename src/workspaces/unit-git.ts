@@ -5,8 +5,8 @@ import { relativeTo } from './parts.ts';
 
 export interface UnitGitDeps {
   readonly git: Git;
-  readonly trees: Pick<Trees, 'make'>;
-  readonly files: Pick<Files, 'state' | 'write'>;
+  readonly trees: Pick<Trees, 'make' | 'remove'>;
+  readonly files: Pick<Files, 'state' | 'read' | 'write'>;
 }
 
 /** Which files of a folder are looked at: all, or these, relative to the folder. */
@@ -52,6 +52,7 @@ export class UnitGit {
     if (!(await this.#prepare(path, signal))) return false;
     const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
     await this.#deps.files.write(join(this.#dirOf(path), 'info', 'exclude'), excluded.join(''));
+    if (scope === 'all' && inner.length > 0 && !(await this.#drop(path, inner, signal))) return false;
     const add = ['add', '--all', '--ignore-errors'];
     const at = { cwd: work, workTree: work };
     const ended = await (scope === 'all'
@@ -90,12 +91,38 @@ export class UnitGit {
     return text?.split('\0').filter((name) => name !== '') ?? [];
   }
 
+  /**
+   * Takes what once lay at the paths of repositories out of the index: of those that it holds, git would ask git, which
+   * runs what the settings in them name.
+   */
+  async #drop(path: string, inner: readonly string[], signal: AbortSignal): Promise<boolean> {
+    const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
+    const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
+    const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    return textIn(await this.#run(path, args, signal, { stdin })) !== undefined;
+  }
+
   async #prepare(path: string, signal: AbortSignal): Promise<boolean> {
-    if (await this.isThere(path)) return true;
+    if (await this.isThere(path)) {
+      if (await this.#isAsMade(path)) return true;
+      await this.#deps.trees.remove(this.#dirOf(path));
+    }
     await this.#deps.trees.make(this.#folder);
     const request = { cwd: this.#folder, local: true, timeoutMs: TIMEOUT_MS };
     const ended = await this.#deps.git.run(['init', '--quiet', '--bare', this.#dirOf(path)], request, signal);
     return ended.kind === 'exited' && ended.exitCode === 0;
+  }
+
+  /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
+  async #isAsMade(path: string): Promise<boolean> {
+    const { files } = this.#deps;
+    const dir = this.#dirOf(path);
+    try {
+      if ((await files.state(join(dir, 'info', 'attributes'))) !== 'missing') return false;
+      return AS_MADE.test(await files.read(join(dir, 'config'), MOST_CONFIG_BYTES));
+    } catch {
+      return false;
+    }
   }
 
   #run(
@@ -113,6 +140,11 @@ export class UnitGit {
     return join(this.#folder, digest(path).slice(0, 16));
   }
 }
+
+/** What `git init` writes, on any system. */
+const AS_MADE =
+  /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
+const MOST_CONFIG_BYTES = 10_000;
 
 const textIn = (ended: ExecResult): string | undefined =>
   ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;

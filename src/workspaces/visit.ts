@@ -66,7 +66,12 @@ export class Visit {
 
   /** What happens before the target is asked; a failure says why it must not be. */
   async begin(signal: AbortSignal): Promise<Failure | undefined> {
-    const { beforeEach } = this.#workspace.hooks;
+    const { beforeEach, afterEach } = this.#workspace.hooks;
+    try {
+      await this.#held.room.resetOwed(signal);
+    } catch (error) {
+      return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
+    }
     try {
       await this.#reset(beforeEach, signal);
     } catch (error) {

@@ -8,6 +8,7 @@ import { type AskedMode, decide } from './decide.ts';
 import { emptyWorkspace, targetHooksOf, workspaceOf } from './demand.ts';
 import { usedMirrors } from './kept-mirrors.ts';
 import { missingPrograms } from './needs.ts';
+import { PoolWaits } from './pool-waits.ts';
 import { Repositories } from './repositories.ts';
 import { type Held, Room, type RoomDeps } from './room.ts';
 import { openRoom, tidyRoom } from './room-opening.ts';
@@ -52,12 +53,14 @@ export class Workspaces {
   readonly #missing = new Map<string, Promise<string | undefined>>();
   readonly #owners = new Map<string, Promise<AsyncDisposable>>();
   readonly #statics: StaticFolders;
+  readonly #waits: PoolWaits;
 
   constructor(steps: readonly Step[], deps: WorkspacesDeps, settings: WorkspacesSettings) {
     this.#deps = deps;
     this.#settings = settings;
     this.#folders = cacheFolders(settings.dataFolder);
-    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders });
+    this.#waits = new PoolWaits(deps);
+    this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders }, this.#waits);
     this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
     const keys = steps.flatMap((step) => {
       const workspace = workspaceOf(step);
@@ -224,6 +227,7 @@ export class Workspaces {
       keepOnSuccess: keeps.onSuccess,
       keepOnFailure: keeps.onFailure,
       mostSlots: this.#settings.slotsOf(step.suite),
+      waits: this.#waits,
       decision,
       workspace,
       roomDeps: this.#roomDeps,

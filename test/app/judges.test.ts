@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { modelServer } from '../support/model-server.ts';
 import { evaluated } from './evaluated.ts';
 
 const reply = (score: number) => JSON.stringify(JSON.stringify({ score, assertions: [] }));
@@ -47,4 +48,25 @@ test.each<[string, Parameters<typeof scoreWith>[0], RegExp]>([
   ['a judge that is asked for must be there', { targets: target(''), inputs: { graderTarget: 'nope' } }, /nope/],
 ])('%s, which is known before anything is spent', async (_, given, message) => {
   await expect(scoreWith(given)).rejects.toThrow(message);
+});
+
+test('calls of a judge that were repeated are counted with those of the test', async () => {
+  const verdict = JSON.stringify({ score: 1, assertions: [] });
+  await using server = await modelServer([{ status: 503 }, { says: verdict }]);
+  const model =
+    'provider: openai, base_url: "${{ URL }}", api_key: "${{ KEY }}", model: m, api_format: chat, retry_initial_delay_ms: 1';
+  const { run } = await evaluated(
+    {
+      'evals/a.eval.yaml': `execution: {targets: [default, other], workers: 1}
+tests: [{id: a, input: hi, assertions: [{type: llm-grader, prompt: Is it polite?}]}]`,
+      '.agentv/targets.yaml': `targets:
+${target(', grader_target: asked')}  - {name: other, provider: cli, command: echo ho, grader_target: asked}
+  - {name: asked, ${model}, workers: 1}
+`,
+    },
+    {},
+    { URL: `${server.url}/v1`, KEY: 'k' },
+  );
+  expect(run.results.map(({ status }) => status)).toEqual(['ok', 'ok']);
+  expect(run.results.map(({ retries }) => retries).toSorted()).toEqual([0, 1]);
 });

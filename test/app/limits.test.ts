@@ -84,6 +84,18 @@ describe('a budget of a suite', () => {
     expect(ended.run).toMatchObject({ complete: true });
     expect(ended.run.stopped).toBeUndefined();
   });
+
+  test('says of how many tests it cut the trials short', async () => {
+    const head = 'execution: { budget_usd: 0.2, trials: { count: 5, strategy: mean } }\n';
+    const ended = await run(`${head}tests:\n${tests(1)}`);
+    expect(ended.result('t0')).toMatchObject({ costLimited: true, trials: [{}, {}] });
+    expect(ended.run.warnings).toMatchObject([
+      {
+        code: 'BUDGET_SPENT',
+        message: 'The budget of the suite evals/a.eval.yaml is spent: 1 test had fewer trials than planned',
+      },
+    ]);
+  });
 });
 
 test('trials end at the cost limit of their suite', async () => {

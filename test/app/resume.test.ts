@@ -25,6 +25,12 @@ const targets = (ms = 0) => `targets:
   - { name: default, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
   - { name: other, provider: cli, command: "node agent.mjs {PROMPT} ${ms}" }
 `;
+/** Each answer costs 10 cents. */
+const PAID = `targets:
+  - name: default
+    provider: cli
+    command: 'echo {PROMPT} >> asked; printf "%s" "{\\"text\\":\\""{PROMPT}"\\",\\"cost_usd\\":0.1}"'
+`;
 const IDS = ['one', 'two', 'three', 'four'];
 const suite = (ids: readonly string[] = IDS, head = '') =>
   `${head}tests:\n${ids.map((id) => `  - { id: ${id}, input: ${id}, assertions: [{ type: contains, value: ${id} }] }\n`).join('')}`;
@@ -182,6 +188,32 @@ tests:
       '1 result of out belong to no test of this run and are not counted',
       'Asked again, because they are asked otherwise than in out: two',
     ]);
+  });
+
+  test.each(['mean', 'pass_at_k', 'mean, cost_limit_usd: 5'])(
+    'asks tests again whose trials a spent budget cut short (%s)',
+    async (strategy) => {
+      const head = `execution: { workers: 1, trials: { count: 3, strategy: ${strategy} } }\n`;
+      using project = aCheckout({
+        'evals/a.eval.yaml': suite(['one', 'two'], head).replace('value: two', 'value: three'),
+        '.agentv/targets.yaml': PAID,
+      });
+      const first = await made(project, { budgetUsd: strategy === 'pass_at_k' ? '0.3' : '0.5' });
+      expect(first.run).toMatchObject({ complete: false, stopped: 'budget' });
+      expect(first.run.results.map(({ trials = [] }) => trials.length)).toEqual(
+        strategy === 'pass_at_k' ? [1, 2] : [3, 2],
+      );
+      const { run, asked } = await made(project, { resume: 'out' });
+      expect(asked).toEqual(['two', 'two', 'two']);
+      expect(run).toMatchObject({ complete: true, warnings: [] });
+    },
+  );
+
+  test('keeps a test whose trials ended at the cost limit of its suite', async () => {
+    const head = 'execution: { trials: { count: 3, strategy: mean, cost_limit_usd: 0.15 } }\n';
+    using project = aCheckout({ 'evals/a.eval.yaml': suite(['one'], head), '.agentv/targets.yaml': PAID });
+    expect((await made(project)).asked).toEqual(['one', 'one']);
+    expect((await made(project, { resume: 'out' })).asked).toEqual([]);
   });
 
   test('decides anew what passed, by the pass mark of now', async () => {

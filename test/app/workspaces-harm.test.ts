@@ -118,6 +118,66 @@ test('what lies behind a link that leads out of the workspace is not part of the
   expect(after.result('harm-3').fileChanges).toContain('new file mode 120000');
 });
 
+const FILTERED = [
+  "git add -A; git -c user.name=x -c user.email=x@x commit -qm x; printf '* filter=x\\n' > .git/info/attributes",
+  `git config filter.x.clean '${FIRE}; cat'; rm -f OUT/fired; touch *`,
+].join('; ');
+
+test('the settings of a repository are not gone by where a file or a link was before', async () => {
+  using after = await told([
+    'rm -rf lib; ln -s OUT lib',
+    `cd lib; ${FILTERED}; touch ../n1`,
+    'cd lib; touch *; touch ../n2',
+    `rm f; mkdir f; cd f; git init -q; echo one > one; ${FILTERED}; echo two > two`,
+    'touch n3 f/*',
+  ]);
+  expect(after.fired).toEqual([]);
+  expect(after.changes.join('\n')).not.toContain('Subproject');
+  expect(after.changes[3]).toMatch(/^Submodule f contains .*\+one.*\+two$/ms);
+});
+
+test('settings that an agent puts beside its workspace, where we look for changes, are not gone by', async () => {
+  const setting = `printf '[filter "x"]\\n\\tclean = ${FIRE}; cat\\n' >> $each/config`;
+  const script = `for each in ../state/git/*/; do ${setting}; echo '* filter=x' > $each/info/attributes; done`;
+  using after = await told([
+    'echo x >> lib/a.txt',
+    `${script}; echo y >> lib/a.txt; echo y > n`,
+    'echo z >> lib/a.txt',
+  ]);
+  expect(after.fired).toEqual([]);
+  expect(after.changes[2]).toContain('+z');
+});
+
+test('where an agent took away what a reset goes back to, the next test is an error, not measured in what was left', async () => {
+  using after = await told(['echo x > mine; rm -rf ../state', 'ls']);
+  expect(after.failures).toEqual([undefined, expect.stringContaining('could not be reset after an earlier test')]);
+});
+
+/** What was told of tests one after another in a folder that holds a file and a repository, which alone is reset. */
+async function told(scripts: readonly string[]) {
+  const data = aFolder();
+  using remote = aRemote({ 'a.txt': 'one\n' });
+  const test = (script: string, index: number) => {
+    const input = JSON.stringify(`${script.replaceAll('OUT', data.path)}; echo done`);
+    const reset = index < 3 ? 'strict' : 'none';
+    const hooks = `{before_each: {command: ["sh", "-c", "[ -d {{workspace_path}}/f ] || echo x > {{workspace_path}}/f"]}, after_each: {reset: ${reset}}}`;
+    return `  - {id: t${index}, workspace: {hooks: ${hooks}}, input: ${input}, assertions: [{type: contains, value: done}]}\n`;
+  };
+  const suite = `workspace:\n  repos: [{path: lib, repo: "${remote.url}"}]\ntests:\n${scripts.map(test).join('')}`;
+  const files = { '.agentv/targets.yaml': targets, 'evals/a.eval.yaml': suite };
+  const { result } = await evaluated(files, { workers: '1' }, { AGENTV_DATA_DIR: data.path });
+  const all = readdirSync(data.path, { recursive: true, encoding: 'utf8' });
+  return {
+    changes: scripts.map((_, index) => result(`t${index}`).fileChanges ?? ''),
+    failures: scripts.map((_, index) => {
+      const ended = result(`t${index}`);
+      return ended.status === 'execution_error' ? ended.failure.message : undefined;
+    }),
+    fired: all.filter((path) => path.endsWith('fired')),
+    [Symbol.dispose]: () => data[Symbol.dispose](),
+  };
+}
+
 test('a pipe that git would be caught by costs the diff, with a sentence, and no time', async () => {
   using after = await harmed(['mkfifo lib/.gitmodules']);
   expect(after.result('harm-0').fileChanges).toBeUndefined();

@@ -342,6 +342,17 @@ describe('what must be installed', () => {
     expect(result('a')).toMatchObject({ failure: { class: 'workspace', reason: 'preflight_error' } });
     expect(result('a').output).toContain('the program no-such-a, the program no-such-b');
   });
+
+  test('of Python is not what lies in the workspace, and nothing is left there', async () => {
+    using data = aFolder();
+    const files = { 'evals/app/json.py': 'open("ran", "w").close()\n', 'evals/app/no_such.py': '' };
+    const look = async (module: string) => {
+      const workspace = `template: app\nenv: {required_python_modules: [${module}]}`;
+      return (await run(suiteOf(workspace, ask('a', 'ls -A; echo done')), { data: data.path, files })).result('a');
+    };
+    expect((await look('json')).output).toBe('json.py\nno_such.py\ndone\n');
+    expect((await look('no_such')).output).toContain('the Python module no_such');
+  });
 });
 
 describe('a static workspace', () => {

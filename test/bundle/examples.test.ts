@@ -43,6 +43,11 @@ test.each(agents)('the example of the agent %s is in order, as far as that can b
   expect(exitCode).toBe(0);
 });
 
+test.each(['claude-code', 'pi'])('the workflow of %s brings the Node that it needs, before it is installed', (name) => {
+  const workflow = readRepositoryFile(`examples/agents/${name}/workflow.yml`);
+  expect(workflow).toMatch(/uses: actions\/setup-node@[\s\S]*node-version: 24[\s\S]*npm install --global/);
+});
+
 /** The keys that its workflow hands over. */
 function keysOf(name: string): Record<string, string> {
   const workflow = readRepositoryFile(`examples/agents/${name}/workflow.yml`);

@@ -127,6 +127,31 @@ describe('a folder of many files', () => {
     expect(listed(tree.to)).toEqual(listed(tree.from));
   });
 
+  test('is not emptied first when it is somebody’s own and is put back', async () => {
+    using tree = many();
+    await tree.restore();
+    rmSync(tree.memory);
+    writeFileSync(tree.at('new'), '');
+    const back = { sources: [{ from: tree.from, at: '' }] };
+    expect(await tree.restore(back)).toMatchObject({ copied: MANY + 7, removed: 1 });
+    expect(listed(tree.to)).toEqual(listed(tree.from));
+  });
+
+  test('is not left through a link of another one where it is to lie', async () => {
+    using tree = many();
+    const [mine, other] = ['mine', 'other'].map((name) => join(tree.from, '..', name)) as [string, string];
+    for (const each of [mine, other]) mkdirSync(each, { mode: 0o700 });
+    writeFileSync(join(other, 'file'), 'of the other');
+    symlinkSync(mine, join(tree.from, 'way-out'));
+    for (const at of ['way-out', 'way-out/deeper']) {
+      const sources = [...tree.sources, { from: other, at, fixedBy: {} }];
+      await tree.restore({ sources });
+      expect(tree.text(`${at}/file`)).toBe('of the other');
+      expect(lstatSync(tree.at('way-out')).isDirectory()).toBe(true);
+      expect([readdirSync(mine), statSync(mine).mode & 0o777]).toEqual([[], 0o700]);
+    }
+  });
+
   test('can be put back from a copy of it', async () => {
     using tree = many();
     await tree.restore();
@@ -179,6 +204,40 @@ describe('the system’s cp', () => {
     expect(copies.isWorthIt([source], '/b', 10)).toBe(false);
     expect(copies.isWorthIt([{ ...source, from: '/a\nb' }], '/b', MANY)).toBe(false);
     expect(copies.isWorthIt([source], '/b\ud800', MANY)).toBe(false);
+    for (const at of ['c\nd', 'c\udc80']) expect(copies.isWorthIt([{ ...source, at }], '/b', MANY)).toBe(false);
+  });
+
+  test.each([
+    ['', 'c', false],
+    ['c', 'c', false],
+    ['c/d', 'c', false],
+    ['c', 'c/d/e', false],
+    ['c', 'cd', true],
+    ['c/d', 'c/e', true],
+  ])('is asked for "%s" and "%s" when neither lies in the other: %s', (one, two, isWorthIt) => {
+    const sources = [one, two].map((at) => ({ from: '/a', at }));
+    expect(wholeCopies().isWorthIt(sources, '/b', MANY)).toBe(isWorthIt);
+  });
+
+  test('leaves the folder its permissions and its time also when it fails', async () => {
+    using tree = many();
+    chmodSync(tree.from, 0o711);
+    mkdirSync(tree.at('f3'), { recursive: true });
+    chmodSync(tree.to, 0o750);
+    utimesSync(tree.from, 1000, 2000);
+    expect(await wholeCopies().copy(tree.sources, tree.to, signal)).toBe(false);
+    expect(statSync(tree.to).mode & 0o777).toBe(0o750);
+    expect(statSync(tree.to).mtimeMs).toBeGreaterThan(2_000_000);
+  });
+
+  test('copies from a folder that is named by a link, and things that are hidden or look like options', async () => {
+    using tree = many();
+    const named = `${tree.from}-named`;
+    symlinkSync(tree.from, named);
+    for (const name of ['.hidden', '..x', '-rf', '--', '*', 'two\nlines']) writeFileSync(join(tree.from, name), name);
+    mkdirSync(tree.to);
+    expect(await wholeCopies().copy([{ from: named, at: '' }], tree.to, signal)).toBe(true);
+    expect(listed(tree.to)).toEqual(listed(tree.from));
   });
 
   test('does not write through a link that somebody has put there', async () => {

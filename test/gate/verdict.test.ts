@@ -266,6 +266,15 @@ describe('nothing that was not measured is green', () => {
     });
     expect(decide({ run: failing, baseline: found(aPool(stable)) }).verdict.kind).toBe('fail');
   });
+
+  test('a run whose budget cut trials short says so, and speaks of no suspects', () => {
+    const some = results(passing).map((result, at) => (at < 3 ? { ...result, costLimited: true } : result));
+    const run = aRun(some, { planned: 20, complete: false, stopped: 'budget' });
+    expect(decide({ run, baseline: found(aPool(stable)) }).verdict).toMatchObject({
+      kind: 'inconclusive',
+      headline: 'The budget of the run was spent when 3 of 20 tests had fewer trials than planned',
+    });
+  });
 });
 
 test('what is said is what the schemas allow, also of hostile names', () => {

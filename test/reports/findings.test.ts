@@ -122,6 +122,9 @@ test('a single trial is nothing to count', () => {
   expect(trialCounts(aResult({ trials: [aTrial(1)] }))).toBeUndefined();
   expect(trialCounts(aResult({ trials: [aTrial(1), aTrial(0)] }))).toEqual({ passes: 1, trials: 2 });
   expect(trialsPassed(aResult({ trials: [aTrial(1), aTrial(0)] }))).toBe('1 of 2 trials passed');
+  expect(trialsPassed(aResult({ trials: [aTrial(1)], costLimited: true }))).toBe(
+    '1 of 1 trial passed, cut short by a cost limit',
+  );
 });
 
 test('targets are named only where there are several', () => {

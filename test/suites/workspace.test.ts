@@ -49,6 +49,12 @@ describe('the workspace of a test', () => {
   test.each([
     ['a file that is not there', 'workspace: no.yaml', {}, '1:12 FILE_MISSING'],
     ['a file that holds a list', 'workspace: ws.yaml', { '/repo/evals/ws.yaml': '- a' }, '1:1 WRONG_TYPE'],
+    [
+      'a file that wraps it once more',
+      'workspace: ws.yaml',
+      { '/repo/evals/ws.yaml': 'workspace: {template: a}' },
+      '1:12 WRONG_TYPE',
+    ],
     ['a list', 'workspace: [a]', {}, '1:12 WRONG_TYPE'],
     ['a mode that does not exist', 'workspace: {template: a, mode: pooling}', {}, '1:32 WRONG_TYPE'],
     ['an isolation that does not exist', 'workspace: {isolation: none}', {}, '1:24 WRONG_TYPE'],

@@ -47,6 +47,8 @@ function failureIn(agent: Agent, ended: Ended): Why | undefined {
     case 'notStarted':
       return notStarted(agent, result.message);
     case 'timedOut':
+      // It said that it was done in time, and only did not leave.
+      if (end.kind !== 'open') return whyByStream(agent, end) ?? whyNothing(agent, response);
       return {
         class: 'timeout',
         message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,

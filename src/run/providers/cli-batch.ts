@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import type { ProviderDeps, SharedQuestion, Together } from '../../model/provider.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
-import { cliDocumentSchema, jsonOf, responseIn } from './cli-output.ts';
+import { cliDocumentSchema, jsonOf, type OnNegative, responseIn } from './cli-output.ts';
 import { runCli } from './cli-run.ts';
 import type { CliSettings } from './cli-settings.ts';
 
@@ -13,7 +13,7 @@ import type { CliSettings } from './cli-settings.ts';
  */
 export async function runBatch(
   settings: CliSettings,
-  deps: ProviderDeps,
+  deps: ProviderDeps & { readonly onNegative: OnNegative },
   questions: readonly SharedQuestion[],
   signal: AbortSignal,
 ): Promise<Together> {
@@ -26,7 +26,9 @@ export async function runBatch(
   if (read.kind === 'wrong') return failed('crash', `The output of the batch is not right: ${read.why}.`);
   return {
     kind: 'answered',
-    outcomes: new Map(read.records.map((record) => [record.id, outcomeOf(record, run.tookMs / questions.length)])),
+    outcomes: new Map(
+      read.records.map((record) => [record.id, outcomeOf(record, run.tookMs / questions.length, deps.onNegative)]),
+    ),
   };
 }
 
@@ -54,8 +56,8 @@ function readBatch(written: string): BatchRead {
 }
 
 /** A record that says nothing is an empty answer, as AgentV grades it. */
-function outcomeOf(record: BatchRecord, shareMs: number): Outcome {
-  const response = responseIn(record) ?? { messages: [] };
+function outcomeOf(record: BatchRecord, shareMs: number, onNegative: OnNegative): Outcome {
+  const response = responseIn(record, onNegative) ?? { messages: [] };
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);
   const durationMs = response.durationMs ?? shareMs;
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };

@@ -9,11 +9,11 @@ import { withTrace } from './cli-trace.ts';
  * the whole text is the answer. A JSON object with one wrong type in it is text too, and so is one that is nested
  * beyond reason.
  */
-export function readCliOutput(written: string): Response {
+export function readCliOutput(written: string, onNegative?: OnNegative): Response {
   // AgentV reads lines that end in CR and LF as lines that end in LF: checks of several lines depend on it.
   const lines = written.replaceAll('\r\n', '\n');
   const document = cliDocumentSchema.safeParse(jsonOf(lines));
-  return (document.success ? responseIn(document.data) : undefined) ?? answer(lines);
+  return (document.success ? responseIn(document.data, onNegative) : undefined) ?? answer(lines);
 }
 
 /** A tool call as programs write it, in snake_case. */
@@ -71,10 +71,17 @@ export function jsonOf(written: string): unknown {
 
 const answer = (content: string): Response => ({ messages: [{ role: 'assistant', content }] });
 
+/** Hears of a number that cannot be meant, and is left out. */
+export type OnNegative = (key: 'cost_usd' | 'duration_ms', value: number) => void;
+
 /** What a document answers; `undefined` when it has neither messages nor a text. */
-export function responseIn(document: CliDocument): Response | undefined {
+export function responseIn(document: CliDocument, onNegative: OnNegative = () => undefined): Response | undefined {
   const messages = messagesOf(document);
   if (messages === undefined) return undefined;
+  for (const key of ['cost_usd', 'duration_ms'] as const) {
+    const value = document[key];
+    if (value !== undefined && value < 0) onNegative(key, value);
+  }
   return {
     messages: withTrace(messages, document.trace),
     tokenUsage: tokenUsageOf(document.token_usage),

@@ -5,7 +5,7 @@ import type { ProviderDeps } from '../../model/provider.ts';
 import { whyNoRealAnswer } from '../no-real-answer.ts';
 import type { CommandValues } from './cli-command.ts';
 import { type Ending, endingOf, prepareInvocation } from './cli-invocation.ts';
-import { readCliOutput } from './cli-output.ts';
+import { type OnNegative, readCliOutput } from './cli-output.ts';
 import type { CliSettings } from './cli-settings.ts';
 
 /** One run of a target's command: what it wrote as its answer, or why there is none. */
@@ -72,12 +72,22 @@ export async function runProgram(
 }
 
 /** What came of a run that was asked one question. */
-export function answeredBy(run: CliRun): Outcome {
+export function answeredBy(run: CliRun, onNegative: OnNegative): Outcome {
   if (run.kind === 'failed') return run.outcome;
-  const response = readCliOutput(run.text);
+  const response = readCliOutput(run.text, onNegative);
   const error = whyNoRealAnswer(response.messages, response.tokenUsage);
   const durationMs = response.durationMs ?? run.tookMs;
   return { kind: 'answered', response: { ...response, durationMs, ...(error !== undefined && { error }) } };
+}
+
+/** Tells the first cost and the first duration below zero that a target's answers come with (targets-format.md §9.4). */
+export function negativesTold({ target, tell }: Pick<ProviderDeps, 'target' | 'tell'>): OnNegative {
+  const told = new Set<string>();
+  return (key, value) => {
+    if (told.has(key)) return;
+    told.add(key);
+    tell?.(`The target "${target}" answered with "${key}": ${value}. It must be 0 or more, and is left out.`);
+  };
 }
 
 const LEAVING = { signal: 'SIGTERM', graceMs: 500, endsStrays: true } as const;

@@ -4,7 +4,8 @@ import { type Failed, failed, type Outcome } from '../../model/outcome.ts';
 import { defineProvider, type ProviderDeps, type Question, type Together } from '../../model/provider.ts';
 import { runBatch } from './cli-batch.ts';
 import { healthcheckOf } from './cli-healthcheck.ts';
-import { answeredBy, runCli } from './cli-run.ts';
+import type { OnNegative } from './cli-output.ts';
+import { answeredBy, negativesTold, runCli } from './cli-run.ts';
 import { type CliSettings, cliOptions, cliSettings } from './cli-settings.ts';
 import { sharedCheck } from './shared-check.ts';
 
@@ -19,13 +20,19 @@ export const cli = defineProvider({
   create(options, deps) {
     const settings = cliSettings(options);
     const unfit = sharedCheck(healthcheckOf(settings, deps));
+    const onNegative = negativesTold(deps);
     return {
       ask: (question, signal) =>
         orFailed(
-          async () => (await unfit(question.attempt, signal)) ?? (await runCommand(settings, deps, question, signal)),
+          async () =>
+            (await unfit(question.attempt, signal)) ??
+            (await runCommand(settings, { ...deps, onNegative }, question, signal)),
         ),
       askTogether: (questions, signal) =>
-        orFailed<Together>(async () => (await unfit(0, signal)) ?? (await runBatch(settings, deps, questions, signal))),
+        orFailed<Together>(
+          async () =>
+            (await unfit(0, signal)) ?? (await runBatch(settings, { ...deps, onNegative }, questions, signal)),
+        ),
     };
   },
 });
@@ -42,7 +49,7 @@ async function orFailed<Result>(work: () => Promise<Result>): Promise<Result | F
 
 async function runCommand(
   settings: CliSettings,
-  deps: ProviderDeps,
+  deps: ProviderDeps & { readonly onNegative: OnNegative },
   question: Question,
   signal: AbortSignal,
 ): Promise<Outcome> {
@@ -57,5 +64,5 @@ async function runCommand(
   const cwd = question.workspacePath ?? resolve(deps.suiteFolder, settings.cwd ?? '.');
   const leavesNobody = question.workspacePath !== undefined;
   const run = await runCli(settings, deps, { values, cwd, outputEnding: '.json', leavesNobody }, signal);
-  return answeredBy(run);
+  return answeredBy(run, deps.onNegative);
 }

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { failed, type Outcome } from '../../model/outcome.ts';
 import { defineProvider, type ProviderDeps, type Question } from '../../model/provider.ts';
 import { optionalText } from '../../model/setting.ts';
-import { answeredBy, runProgram } from './cli-run.ts';
+import type { OnNegative } from './cli-output.ts';
+import { answeredBy, negativesTold, runProgram } from './cli-run.ts';
 import { seconds } from './cli-settings.ts';
 
 const options = () =>
@@ -26,13 +27,16 @@ export const ownProgram = defineProvider({
   isAgent: false,
   runsFiles: true,
   options,
-  create: (options, deps) => ({ ask: (question, signal) => ask(options, question, deps, signal) }),
+  create(options, deps) {
+    const onNegative = negativesTold(deps);
+    return { ask: (question, signal) => ask(options, question, { ...deps, onNegative }, signal) };
+  },
 });
 
 async function ask(
   { program, cwd = '.', timeout_seconds: timeoutMs }: Options,
   { prompt, workspacePath }: Question,
-  deps: ProviderDeps,
+  deps: ProviderDeps & { readonly onNegative: OnNegative },
   signal: AbortSignal,
 ): Promise<Outcome> {
   const starter = await deps.scripts.starter(extname(program.file));
@@ -57,5 +61,5 @@ async function ask(
     deps,
     signal,
   );
-  return answeredBy(run);
+  return answeredBy(run, deps.onNegative);
 }

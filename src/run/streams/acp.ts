@@ -100,8 +100,10 @@ function takeUpdate(trajectory: Trajectory, update: AgentEvent, at: number): voi
   const id = textAt(update, 'toolCallId');
   if (id === undefined || (kind !== 'tool_call' && kind !== 'tool_call_update')) return;
   const input = valueAt(update, 'rawInput');
-  if (kind === 'tool_call' || !trajectory.isKnown(id)) {
-    const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
+  const [title, sort] = [textAt(update, 'title'), textAt(update, 'kind')];
+  // Who asks for leave for a call that it told before need not say again what it is.
+  const isNamed = title !== undefined || sort !== undefined;
+  if ((kind === 'tool_call' && isNamed) || !trajectory.isKnown(id)) {
     const isSort = sort !== undefined && SORTS.includes(sort) && !SPEAKING_TITLE.test(title ?? '');
     const tool = isSort ? sort : (title ?? sort ?? 'tool');
     trajectory.startCall({ id, tool, input: input ?? (isSort && title !== undefined ? { title } : undefined), at });

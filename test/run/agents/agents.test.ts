@@ -18,6 +18,13 @@ describe('the names of tools', () => {
     expect(rename('read', { path: 'a', file_path: 'b' }).input).toEqual({ path: 'a', file_path: 'b' });
   });
 
+  test('of a skill bring its name under the name that graders look for', () => {
+    const rename = renamer({ activate_skill: 'Skill' });
+    expect(rename('activate_skill', { name: 'a' })).toEqual({ tool: 'Skill', input: { name: 'a', skill: 'a' } });
+    expect(rename('activate_skill', { name: 'a', skill: 'b' }).input).toEqual({ name: 'a', skill: 'b' });
+    expect(rename('constructor', { name: 'a' }).input).toEqual({ name: 'a' });
+  });
+
   test('with a prefix hold the name of a skill', () => {
     expect(rename('mcp:a/b', { x: 1 })).toEqual({ tool: 'Skill', input: { x: 1, skill: 'a/b' } });
   });

@@ -182,6 +182,17 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+const state = { status: 'completed', input: { name: 'pdf' }, output: 'Do this.' };
+test.each<[RecordedAgent, object]>([
+  ['gemini-cli', { type: 'tool_use', tool_name: 'activate_skill', tool_id: 'a', parameters: { name: 'pdf' } }],
+  ['opencode', { type: 'tool_use', part: { tool: 'skill', callID: 'a', state } }],
+])('a skill that %s takes up is told as graders look for it', async (name, use) => {
+  const { events, exitCode } = agentRecordings[name].answered('blue');
+  using fake = fakeAgent({ events: [use, ...events], exitCode });
+  const calls = responseOf(await ask(name, fake))?.messages.flatMap(({ toolCalls = [] }) => toolCalls);
+  expect(calls).toMatchObject([{ tool: 'Skill', input: { skill: 'pdf' } }, { tool: 'Bash' }]);
+});
+
 describe('a call of an agent', () => {
   test('that is done but stays is ended after a while, and its answer counts', async () => {
     using fake = fakeAgent({ ...agentRecordings.codex.answered('blue'), hangs: 'until asked' });
@@ -193,6 +204,14 @@ describe('a call of an agent', () => {
     const outcome = await ask('codex', fake, { deps: { clock } });
     expect(finalAnswer(responseOf(outcome)?.messages ?? [])).toBe('blue');
     expect(outcome.kind).toBe('answered');
+  });
+
+  test.each([
+    ['its answer counts', agentRecordings['claude-cli'].answered('blue'), { kind: 'answered' }],
+    ['says what went wrong', agentRecordings['claude-cli'].refused(401), { failure: { class: 'auth' } }],
+  ])('that is done in time and stays beyond it: %s', async (_, recording, outcome) => {
+    using fake = fakeAgent({ ...recording, hangs: 'until asked' });
+    expect(await ask('claude-cli', fake, { options: { timeout_seconds: 1.2 } })).toMatchObject(outcome);
   });
 
   test('that the run stops for lack of time keeps what it did, too', async () => {

@@ -70,6 +70,20 @@ describe('the answer', () => {
     expect(await answerTo('echo noise; : > {OUTPUT_FILE}')).toBe('');
   });
 
+  test('a cost or a duration below zero is left out, and told once', async () => {
+    const told: string[] = [];
+    const target = open(
+      { command: `printf '{"text":"blue","cost_usd":-5,"duration_ms":-1}'` },
+      { target: 'mine', tell: (text) => told.push(text) },
+    );
+    const outcomes = [await target.ask(aQuestion(), signal), await target.ask(aQuestion(), signal)];
+    for (const outcome of outcomes) expect(outcome).not.toHaveProperty('response.costUsd', -5);
+    expect(told).toEqual([
+      'The target "mine" answered with "cost_usd": -5. It must be 0 or more, and is left out.',
+      'The target "mine" answered with "duration_ms": -1. It must be 0 or more, and is left out.',
+    ]);
+  });
+
   test('of a document comes with its tokens, cost and duration', async () => {
     const document = { text: 'blue', token_usage: { input: 1, output: 2 }, cost_usd: 0.5, duration_ms: 7 };
     const outcome = await ask(`echo '${JSON.stringify(document)}' > {OUTPUT_FILE}`);

@@ -272,6 +272,22 @@ describe('an agent of the protocol', () => {
     ]);
   });
 
+  test('that asks for leave for a call that it told before need not say again what it is', () => {
+    const call = { toolCallId: 'a', title: 'echo hi', kind: 'execute', rawInput: { command: 'echo hi' } };
+    const stream = taken('acp', [
+      { method: 'session/update', params: { update: { sessionUpdate: 'tool_call', ...call } } },
+      { id: 'q', method: 'session/request_permission', params: { toolCall: { toolCallId: 'a' }, options: [] } },
+      {
+        id: 'r',
+        method: 'session/request_permission',
+        params: { toolCall: { ...call, toolCallId: 'b' }, options: [] },
+      },
+    ]);
+    const [told, untold] = messagesOf(stream).flatMap(({ toolCalls = [] }) => toolCalls);
+    expect(told).toMatchObject({ id: 'a', tool: 'execute', input: { command: 'echo hi' } });
+    expect(untold).toMatchObject({ id: 'b', tool: 'execute', input: { command: 'echo hi' } });
+  });
+
   test('that wants something else of us is told that there is no such thing', () => {
     expect(lines(streams.acp(), { id: 7, method: 'fs/read_text_file', params: {} })).toMatchObject([
       { id: 7, error: { code: -32601 } },

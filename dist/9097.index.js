@@ -1,0 +1,2734 @@
+export const id = 9097;
+export const ids = [9097];
+export const modules = {
+
+/***/ 99097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ openWorkspaces),
+  B: () => (/* binding */ workspaceFolders)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/js/src/workspaces/cache-folders.js
+var cache_folders = __webpack_require__(28124);
+// EXTERNAL MODULE: ./build/js/src/model/errors.js
+var errors = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/run-locks.js
+
+const LOOK_AGAIN_MS = 100;
+/** So long another run may have what this one needs as a whole: as long as a run with agents takes. */
+const RUN_MINUTES = 30;
+/** Locks that one run waits for while other runs have them. Each wait is told once, and what was in vain is not repeated. */
+class RunLocks {
+    #deps;
+    /** Those that this run has. */
+    #own = new Set();
+    #told = new Set();
+    #inVain = new Set();
+    constructor(deps) {
+        this.#deps = deps;
+    }
+    /** Throws a `UserError` when the other run takes too long, and when this one is stopped. */
+    async hold(path, busy, signal) {
+        const { locks, clock } = this.#deps;
+        const started = clock.now();
+        for (;;) {
+            const lock = await locks.tryHold(path);
+            if (lock !== undefined)
+                return this.#owned(path, lock);
+            if (signal.aborted)
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `The run was stopped while it waited: ${busy.what}`);
+            const waited = clock.now() - started;
+            if (this.#inVain.has(path) || waited >= busy.minutes * 60_000) {
+                this.#inVain.add(path);
+                const what = `${busy.what}, and this one has waited ${busy.minutes} minutes for it`;
+                throw (0,errors/* userError */.IF)('OUTPUT_UNWRITABLE', `${what}. Wait for it to end, or end it`);
+            }
+            if (waited >= busy.tellAfterMs && !this.#own.has(path)) {
+                this.#tell(path, busy);
+                await this.#deps.giveBackIdle?.(signal);
+            }
+            await clock.sleep(LOOK_AGAIN_MS, signal);
+        }
+    }
+    #tell(path, { what, minutes }) {
+        if (this.#told.has(path))
+            return;
+        this.#told.add(path);
+        this.#deps.warn(`${what}; this one waits for it, ${minutes} minutes at most`);
+    }
+    #owned(path, lock) {
+        this.#own.add(path);
+        this.#inVain.delete(path);
+        return {
+            [Symbol.asyncDispose]: async () => {
+                this.#own.delete(path);
+                await lock[Symbol.asyncDispose]();
+            },
+        };
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/src/workspaces/workspace-error.js
+var workspace_error = __webpack_require__(75596);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/pool-waits.js
+
+
+/** As many slots of one fingerprint there are at most: as many as tests can run at once. */
+const MOST_SLOTS = 50;
+const pool_waits_LOOK_AGAIN_MS = 250;
+/** Between two tests of a suite its slot is idle for a moment. */
+const IDLE_MS = 1_000;
+/**
+ * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no slot
+ * that none of its tests is in, so that two runs do not wait for each other.
+ */
+class PoolWaits {
+    #deps;
+    #holders = new Set();
+    /** Since when all slots of a pool have been in use by others. */
+    #since = new Map();
+    #told = new Set();
+    constructor(deps) {
+        this.#deps = deps;
+    }
+    add(holder) {
+        this.#holders.add(holder);
+    }
+    /** Whoever got a slot says so: the next wait for that pool is a new one. */
+    gotOne(folder) {
+        this.#since.delete(folder);
+    }
+    /** Whoever waits for another run in any way keeps no slot that it may need. */
+    async giveBackIdle(signal) {
+        for (const holder of this.#holders)
+            while (await holder.giveUpIdle(IDLE_MS, signal))
+                ;
+    }
+    /**
+     * Resolves when the pool is worth another look. Throws a `WorkspaceError` when the run is stopped, and when other runs
+     * have had every slot for too long.
+     */
+    async untilNextLook({ by, folder, count, place }, signal) {
+        const { clock } = this.#deps;
+        const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
+        for (const sharer of sharers)
+            if (await sharer.giveUpIdle(0, signal))
+                return;
+        // They end by themselves: what tests do has deadlines.
+        if (!sharers.some(({ hasSlot }) => hasSlot))
+            await this.#forOtherRuns(folder, { count, place }, signal);
+        await clock.sleep(pool_waits_LOOK_AGAIN_MS, signal);
+        if (!signal.aborted)
+            return;
+        this.#since.delete(folder);
+        throw stopped();
+    }
+    async #forOtherRuns(folder, { count, place }, signal) {
+        const now = this.#deps.clock.now();
+        const since = this.#since.get(folder);
+        this.#since.set(folder, since ?? now);
+        // Who only lists or cleans what is kept is gone by the second look.
+        if (since === undefined)
+            return;
+        this.#tell(folder, count);
+        await this.giveBackIdle(signal);
+        if (now - since >= RUN_MINUTES * 60_000)
+            throw new workspace_error/* WorkspaceError */.kP('setup_error', tooLong(folder, count), place);
+    }
+    #tell(folder, count) {
+        if (this.#told.has(folder))
+            return;
+        this.#told.add(folder);
+        const what = `Other runs are using ${allOf(count)} of the pool ${folder}`;
+        this.#deps.warn(`${what}; this run waits for one, ${RUN_MINUTES} minutes at most`);
+    }
+}
+/** The failure of a test that the end of its run came before its workspace. */
+const stopped = () => new workspace_error/* WorkspaceError */.kP('setup_error', 'The run was stopped while a test waited for its workspace');
+function tooLong(folder, count) {
+    const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
+    const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots" in .agentv/config.yaml, or ' : '';
+    return `${what}. Wait for them to end, ${more}use none of the pool with workspace-mode: temp`;
+}
+const allOf = (count) => (count === 1 ? 'the one workspace' : `all ${count} workspaces`);
+
+// EXTERNAL MODULE: ./build/js/src/workspaces/store.js
+var store = __webpack_require__(2459);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/decide.js
+/** Decides by the run, then the suite, then what the workspace is made of (workspace-format.md \u00a73). */
+function decide(workspace, asked) {
+    if (asked.path !== undefined && (asked.mode ?? 'static') !== 'static') {
+        return impossible('A workspace path is given, and a mode that has none');
+    }
+    if (workspace === undefined) {
+        return asked.path === undefined ? { kind: 'none' } : { kind: 'static', path: asked.path, isGiven: true };
+    }
+    const path = asked.path ?? workspace.path;
+    const mode = asked.path !== undefined ? 'static' : (asked.mode ?? modeOf(workspace));
+    const isPerTest = workspace.isolation === 'per_test' && workspace.files.length === 0;
+    if (path !== undefined && mode !== 'static' && asked.mode === undefined) {
+        return impossible(`The workspace has a "path", which its mode "${mode}" cannot use`);
+    }
+    if (mode === 'static' && isPerTest)
+        return impossible('A static workspace cannot be one for each test');
+    if (mode === 'static' && path !== undefined)
+        return { kind: 'static', path, isGiven: asked.path !== undefined };
+    if (mode === 'static' && workspace.repositories.length > 0) {
+        return impossible('A static workspace with repositories needs a "path"');
+    }
+    return madeOf(workspace, mode, asked);
+}
+const modeOf = ({ mode, path }) => mode ?? (path === undefined ? 'pooled' : 'static');
+function madeOf(workspace, mode, asked) {
+    const { template, repositories, hooks, isolation, files } = workspace;
+    // The files of an evals.json alone make no workspace, unless the run asks for one.
+    const hasFiles = files.length > 0 && asked.mode !== undefined;
+    const isEmpty = template === undefined && repositories.length === 0 && Object.keys(hooks).length === 0 && !hasFiles;
+    if (isEmpty)
+        return { kind: 'none' };
+    if (isolation === 'per_test')
+        return { kind: 'per-test' };
+    return { kind: mode === 'pooled' && asked.mayPool !== false && repositories.length > 0 ? 'pooled' : 'shared' };
+}
+const impossible = (message) => ({ kind: 'impossible', message });
+
+// EXTERNAL MODULE: ./build/js/src/workspaces/demand.js
+var demand = __webpack_require__(44607);
+// EXTERNAL MODULE: ./build/js/src/workspaces/kept-mirrors.js
+var kept_mirrors = __webpack_require__(76077);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/needs.js
+
+const TIMEOUT_MS = 30_000;
+/** The programs and modules that are not installed, in one sentence; `undefined` when nothing is missing (workspace-format.md \u00a711.2). */
+async function missingPrograms({ commands, pythonModules }, cwd, { exec, env }, signal) {
+    const common = { cwd, env, timeoutMs: TIMEOUT_MS, maxBytes: 1024 * 1024 };
+    const missing = [];
+    for (const name of commands) {
+        const command = { shell: `command -v '${name.replaceAll("'", `'\\''`)}'` };
+        if (!isFine(await exec.run({ ...common, command }, signal)))
+            missing.push(`the program ${name}`);
+    }
+    const python = { ...common, env: pythonEnv(env) };
+    for (const name of pythonModules) {
+        const command = ['python3', '-c', IMPORT, name];
+        if (!isFine(await exec.run({ ...python, command }, signal)))
+            missing.push(`the Python module ${name}`);
+    }
+    return missing.length === 0 ? undefined : `The workspace needs what is not installed: ${missing.join(', ')}`;
+}
+/**
+ * A module of the folder itself is not installed, and `-c` would look there first. Nothing may be imported before that is
+ * undone but what is built in. `-P` does the same only since 3.11, and `-I` would not see what the user installed.
+ */
+const IMPORT = [
+    'import sys',
+    'sys.path[:] = [entry for entry in sys.path if entry != ""]',
+    'import importlib',
+    'importlib.import_module(sys.argv[1])',
+].join('\n');
+/** Python starts in the folder, whose `.python-version` may say which one it is, and leaves no `__pycache__` there. */
+function pythonEnv(env) {
+    const { PYTHONPATH, ...others } = env;
+    // What is empty or relative would lead into the folder already when Python starts.
+    const elsewhere = PYTHONPATH?.split(external_node_path_.delimiter).filter(external_node_path_.isAbsolute) ?? [];
+    return {
+        ...others,
+        PYTHONDONTWRITEBYTECODE: '1',
+        PYTHONSAFEPATH: '1',
+        ...(elsewhere.length > 0 && { PYTHONPATH: elsewhere.join(external_node_path_.delimiter) }),
+    };
+}
+const isFine = (ended) => ended.kind === 'exited' && ended.exitCode === 0;
+
+// EXTERNAL MODULE: ./build/js/src/workspaces/marks.js
+var marks = __webpack_require__(15252);
+// EXTERNAL MODULE: ./build/js/src/workspaces/mirror-packs.js
+var mirror_packs = __webpack_require__(17976);
+// EXTERNAL MODULE: ./build/js/src/workspaces/repository-identity.js
+var repository_identity = __webpack_require__(55363);
+// EXTERNAL MODULE: ./build/js/src/workspaces/usage.js
+var usage = __webpack_require__(25021);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/mirrors.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * Git's limit on a call (workspace-format.md \u00a74.2). A connection that carries nothing for 300 s is given up by git itself;
+ * what comes may come slowly.
+ */
+const GIT_TIMEOUT_MS = 3_600_000;
+/** How long another run may take for the same, and from when on that is worth a word. */
+const GIT_BY_OTHERS = { tellAfterMs: 5_000, minutes: 65 };
+/** Bare mirrors of repositories, each fetched at most once per run. */
+class Mirrors {
+    #deps;
+    #marks;
+    #locks;
+    #fetched = new Map();
+    #heads = new Map();
+    #lookedFor = new Set();
+    constructor(deps, marks, locks) {
+        this.#deps = deps;
+        this.#marks = marks;
+        this.#locks = locks;
+    }
+    /** What a reference stands for now. Throws a `WorkspaceError`. */
+    async find(repository, signal) {
+        const mirror = (0,external_node_path_.join)(this.#deps.folders.mirrors, (0,kept_mirrors/* mirrorName */.z)((0,repository_identity/* identityOfUrl */.F9)(repository.url)));
+        return { mirror, commit: await this.#commit(repository, mirror, signal) };
+    }
+    async #commit(repository, mirror, signal) {
+        const { files } = this.#deps;
+        const isWhole = (commit) => this.#isWhole(mirror, commit, signal);
+        await this.#reserve(repository, mirror, signal);
+        const isCommit = /^[0-9a-f]{40}$|^[0-9a-f]{64}$/.test(repository.ref);
+        // A commit never changes: nothing is asked of the network for one that is there.
+        const known = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+        if (known !== undefined && (!(await (0,mirror_packs/* isUnconfirmed */.H0)(mirror, files)) || (await isWhole(known))))
+            return known;
+        const how = await this.#fetchOnce(repository, mirror, signal);
+        if (how === 'fetched' && repository.ref === 'HEAD')
+            await this.#followHead(repository, mirror, signal);
+        const found = await this.#resolve(repository, mirror, signal);
+        if (found !== undefined && (known === undefined || (await isWhole(found))))
+            return found;
+        // No branch leads to it any more, but its server may still have it.
+        if (isCommit)
+            await this.#fetchCommit(repository, mirror, signal);
+        const last = isCommit ? await this.#resolve(repository, mirror, signal) : undefined;
+        if (last !== undefined)
+            return last;
+        const before = repository.ancestor > 0 ? `, ${repository.ancestor} commits before it` : '';
+        const message = `There is no commit "${repository.ref}"${before}, in ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)}`;
+        throw new workspace_error/* WorkspaceError */.kP('clone_error', message, repository.place);
+    }
+    async #reserve({ url }, mirror, signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            await this.#deps.trees.make(this.#deps.folders.mirrors);
+            const _lock = __addDisposableResource(env_1, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            await this.#bringKept((0,repository_identity/* identityOfUrl */.F9)(url), mirror, signal);
+            await this.#marks.set(mirror);
+            await (0,usage/* noteUse */.MD)(mirror, undefined, this.#deps);
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    /** Whatever is wrong with what was kept costs time, and a sentence. */
+    async #bringKept(identity, mirror, signal) {
+        const { kept, trees, files, warn, note } = this.#deps;
+        if (kept === undefined || this.#lookedFor.has(mirror))
+            return;
+        this.#lookedFor.add(mirror);
+        if ((await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file')
+            return;
+        const part = `${mirror}.partial`;
+        const bring = async () => {
+            const env_2 = { stack: [], error: void 0, hasError: false };
+            try {
+                const pack = __addDisposableResource(env_2, await kept.take(identity, signal), true);
+                if (pack === undefined)
+                    return undefined;
+                const unfit = await (0,mirror_packs/* unpackMirror */.E7)(pack.file, part, this.#deps, signal);
+                if (unfit !== undefined)
+                    return unfit;
+                note(`${identity} is there from an earlier job`);
+                await trees.remove(mirror);
+                await trees.move(part, mirror);
+                return (0,usage/* noteUse */.MD)(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+            }
+            catch (e_2) {
+                env_2.error = e_2;
+                env_2.hasError = true;
+            }
+            finally {
+                const result_2 = __disposeResources(env_2);
+                if (result_2)
+                    await result_2;
+            }
+        };
+        const why = await bring().catch((error) => (0,errors/* messageOf */.bD)(error));
+        if (why === undefined || signal.aborted)
+            return;
+        await trees.remove(part);
+        kept.spoilt(identity);
+        warn(`What an earlier job kept of ${identity} cannot be used, so it is fetched: ${why}`);
+    }
+    /** A commit is no other than the one that was asked for; in what others kept, parts of it may be missing. */
+    async #isWhole(mirror, commit, signal) {
+        const args = ['rev-list', '--objects', '--quiet', commit, '--not', '--all'];
+        return (await this.#git(args, { cwd: mirror, gitDir: mirror, local: true }, signal)) === undefined;
+    }
+    async #resolve(repository, mirror, signal) {
+        if ((await this.#deps.files.state((0,external_node_path_.join)(mirror, 'HEAD'))) !== 'file')
+            return undefined;
+        for (const name of namesOf(repository)) {
+            const target = `${name}^{commit}${repository.ancestor > 0 ? `~${repository.ancestor}` : ''}`;
+            const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', target];
+            const ended = await this.#deps.git.run(args, { cwd: mirror, gitDir: mirror, local: true }, signal);
+            if (ended.kind === 'exited' && ended.exitCode === 0)
+                return ended.stdout.trim();
+        }
+        return undefined;
+    }
+    /** Once per run: what the remote has changed meanwhile is the same for all tests of it. */
+    #fetchOnce(repository, mirror, signal) {
+        const known = this.#fetched.get(mirror);
+        if (known !== undefined)
+            return known;
+        const fetching = this.#fetchNow(repository, mirror, signal);
+        this.#fetched.set(mirror, fetching);
+        return fetching;
+    }
+    async #fetchNow({ url, place }, mirror, signal) {
+        const env_3 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { trees, files, folders, warn } = this.#deps;
+            const _lock = __addDisposableResource(env_3, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const isThere = (await files.state((0,external_node_path_.join)(mirror, 'HEAD'))) === 'file';
+            this.#deps.note(`Fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)} into ${mirror}`);
+            const args = ['fetch', '--prune', '--force', '--no-tags', '--', url, '+refs/*:refs/*'];
+            const stale = isThere ? await this.#git(args, { cwd: mirror, gitDir: mirror }, signal) : undefined;
+            if (isThere && stale === undefined) {
+                await (0,mirror_packs/* confirm */.lJ)(mirror, files);
+                return 'fetched';
+            }
+            const part = `${mirror}.partial`;
+            // What a process left that died in the middle. We hold the lock, so nobody works there.
+            await trees.remove(part);
+            const why = await this.#git(['clone', '--mirror', '--', url, part], { cwd: folders.mirrors }, signal);
+            if (why === undefined) {
+                // The address, which may have a password in it.
+                await this.#git(['config', '--remove-section', 'remote.origin'], { cwd: part, gitDir: part, local: true }, signal);
+                await trees.remove(mirror);
+                await trees.move(part, mirror);
+                await (0,usage/* noteUse */.MD)(mirror, (await trees.size(mirror, signal)).bytes, this.#deps);
+                return 'new';
+            }
+            await trees.remove(part);
+            const shown = (0,repository_identity/* withoutCredentials */.ri)(url);
+            // Names that nobody has confirmed stand for nothing.
+            if (!isThere || (await (0,mirror_packs/* isUnconfirmed */.H0)(mirror, files))) {
+                throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot fetch ${shown}: ${hide(why, url)}${hintFor(why)}`, place);
+            }
+            warn(`Cannot fetch ${shown}, so what was fetched earlier is used: ${hide(why, url)}`);
+            return 'stale';
+        }
+        catch (e_3) {
+            env_3.error = e_3;
+            env_3.hasError = true;
+        }
+        finally {
+            const result_3 = __disposeResources(env_3);
+            if (result_3)
+                await result_3;
+        }
+    }
+    /** Which branch is the default one may change, and fetching does not tell. */
+    #followHead({ url }, mirror, signal) {
+        const follow = async () => {
+            const asked = await this.#deps.git.run(['ls-remote', '--symref', '--', url, 'HEAD'], { cwd: mirror }, signal);
+            const text = asked.kind === 'exited' && asked.exitCode === 0 ? asked.stdout : '';
+            const [, branch] = /^ref: (refs\/heads\/\S+)\tHEAD$/m.exec(text) ?? [];
+            const [, commit] = /^([0-9a-f]{40,64})\tHEAD$/m.exec(text) ?? [];
+            const at = { cwd: mirror, gitDir: mirror };
+            if (branch !== undefined)
+                await this.#git(['symbolic-ref', 'HEAD', branch], at, signal);
+            if (branch !== undefined || commit === undefined)
+                return;
+            // On no branch at all.
+            await this.#git(['fetch', '--no-tags', '--', url, 'HEAD'], at, signal);
+            await this.#git(['update-ref', '--no-deref', 'HEAD', commit], at, signal);
+        };
+        const following = this.#heads.get(mirror) ?? follow();
+        this.#heads.set(mirror, following);
+        return following;
+    }
+    async #fetchCommit({ url, ref }, mirror, signal) {
+        const env_4 = { stack: [], error: void 0, hasError: false };
+        try {
+            const _lock = __addDisposableResource(env_4, await this.#locks.hold(`${mirror}.lock`, fetchedByOthers(url), signal), true);
+            const at = { cwd: mirror, gitDir: mirror };
+            const why = await this.#git(['fetch', '--no-tags', '--', url, ref], at, signal);
+            // Without a name it would not travel.
+            if (why === undefined)
+                await this.#git(['update-ref', `refs/eval-action/${ref}`, ref], at, signal);
+        }
+        catch (e_4) {
+            env_4.error = e_4;
+            env_4.hasError = true;
+        }
+        finally {
+            const result_4 = __disposeResources(env_4);
+            if (result_4)
+                await result_4;
+        }
+    }
+    async #git(args, request, signal) {
+        const ended = await this.#deps.git.run(args, { timeoutMs: GIT_TIMEOUT_MS, ...request }, signal);
+        return (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
+    }
+}
+const fetchedByOthers = (url) => ({
+    what: `Another run is fetching ${(0,repository_identity/* withoutCredentials */.ri)(url)}`,
+    ...GIT_BY_OTHERS,
+});
+/** What a name may stand for in a mirror, which has the branches of the remote as its own. */
+function namesOf({ ref, resolve }) {
+    const [, branch] = /^(?:refs\/remotes\/)?origin\/(.+)$/.exec(ref) ?? [];
+    const asGiven = resolve === 'remote' && ref !== 'HEAD' ? [`refs/heads/${ref}`, `refs/tags/${ref}`, ref] : [ref];
+    return [...asGiven, ...(branch === undefined ? [] : [`refs/heads/${branch}`])];
+}
+/** Servers do not tell a repository that is private from one that is not there. */
+const REFUSED = /could not read (?:Username|Password)|Authentication failed|not found|Permission denied \(|access denied/i;
+const hintFor = (why) => REFUSED.test(why)
+    ? '. Is the address right? If the repository is private, git needs credentials: see "Private repositories" in the README'
+    : '';
+/** Git repeats the address that it was given, or that settings have made of it. */
+const hide = (why, url) => (0,repository_identity/* withoutCredentialsIn */.gR)(why.replaceAll(url, (0,repository_identity/* withoutCredentials */.ri)(url)));
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/repositories.js
+var repositories_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var repositories_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+/**
+ * The files of repositories at a commit, fetched once: a bare mirror per repository, and a checked out tree per commit,
+ * from which workspaces are copied. Several tests and processes that need the same wait for one who makes it.
+ */
+class Repositories {
+    #deps;
+    #marks;
+    #locks;
+    #mirrors;
+    #trees = new Map();
+    #used = [];
+    constructor(deps) {
+        this.#deps = deps;
+        this.#marks = new marks/* Marks */.P(deps);
+        this.#locks = new RunLocks(deps);
+        this.#mirrors = new Mirrors(deps, this.#marks, this.#locks);
+    }
+    /** The folder with the files of a repository, `.git` included. It is read by many: never to be written into. */
+    tree({ place, ...repository }, signal) {
+        const key = JSON.stringify(repository);
+        const known = this.#trees.get(key);
+        if (known !== undefined)
+            return known;
+        const making = (0,workspace_error/* orFailure */.wM)('clone_error', place, () => this.#make({ ...repository, place }, signal));
+        this.#trees.set(key, making);
+        return making;
+    }
+    /** Those whose trees were asked for so far. */
+    get used() {
+        return this.#used;
+    }
+    /** What was read may be removed by others from now on. */
+    close() {
+        return this.#marks.close();
+    }
+    async #make(repository, signal) {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { mirror, commit } = await this.#mirrors.find(repository, signal);
+            const home = (0,external_node_path_.join)(this.#deps.folders.trees, (0,cache_folders/* treeKeyOf */.Dh)(repository, commit));
+            const busy = { what: `Another run is checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)}`, ...GIT_BY_OTHERS };
+            const _lock = repositories_addDisposableResource(env_1, await this.#locks.hold(`${home}.lock`, busy, signal), true);
+            const isWhole = await this.#isWhole(home);
+            if (!isWhole)
+                await this.#checkOut(repository, { mirror, commit, home }, signal);
+            await this.#marks.set(home);
+            await (0,usage/* noteUse */.MD)(home, isWhole ? undefined : (await this.#deps.trees.size(home, signal)).bytes, this.#deps);
+            this.#used.push({ repository, commit });
+            return (0,external_node_path_.join)(home, 'tree');
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = repositories_disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    /** Trees come into their place in one step; one that lost its heart is made again. */
+    async #isWhole(home) {
+        return (await this.#deps.files.state((0,external_node_path_.join)(home, 'tree', '.git', 'HEAD'))) === 'file';
+    }
+    async #checkOut(repository, { mirror, commit, home }, signal) {
+        const { trees } = this.#deps;
+        const part = `${home}.partial`;
+        this.#deps.note(`Checking out ${(0,repository_identity/* withoutCredentials */.ri)(repository.url)} at ${commit} into ${home}`);
+        await trees.remove(part);
+        const tree = (0,external_node_path_.join)(part, 'tree');
+        await trees.make(part);
+        const steps = [
+            ['clone', '--no-checkout', '--quiet', '--', mirror, tree],
+            ['-C', tree, 'remote', 'set-url', 'origin', (0,repository_identity/* withoutCredentials */.ri)(repository.url)],
+            ...(repository.sparse.length > 0
+                ? [
+                    ['-C', tree, 'sparse-checkout', 'init', '--cone'],
+                    ['-C', tree, 'sparse-checkout', 'set', '--', ...repository.sparse],
+                ]
+                : []),
+            ['-C', tree, 'checkout', '--quiet', '--detach', commit],
+        ];
+        for (const step of steps) {
+            const ended = await this.#deps.git.run(step, { timeoutMs: GIT_TIMEOUT_MS, cwd: part }, signal);
+            const why = (0,workspace_error/* whyFailed */.KE)(ended, GIT_TIMEOUT_MS);
+            if (why === undefined)
+                continue;
+            await trees.remove(part);
+            const shown = (0,repository_identity/* withoutCredentials */.ri)(repository.url);
+            throw new workspace_error/* WorkspaceError */.kP('clone_error', `Cannot check out ${shown}: ${hide(why, repository.url)}`, repository.place);
+        }
+        await this.#deps.files.write((0,external_node_path_.join)(part, cache_folders/* ORIGIN_FILE */.gA), JSON.stringify([(0,repository_identity/* identityOfUrl */.F9)(repository.url)]));
+        await trees.remove(home);
+        await trees.move(part, home);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/look-changes.js
+/**
+ * What differs between two looks at one folder. What lies in a `.git` is passed over, and of folders only whether they
+ * are there, by what is in them. Tells also of files that were written again without another content.
+ */
+function changesBetween(before, after) {
+    if (before.root !== after.root)
+        return look_changes_allOf(before, after);
+    return isSame(before, after) ? [] : changesOfEach(before, after);
+}
+const STRIDE = 5;
+const [MODE, CHANGED_AT] = [0, 4];
+const FOLDER = 0o040000;
+const REPORTED = [0o100000, 0o120000];
+function isSame(before, after) {
+    if (before.records !== undefined &&
+        after.records !== undefined &&
+        before.settledBefore === Number.POSITIVE_INFINITY) {
+        return Buffer.compare(before.records, after.records) === 0;
+    }
+    if (before.paths.length !== after.paths.length)
+        return false;
+    for (let index = 0; index < after.paths.length; index += 1) {
+        if (before.paths[index] !== after.paths[index] || !isSameAt(before, index, after, index))
+            return false;
+    }
+    return true;
+}
+function changesOfEach(before, after) {
+    const earlier = new Map(before.paths.map((path, index) => [path, index]));
+    const changes = [];
+    const add = (path, was, is) => {
+        if (isInGit(path))
+            return;
+        const change = { path, before: isReported(before, was), after: isReported(after, is) };
+        // Of folders, pipes and sockets nothing is told, unless they are in the place of what is.
+        if (change.before || change.after || isOdd(after, is))
+            changes.push(change);
+    };
+    for (const [index, path] of after.paths.entries()) {
+        const was = earlier.get(path);
+        earlier.delete(path);
+        if (was === undefined || !isSameAt(before, was, after, index))
+            add(path, was, index);
+    }
+    for (const [path, index] of earlier)
+        add(path, index, undefined);
+    return changes;
+}
+const look_changes_allOf = (before, after) => {
+    const nothing = { paths: [], numbers: new Float64Array(0), settledBefore: before.settledBefore };
+    const all = new Map(changesOfEach(before, nothing).map((change) => [change.path, change]));
+    for (const change of changesOfEach(nothing, after)) {
+        all.set(change.path, { ...change, before: all.get(change.path)?.before ?? false });
+    }
+    // The folder itself: whoever is to look into it has to know.
+    return [{ path: '', before: false, after: false }, ...all.values()];
+};
+function isSameAt(before, was, after, is) {
+    const mode = numberAt(after, is, MODE);
+    if (numberAt(before, was, MODE) !== mode)
+        return false;
+    if (kindOf(mode) === FOLDER)
+        return true;
+    for (let each = MODE + 1; each < STRIDE; each += 1) {
+        if (numberAt(before, was, each) !== numberAt(after, is, each))
+            return false;
+    }
+    return numberAt(before, was, CHANGED_AT) < before.settledBefore;
+}
+const isReported = (look, index) => index !== undefined && REPORTED.includes(kindOf(numberAt(look, index, MODE)));
+const isOdd = (look, index) => index !== undefined && !isReported(look, index) && kindOf(numberAt(look, index, MODE)) !== FOLDER;
+const kindOf = (mode) => mode & 0o170000;
+const numberAt = ({ numbers }, index, which) => numbers[index * STRIDE + which] ?? 0;
+const isInGit = (path) => path === '.git' || path.startsWith('.git/') || path.endsWith('/.git') || path.includes('/.git/');
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/parts.js
+/** The parts of what was seen, sorted: the rest comes first. */
+const partsOf = (look) => [...new Set(['', ...look.repositories])].sort();
+/** A path as one that starts in a part of the workspace. */
+const relativeTo = (part, path) => (part === '' ? path : path.slice(part.length + 1));
+/** The innermost part that a path lies in. */
+function ownerOf(path, parts) {
+    const above = parts.filter((part) => isBelow(path, part));
+    return above.reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+}
+/** What changed in a part, under a line that names it. */
+const titled = (part, diff) => part === '' ? diff : `Submodule ${shown(part)} contains modified content\n${diff}`;
+const isBelow = (path, folder) => folder === '' || path.startsWith(`${folder}/`);
+/** The parts that lie within another one. */
+const below = (path, all) => all.filter((other) => other !== path && isBelow(other, path));
+/** A path on one line, in quotes where it would not fit. */
+function shown(path) {
+    const quoted = JSON.stringify(path);
+    return quoted === `"${path}"` ? path : quoted;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/unit-git.js
+
+
+
+/** Looking for changes is worth so long, and no more. */
+const unit_git_TIMEOUT_MS = 120_000;
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+/**
+ * Git for the parts of a workspace that are repositories, and for the rest, each with a git directory of its own that
+ * lies elsewhere. Parts are named by their paths.
+ */
+class UnitGit {
+    #folder;
+    #deps;
+    constructor(folder, deps) {
+        this.#folder = folder;
+        this.#deps = deps;
+    }
+    async isThere(path) {
+        return (await this.#deps.files.state((0,external_node_path_.join)(this.#dirOf(path), 'HEAD'))) === 'file';
+    }
+    /** The name of what the index holds; `undefined` when git cannot tell. */
+    async tree(path, signal) {
+        return textIn(await this.#run(path, ['write-tree'], signal));
+    }
+    async empty(path, signal) {
+        if (!(await this.#prepare(path, signal)))
+            return false;
+        return textIn(await this.#run(path, ['read-tree', '--empty'], signal)) !== undefined;
+    }
+    /** Puts what is in a folder into the index, but not what is below `inner`. False when git could not. */
+    async add(path, { work, inner, scope }, signal) {
+        if (!(await this.#prepare(path, signal)))
+            return false;
+        const excluded = inner.map((other) => `/${escaped(relativeTo(path, other))}/\n`);
+        await this.#deps.files.write((0,external_node_path_.join)(this.#dirOf(path), 'info', 'exclude'), excluded.join(''));
+        if (scope === 'all' && inner.length > 0 && !(await this.#drop(path, inner, signal)))
+            return false;
+        const add = ['add', '--all', '--ignore-errors'];
+        const at = { cwd: work, workTree: work };
+        const ended = await (scope === 'all'
+            ? this.#run(path, [...add, '--', '.'], signal, at)
+            : this.#run(path, ['--literal-pathspecs', ...add, '--pathspec-from-file=-', '--pathspec-file-nul'], signal, {
+                ...at,
+                stdin: scope.join('\0'),
+            }));
+        // 1 says that a file could not be read, or is ignored, and the others were added.
+        return ended.kind === 'exited' && ended.exitCode <= 1;
+    }
+    /** The files of the index, those of a folder or all. */
+    async tracked(path, folder, signal) {
+        const listed = await this.#run(path, ['ls-files', '--cached', '-z', '--', `:(top,literal)${folder}`], signal);
+        return (textIn(listed) ?? '').split('\0').filter((name) => name !== '');
+    }
+    /** How the index differs from a tree; `undefined` when git cannot tell. */
+    async diff(path, tree, signal) {
+        const prefix = path === '' ? '' : `${path}/`;
+        const args = ['diff', '--cached', '--no-color', '--no-ext-diff', '--no-textconv'];
+        const prefixes = [`--src-prefix=a/${prefix}`, `--dst-prefix=b/${prefix}`];
+        const ended = await this.#run(path, [...args, ...prefixes, tree], signal);
+        if (ended.kind !== 'flooded')
+            return textIn(ended)?.trim();
+        const names = textIn(await this.#run(path, [...args, '--name-status', tree], signal));
+        return names && `The changes are more than 10 MiB. The files:\n${names.trim()}`;
+    }
+    /** Those among these files that git would ignore, relative to the part. */
+    async ignored(path, work, paths, signal) {
+        if (!(await this.#prepare(path, signal)))
+            return [];
+        const stdin = `${paths.join('\0')}\0`;
+        const args = ['check-ignore', '--no-index', '-z', '--stdin'];
+        const text = textIn(await this.#run(path, args, signal, { cwd: work, workTree: work, stdin }));
+        return text?.split('\0').filter((name) => name !== '') ?? [];
+    }
+    /**
+     * Takes what once lay at the paths of repositories out of the index: of those that it holds, git would ask git, which
+     * runs what the settings in them name.
+     */
+    async #drop(path, inner, signal) {
+        const remove = ['rm', '-r', '--cached', '--force', '--quiet', '--ignore-unmatch'];
+        const stdin = inner.map((other) => relativeTo(path, other)).join('\0');
+        const args = ['--literal-pathspecs', ...remove, '--pathspec-from-file=-', '--pathspec-file-nul'];
+        return textIn(await this.#run(path, args, signal, { stdin })) !== undefined;
+    }
+    async #prepare(path, signal) {
+        if (await this.isThere(path)) {
+            if (await this.#isAsMade(path))
+                return true;
+            await this.#deps.trees.remove(this.#dirOf(path));
+        }
+        await this.#deps.trees.make(this.#folder);
+        const request = { cwd: this.#folder, local: true, timeoutMs: unit_git_TIMEOUT_MS };
+        const ended = await this.#deps.git.run(['init', '--quiet', '--bare', this.#dirOf(path)], request, signal);
+        return ended.kind === 'exited' && ended.exitCode === 0;
+    }
+    /** Whether its settings are those that it was made with: it lies where an agent may reach, and settings name programs. */
+    async #isAsMade(path) {
+        const { files } = this.#deps;
+        const dir = this.#dirOf(path);
+        try {
+            if ((await files.state((0,external_node_path_.join)(dir, 'info', 'attributes'))) !== 'missing')
+                return false;
+            return AS_MADE.test(await files.read((0,external_node_path_.join)(dir, 'config'), MOST_CONFIG_BYTES));
+        }
+        catch {
+            return false;
+        }
+    }
+    #run(path, args, signal, more = {}) {
+        // What is gone can be told without the folder.
+        const request = { cwd: this.#folder, gitDir: this.#dirOf(path), local: true, timeoutMs: unit_git_TIMEOUT_MS, ...more };
+        return this.#deps.git.run(args, request, signal);
+    }
+    #dirOf(path) {
+        return (0,external_node_path_.join)(this.#folder, (0,cache_folders/* digest */.br)(path).slice(0, 16));
+    }
+}
+/** What `git init` writes, on any system. */
+const AS_MADE = /^\[core\]\n(?:\t(?:repositoryformatversion|filemode|bare|logallrefupdates|symlinks|ignorecase|precomposeunicode) = (?:true|false|0)\n)*$/;
+const MOST_CONFIG_BYTES = 10_000;
+const textIn = (ended) => ended.kind === 'exited' && ended.exitCode === 0 ? ended.stdout.replace(/\n$/, '') : undefined;
+/** A path as a line of an exclude file that means just that path. */
+const escaped = (path) => path.replaceAll(/[\\*?[\]!# ]/g, String.raw `\$&`).replaceAll(/[\n\r]/g, '?');
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/changes.js
+
+
+
+
+const MOST_NOTE_BYTES = 10 * 1024 * 1024;
+/** More files than that are no longer named to git one by one. */
+const MOST_NAMED = 500;
+/**
+ * Tells what changed in a workspace, as a unified diff. Whether anything did, times tell that no program can set; what
+ * it was, git tells, with directories of its own that lie elsewhere: the `.git` of a workspace is neither read nor
+ * written, because an agent may have put anything into it.
+ */
+class Changes {
+    #workspace;
+    #deps;
+    #git;
+    /** Where is noted what git saw of a content. */
+    #note;
+    /** Where the workspace really lies: an agent may put a link in the place of it, or of a repository in it. */
+    #root;
+    /** Parts of which git's index holds no more than what one test changed, and what they were copied from. */
+    #narrow = new Map();
+    /** What was taken last. */
+    #taken;
+    constructor(workspace, folder, deps) {
+        this.#workspace = workspace;
+        this.#note = (0,external_node_path_.join)(folder, 'baseline.json');
+        this.#deps = deps;
+        this.#git = new UnitGit(folder, deps);
+    }
+    /**
+     * Remembers what is there now; `undefined` when git cannot tell. Of what nobody was in since it was filled, nothing
+     * is looked at again.
+     */
+    async take(signal, pristine) {
+        this.#root ??= await this.#deps.files.realPath(this.#workspace);
+        if (pristine?.sources !== undefined && hasAllParts(pristine.look, pristine.sources)) {
+            return { look: pristine.look, held: { sources: pristine.sources } };
+        }
+        const known = pristine && (await this.#recalled(pristine.id));
+        if (pristine !== undefined && known !== undefined)
+            return { look: pristine.look, held: { trees: known } };
+        const look = await this.#deps.trees.look(this.#workspace, signal, pristine?.look ?? this.#taken?.look);
+        const trees = await this.#treesNow(look, signal);
+        if (trees === undefined)
+            return undefined;
+        if (pristine !== undefined) {
+            const note = JSON.stringify({ content: pristine.id, units: [...trees] });
+            await this.#deps.files.write(this.#note, note).catch(() => undefined);
+        }
+        return { look, held: { trees } };
+    }
+    /** What changed since; empty text for nothing, `undefined` when git cannot tell. */
+    async since(baseline, signal) {
+        const look = await this.#deps.trees.look(this.#workspace, signal, baseline.look);
+        const changes = changesBetween(baseline.look, look);
+        const parts = partsOf(baseline.look);
+        const isSameParts = look.repositories.every((path) => parts.includes(path));
+        if (changes.length === 0 && isSameParts)
+            return '';
+        const found = await this.#parts(signal);
+        const diffs = isSameParts
+            ? await this.#ofParts(parts, changes, baseline, signal)
+            : await this.#ofAll(parts, found, baseline, signal);
+        // Whatever is wrong with the baseline is not wrong again.
+        if (diffs === undefined)
+            await this.#deps.trees.remove(this.#note);
+        return diffs?.join('\n');
+    }
+    /** Those among these files that git would ignore. */
+    async ignored(paths, signal) {
+        const ignored = new Set();
+        const parts = await this.#parts(signal);
+        const outsideGit = paths.filter((path) => !path.split('/').includes('.git'));
+        for (const part of parts) {
+            const own = outsideGit.filter((path) => ownerOf(path, parts) === part).map((path) => relativeTo(part, path));
+            if (own.length === 0)
+                continue;
+            const names = await this.#git.ignored(part, (0,external_node_path_.join)(this.#workspace, part), own, signal);
+            for (const name of names)
+                ignored.add(part === '' ? name : `${part}/${name}`);
+        }
+        return ignored;
+    }
+    async #recalled(content) {
+        const { files } = this.#deps;
+        try {
+            if ((await files.state(this.#note)) !== 'file')
+                return undefined;
+            const kept = JSON.parse(await files.read(this.#note, MOST_NOTE_BYTES));
+            if (kept.content !== content || !Array.isArray(kept.units))
+                return undefined;
+            const trees = new Map(kept.units);
+            const areThere = await Promise.all([...trees.keys()].map((part) => this.#git.isThere(part)));
+            return areThere.every(Boolean) ? trees : undefined;
+        }
+        catch {
+            // None that can be read.
+            return undefined;
+        }
+    }
+    async #treesNow(look, signal) {
+        const parts = await this.#parts(signal);
+        const last = this.#taken;
+        this.#taken = undefined;
+        const isSameParts = last !== undefined && [...last.trees.keys()].join('\0') === parts.join('\0');
+        const changed = isSameParts ? new Set(changesBetween(last.look, look).map(({ path }) => path)) : undefined;
+        const owners = changed && new Set([...changed].map((path) => ownerOf(path, parts)));
+        const trees = new Map();
+        for (const part of parts) {
+            const known = owners === undefined || owners.has(part) || changed?.has('') ? undefined : last?.trees.get(part);
+            const tree = known ?? (await this.#stage(part, parts, signal));
+            if (tree === undefined)
+                return undefined;
+            trees.set(part, tree);
+        }
+        this.#taken = { look, trees };
+        return trees;
+    }
+    async #stage(part, parts, signal) {
+        return (await this.#index(part, below(part, parts), 'all', signal)) ? this.#git.tree(part, signal) : undefined;
+    }
+    /** Only those parts are looked at in which something differs. */
+    async #ofParts(parts, changes, baseline, signal) {
+        const isOther = changes.some(({ path }) => path === '');
+        const diffs = [];
+        for (const part of parts) {
+            const own = changes.filter(({ path }) => ownerOf(path, parts) === part);
+            if (own.length === 0 && !isOther)
+                continue;
+            const inner = below(part, parts);
+            const named = isOther || 'trees' in baseline.held ? undefined : namedTo(part, own);
+            const diff = (named && (await this.#difference(part, inner, named, baseline, signal))) ??
+                (await this.#difference(part, inner, undefined, baseline, signal));
+            if (diff === undefined)
+                return undefined;
+            if (diff !== '')
+                diffs.push(titled(part, diff));
+        }
+        return diffs;
+    }
+    /** Where repositories appeared: files that were there before may belong to others now. */
+    async #ofAll(parts, found, baseline, signal) {
+        const trees = new Map();
+        for (const part of parts) {
+            const tree = await this.#before(part, below(part, parts), 'all', baseline, signal);
+            if (tree === undefined)
+                return undefined;
+            trees.set(part, tree);
+        }
+        const added = [];
+        for (const path of found)
+            if (!trees.has(path) && !(await this.#isTracked(path, parts, signal)))
+                added.push(path);
+        const all = [...parts, ...added];
+        const diffs = [];
+        for (const part of all) {
+            const isThere = await this.#index(part, below(part, all), 'all', signal);
+            const diff = isThere ? await this.#git.diff(part, trees.get(part) ?? EMPTY_TREE, signal) : undefined;
+            if (diff === undefined)
+                return undefined;
+            if (diff !== '')
+                diffs.push(titled(part, diff));
+        }
+        return diffs;
+    }
+    async #difference(part, inner, named, baseline, signal) {
+        const before = named?.filter((change) => change.before).map(({ path }) => path) ?? 'all';
+        const tree = await this.#before(part, inner, before, baseline, signal);
+        if (tree === undefined)
+            return undefined;
+        const after = named === undefined ? 'all' : await this.#stillOf(part, named, signal);
+        return (await this.#index(part, inner, after, signal)) ? this.#git.diff(part, tree, signal) : undefined;
+    }
+    /** What a part held; where it is a copy, git sees that now, in the folder that it is a copy of. */
+    async #before(part, inner, scope, { held }, signal) {
+        if ('trees' in held)
+            return held.trees.get(part);
+        const work = held.sources.get(part);
+        if (!(await this.#git.empty(part, signal)))
+            return undefined;
+        if (scope === 'all')
+            this.#narrow.delete(part);
+        else
+            this.#narrow.set(part, work);
+        if (work === undefined || scope.length === 0)
+            return EMPTY_TREE;
+        return (await this.#git.add(part, { work, inner, scope }, signal)) ? this.#git.tree(part, signal) : undefined;
+    }
+    /** Git does not take the name of a file that is gone and that it never knew. */
+    async #stillOf(part, named, signal) {
+        const hasGone = named.some(({ after }) => !after);
+        const tracked = new Set(hasGone ? await this.#git.tracked(part, '', signal) : []);
+        return named.filter(({ path, after }) => after || tracked.has(path)).map(({ path }) => path);
+    }
+    async #index(part, inner, scope, signal) {
+        if (!(await this.#isItself(part)))
+            return this.#git.empty(part, signal);
+        if (scope === 'all' && this.#narrow.has(part)) {
+            // A file that was there at first stays one that counts, also when it is to be ignored by now.
+            const work = this.#narrow.get(part);
+            this.#narrow.delete(part);
+            if (work !== undefined && !(await this.#git.add(part, { work, inner, scope }, signal)))
+                return false;
+        }
+        return scope.length === 0 || this.#git.add(part, { work: (0,external_node_path_.join)(this.#workspace, part), inner, scope }, signal);
+    }
+    async #parts(signal) {
+        if (!(await this.#isItself('')))
+            return [''];
+        return [...new Set(['', ...(await this.#deps.trees.repositoriesIn(this.#workspace, signal))])];
+    }
+    /** Whether there still is a folder, and not a link to one that lies elsewhere. */
+    async #isItself(part) {
+        const { files } = this.#deps;
+        const work = (0,external_node_path_.join)(this.#workspace, part);
+        if ((await files.state(work)) !== 'folder')
+            return false;
+        return this.#root === undefined || (await files.realPath(work)) === (0,external_node_path_.join)(this.#root, part);
+    }
+    /** Where files of the folder were there before it became a repository, they are still looked at as those. */
+    async #isTracked(path, parts, signal) {
+        const owner = ownerOf(path, parts);
+        const folder = relativeTo(owner, path);
+        // A file of that name is gone.
+        return (await this.#git.tracked(owner, folder, signal)).some((name) => name !== folder);
+    }
+}
+const hasAllParts = (look, sources) => look.repositories.every((path) => sources.has(path));
+/** The files as git is told of them; `undefined` where it has to look for itself. */
+function namedTo(part, changes) {
+    if (changes.length > MOST_NAMED)
+        return undefined;
+    // What is ignored now concerns files that did not change.
+    const mustLook = ({ path }) => !path.isWellFormed() || path.split('/').at(-1) === '.gitignore';
+    return changes.some(mustLook)
+        ? undefined
+        : changes.map((change) => ({ ...change, path: relativeTo(part, change.path) }));
+}
+
+// EXTERNAL MODULE: ./build/js/src/model/ports.js
+var ports = __webpack_require__(78213);
+;// CONCATENATED MODULE: ./build/js/src/workspaces/hooks.js
+
+
+/** Hooks that tidy up run even when the run was stopped, and then they have so long. */
+const LAST_MS = 3_000;
+/** Runs the command of a hook: its words filled in, one JSON object on stdin (workspace-format.md \u00a77.2). Never throws. */
+async function runHook({ command = [], cwd, timeoutMs }, subject, { exec, env }, signal, isLast = false) {
+    const hasNoTime = isLast && signal.aborted;
+    const limitMs = hasNoTime ? Math.min(timeoutMs, LAST_MS) : timeoutMs;
+    const ended = await exec.run({
+        command: command.map((word) => fill(word, subject)),
+        cwd,
+        env,
+        stdin: `${JSON.stringify(payload(subject))}\n`,
+        timeoutMs: limitMs,
+        maxBytes: ports/* MAX_OUTPUT_BYTES */.$,
+    }, hasNoTime ? new AbortController().signal : signal);
+    const why = (0,workspace_error/* whyFailed */.KE)(ended, limitMs);
+    return { stdout: 'stdout' in ended ? ended.stdout : '', ...(why !== undefined && { why }) };
+}
+const payload = ({ workspacePath, testId, evalRunId, input, metadata }) => ({
+    workspace_path: workspacePath,
+    test_id: testId,
+    eval_run_id: evalRunId,
+    case_input: input || null,
+    case_metadata: metadata ?? null,
+});
+/** Names that mean nothing here stay as they are. */
+function fill(word, { workspacePath, testId, evalRunId, input, metadata }) {
+    const values = new Map([
+        ['workspace_path', workspacePath],
+        ['test_id', testId],
+        ['eval_run_id', evalRunId],
+        ['case_input', input ?? ''],
+        ['case_metadata', metadata === undefined ? '' : JSON.stringify(metadata)],
+    ]);
+    return word.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name) => values.get(name) ?? whole);
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/room.js
+
+
+
+
+/** A folder for agents, with what we know of it beside it: `state` holds nothing that agents are to see. */
+class Room {
+    path;
+    #state;
+    #workspace;
+    #deps;
+    #changes;
+    /** What it was filled with, as long as nobody can have changed it. */
+    #pristine;
+    #last = Promise.resolve();
+    /** A reset that failed. */
+    #owed = 'none';
+    constructor(path, state, workspace, deps) {
+        this.path = path;
+        this.#state = state;
+        this.#workspace = workspace;
+        this.#deps = deps;
+        this.#changes = new Changes(path, (0,external_node_path_.join)(state, 'git'), deps);
+    }
+    /** Makes the folder hold the template, the repositories and the files of the test, and nothing else. */
+    async fill(signal) {
+        const { template, repositories, files } = this.#workspace;
+        const { trees } = this.#deps;
+        const mounts = await this.#templateSource();
+        const sources = new Map();
+        for (const repository of repositories) {
+            const from = await this.#deps.repositories.tree(repository, signal);
+            await this.#refuseTaken(repository.path, mounts);
+            mounts.push({ from, at: repository.path, fixedBy: this.#deps.repositories });
+            sources.set(repository.path, from);
+        }
+        await trees.make(this.#state);
+        const memory = (0,external_node_path_.join)(this.#state, 'memory.json');
+        const place = template?.place ?? this.#workspace.place;
+        const work = () => trees.restore({ sources: mounts, to: this.path, memory }, signal);
+        const { bytes, files: count, copied, removed, id, look } = await (0,workspace_error/* orFailure */.wM)('template_error', place, work);
+        this.#deps.note(`Prepared ${this.path}: ${count} files, ${copied} copied, ${removed} removed`);
+        for (const { path, from } of files)
+            await this.#bring(path, from);
+        const isFixed = template === undefined;
+        const pristine = look && { id, look, ...(isFixed && { sources }) };
+        this.#pristine = files.length === 0 ? pristine : undefined;
+        return { bytes };
+    }
+    /** Puts a repository where a static workspace has none yet; what is there stays as it is. */
+    async fillMissing(signal) {
+        for (const repository of this.#workspace.repositories) {
+            const to = (0,external_node_path_.join)(this.path, repository.path);
+            if (repository.path !== '' && (await this.#deps.files.state(to)) !== 'missing')
+                continue;
+            if (repository.path === '' && (await this.#deps.trees.list(to)).length > 0)
+                continue;
+            const from = await this.#deps.repositories.tree(repository, signal);
+            const work = () => this.#deps.trees.restore({ sources: [{ from, at: '' }], to }, signal);
+            await (0,workspace_error/* orFailure */.wM)('clone_error', repository.place, work);
+        }
+    }
+    /** Remembers how the room is now, for `reset`. */
+    async remember(signal) {
+        const { trees } = this.#deps;
+        await trees.make(this.#state);
+        const [memory, wayBack] = [(0,external_node_path_.join)(this.#state, 'snapshot.json'), (0,external_node_path_.join)(this.#state, 'way-back.json')];
+        const sources = [{ from: this.path, at: '' }];
+        const work = () => trees.restore({ sources, to: (0,external_node_path_.join)(this.#state, 'snapshot'), memory, wayBack }, signal);
+        await (0,workspace_error/* orFailure */.wM)('setup_error', this.#workspace.place, work);
+    }
+    /** Makes the room what it was; a fast reset leaves new files that git ignores. */
+    async reset(reset, signal) {
+        if (reset === 'none' || this.#pristine !== undefined)
+            return;
+        const sources = [{ from: (0,external_node_path_.join)(this.#state, 'snapshot'), at: '' }];
+        const memory = (0,external_node_path_.join)(this.#state, 'way-back.json');
+        const mayStay = (paths) => this.#changes.ignored(paths, signal);
+        const request = { sources, to: this.path, memory, ...(reset === 'fast' && { mayStay }) };
+        this.#owed = reset;
+        await this.#inTurn(() => this.#deps.trees.restore(request, signal));
+        this.#owed = 'none';
+    }
+    /** Makes up for a reset that failed: whoever comes next must not meet what was left. Throws when it fails again. */
+    resetOwed(signal) {
+        return this.reset(this.#owed, signal);
+    }
+    baseline(signal) {
+        const pristine = this.#pristine;
+        this.#pristine = undefined;
+        return this.#inTurn(() => this.#changes.take(signal, pristine));
+    }
+    changesSince(baseline, signal) {
+        return this.#inTurn(() => this.#changes.since(baseline, signal));
+    }
+    run(hook, subject, env, signal) {
+        this.#pristine = undefined;
+        const whole = { ...subject, workspacePath: this.path };
+        return runHook(hook, whole, { exec: this.#deps.exec, env: env.childEnv }, signal, env.isLast);
+    }
+    /** Removes the room and all that is known of it. */
+    async remove() {
+        await this.#deps.trees.remove(this.path);
+        await this.forget();
+    }
+    /** Removes what is known of it. */
+    forget() {
+        return this.#deps.trees.remove(this.#state);
+    }
+    async #templateSource() {
+        const { template } = this.#workspace;
+        if (template === undefined)
+            return [];
+        const { files } = this.#deps;
+        const state = await (0,workspace_error/* orFailure */.wM)('template_error', template.place, () => files.state(template.path));
+        const isFile = state === 'file' && isWorkspaceFile(template.path);
+        if (state !== 'folder' && !isFile) {
+            const what = state === 'file' ? 'is a file, not a folder' : 'does not exist';
+            throw new workspace_error/* WorkspaceError */.kP('template_error', `The template ${template.path} ${what}`, template.place);
+        }
+        // A file of VS Code stands for the folder that it lies in (workspace-format.md \u00a710).
+        const named = isFile ? (0,external_node_path_.dirname)(template.path) : template.path;
+        const from = await (0,workspace_error/* orFailure */.wM)('template_error', template.place, () => files.realPath(named));
+        return [{ from, at: '', isTemplate: true }];
+    }
+    /** Git refuses to clone into a folder that holds something, and so do we. */
+    async #refuseTaken(path, mounts) {
+        for (const { from, at } of mounts) {
+            const within = path === '' || at === path ? '' : at === '' ? path : path.slice(at.length + 1);
+            const isAbove = at === '' || path === at || path.startsWith(`${at}/`);
+            if (!isAbove || (await this.#deps.trees.list((0,external_node_path_.join)(from, within))).length === 0)
+                continue;
+            const message = `There are files already at "${path || '.'}", where a repository is to be put`;
+            throw new workspace_error/* WorkspaceError */.kP('clone_error', message, this.#workspace.place);
+        }
+    }
+    async #bring(path, from) {
+        const isInside = !path.startsWith('/') && !path.split('/').includes('..');
+        if (!isInside)
+            throw new workspace_error/* WorkspaceError */.kP('file_copy_error', `${path} would lie outside of the workspace`);
+        const folder = (0,external_node_path_.dirname)(path) === '.' ? '' : (0,external_node_path_.dirname)(path);
+        const work = () => this.#deps.trees.bring(from, (0,external_node_path_.join)(this.path, folder));
+        await (0,workspace_error/* orFailure */.wM)('file_copy_error', this.#workspace.place, work);
+    }
+    /** One after another: git directories and snapshots have one user at a time. */
+    #inTurn(work) {
+        const turn = this.#last.then(work);
+        this.#last = turn.catch(() => undefined);
+        return turn;
+    }
+}
+/** Whether a template is a file of VS Code. */
+const isWorkspaceFile = (path) => /\.code-workspace$/i.test(path);
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/room-opening.js
+
+
+const BEFORE_ALL = '__before_all__';
+const AFTER_ALL = '__after_all__';
+/** The same for what a suite does around all tests of one target. */
+const TARGET_BEFORE_ALL = '__target_before_all__';
+const TARGET_AFTER_ALL = '__target_after_all__';
+/**
+ * Makes a room ready for its first test: the files, what must be installed, `before_all` of the workspace, then of the
+ * target; hands back what these printed. Throws a `WorkspaceError`.
+ */
+async function openRoom(room, workspace, { subject, withReset, fill, exec }, signal) {
+    await fill();
+    const missing = await missingPrograms(workspace.requires, room.path, { exec, env: subject.childEnv }, signal);
+    if (missing !== undefined)
+        throw new workspace_error/* WorkspaceError */.kP('preflight_error', missing, workspace.place);
+    const printed = [];
+    const run = async (hook, testId, name) => {
+        if (hook?.command === undefined)
+            return;
+        const ran = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: false }, signal);
+        if (ran.why !== undefined) {
+            throw new workspace_error/* WorkspaceError */.kP('script_error', `The hook ${name} failed: ${ran.why}`, hook.place);
+        }
+        printed.push(ran.stdout);
+    };
+    await run(workspace.hooks.beforeAll, subject.testId, 'before_all');
+    await run(subject.targetHooks.beforeAll, TARGET_BEFORE_ALL, 'before_all of the target');
+    if (withReset)
+        await room.remember(signal);
+    return printed.length === 0 ? undefined : printed.join('');
+}
+/** Runs `after_all` of the target, then of the workspace. Its failure is told and fails nothing. */
+async function tidyRoom(room, { hooks: { afterAll } }, subject, signal, warn) {
+    const run = async (hook, testId, name) => {
+        if (hook?.command === undefined)
+            return;
+        const { why } = await room.run(hook, { ...subject, testId }, { childEnv: subject.childEnv, isLast: true }, signal);
+        if (why !== undefined)
+            warn(`The hook ${name} failed: ${why}`);
+    };
+    await run(subject.targetHooks.afterAll, TARGET_AFTER_ALL, 'after_all of the target');
+    await run(afterAll, subject.testId, 'after_all');
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/pool-slots.js
+
+
+
+
+
+
+/** The slots of one pool, as one suite sees them. */
+class PoolSlots {
+    folder;
+    /** How many there may be. */
+    count;
+    #locks;
+    /** The numbers of those that are ours: nobody has to ask for their locks again. */
+    #own = new Set();
+    constructor(folder, count, locks) {
+        this.folder = folder;
+        this.count = count;
+        this.#locks = locks;
+    }
+    /** The first that nobody holds; what a run that died held is free. Throws a `UserError` where there can be no lock. */
+    async tryTake() {
+        for (let slot = 0; slot < this.count; slot += 1) {
+            if (this.#own.has(slot))
+                continue;
+            this.#own.add(slot);
+            const taken = await this.#tryHold(slot);
+            if (taken !== undefined)
+                return taken;
+        }
+        return undefined;
+    }
+    async #tryHold(slot) {
+        const folder = (0,external_node_path_.join)(this.folder, `slot-${slot}`);
+        let lock;
+        try {
+            lock = await this.#locks.tryHold(`${folder}.lock`);
+        }
+        finally {
+            if (lock === undefined)
+                this.#own.delete(slot);
+        }
+        if (lock === undefined)
+            return undefined;
+        return {
+            folder,
+            [Symbol.asyncDispose]: async () => {
+                this.#own.delete(slot);
+                await lock[Symbol.asyncDispose]();
+            },
+        };
+    }
+}
+/** The room of a slot, and what fills it and notes how much it is. `fill` throws a `WorkspaceError`. */
+function roomIn({ folder }, { workspace, roomDeps, withReset, ...deps }) {
+    const origins = JSON.stringify(workspace.repositories.map(({ url }) => (0,repository_identity/* identityOfUrl */.F9)(url)));
+    const origin = (0,external_node_path_.join)(folder, cache_folders/* ORIGIN_FILE */.gA);
+    // Slots of one fingerprint have the same repositories.
+    const write = async () => (await deps.files.state(origin)) === 'file' || deps.files.write(origin, origins);
+    const room = new Room((0,external_node_path_.join)(folder, 'workspace'), (0,external_node_path_.join)(folder, 'state'), workspace, roomDeps);
+    return {
+        room,
+        async fill(signal) {
+            await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, write);
+            const { bytes } = await room.fill(signal);
+            // What it is compared with takes as much again, and once more what it is reset from.
+            await (0,usage/* noteUse */.MD)(folder, bytes * (withReset ? 3 : 2), deps);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/static-folders.js
+
+
+
+/** Who lists or cleans what is kept is gone by then. */
+const TELL_AFTER_MS = 200;
+/** The folders of the user's that tests work in: which are the same one, and that no other run works there. */
+class StaticFolders {
+    #deps;
+    #site;
+    /** Where they really lie, by how they are named. */
+    #places = new Map();
+    #locks;
+    #held = new Map();
+    constructor(deps, site, waits) {
+        this.#deps = deps;
+        this.#locks = new RunLocks({ ...deps, giveBackIdle: (signal) => waits.giveBackIdle(signal) });
+        this.#site = site;
+    }
+    /** Finds out where these folders lie, or will: `placeOf` goes by it. */
+    async lookUp(paths) {
+        for (const path of new Set(paths.map((each) => (0,external_node_path_.resolve)(this.#site.cwd, each)))) {
+            if (!this.#places.has(path))
+                this.#places.set(path, await this.#realPath(path));
+        }
+    }
+    /** One folder has one place, however it is named. */
+    placeOf(path) {
+        const named = (0,external_node_path_.resolve)(this.#site.cwd, path);
+        return this.#places.get(named) ?? named;
+    }
+    /** Keeps other runs out until `close`. Throws a `UserError` when one has been there for too long. */
+    async hold(path, signal) {
+        const name = `${stateOfStatic(path, this.#site.folders)}.lock`;
+        const busy = { what: `Another run is working in ${path}`, tellAfterMs: TELL_AFTER_MS, minutes: RUN_MINUTES };
+        const lock = this.#held.get(path) ?? this.#locks.hold(name, busy, signal);
+        this.#held.set(path, lock);
+        await lock;
+    }
+    /** Removes what is left of what was known, and lets others in. */
+    async close() {
+        const { trees } = this.#deps;
+        for (const [path, lock] of this.#held) {
+            const held = await lock.catch(() => undefined);
+            // What another run knows is not ours to remove.
+            if (held === undefined)
+                continue;
+            await trees.remove(stateOfStatic(path, this.#site.folders)).catch(() => undefined);
+            await held[Symbol.asyncDispose]();
+        }
+    }
+    async #realPath(path) {
+        const above = (0,external_node_path_.dirname)(path);
+        const real = await this.#deps.files.realPath(path).catch(() => undefined);
+        if (real !== undefined || above === path)
+            return real ?? path;
+        return (0,external_node_path_.join)(await this.#realPath(above), (0,external_node_path_.basename)(path));
+    }
+}
+/** What is known of a folder of the user's lies elsewhere. */
+const stateOfStatic = (path, { temp }) => (0,external_node_path_.join)(temp, `static-${(0,cache_folders/* digest */.br)(path).slice(0, 16)}`);
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/shared-rooms.js
+
+
+
+
+
+
+
+
+/** The rooms that the tests of one suite on one target share: one, or as many slots of the pool as run at once. */
+class SharedRooms {
+    #deps;
+    #pool;
+    #rooms = new Set();
+    #free = [];
+    #waiting = new Set();
+    /** Those that are ours, and those that somebody is trying to get. */
+    #slots = 0;
+    #mostSlots;
+    #one;
+    #broken;
+    #hasFailed = false;
+    constructor(deps) {
+        this.#deps = deps;
+        this.#mostSlots = deps.mostSlots;
+        if (deps.decision.kind !== 'pooled')
+            return;
+        const folder = (0,external_node_path_.join)(deps.folders.pool, (0,cache_folders/* fingerprintOf */.ax)(deps.workspace).slice(0, 40));
+        this.#pool = new PoolSlots(folder, deps.mostSlots, deps.locks);
+        deps.waits.add(this);
+    }
+    get poolFolder() {
+        return this.#pool?.folder;
+    }
+    get hasSlot() {
+        return this.#pool !== undefined && this.#rooms.size > 0;
+    }
+    /** A room for one test. Who must be alone in the one room is seated alone (`Workspaces.laneOf`). */
+    async take(signal) {
+        if (this.#broken !== undefined)
+            throw this.#broken;
+        return this.#pool === undefined ? this.#theOne(signal) : this.#slot(this.#pool, signal);
+    }
+    async giveUpIdle(idleMs, signal) {
+        const [open] = this.#free;
+        const isIdle = this.#waiting.size === 0 && this.#deps.clock.now() - (open?.leftAt ?? 0) >= idleMs;
+        if (open === undefined || !isIdle)
+            return false;
+        this.#free.shift();
+        await this.#end(open, signal);
+        this.#slots -= 1;
+        this.#mostSlots = this.#deps.mostSlots;
+        this.#wake();
+        return true;
+    }
+    /** `after_all` for every room, then what nobody wants to keep is removed. Never throws. */
+    async close(signal) {
+        for (const open of [...this.#rooms])
+            await this.#end(open, signal);
+    }
+    async #end(open, signal) {
+        const { workspace, visitor, warn, keepOnFailure, keepOnSuccess } = this.#deps;
+        const subject = { ...visitor, input: '', metadata: undefined, testId: AFTER_ALL };
+        const { room, slot, isOurs } = open;
+        try {
+            await tidyRoom(room, workspace, subject, signal, warn);
+            if (isOurs && !(this.#hasFailed ? keepOnFailure : keepOnSuccess))
+                await room.remove();
+            if (this.#deps.decision.kind === 'static')
+                await room.forget();
+        }
+        catch (error) {
+            warn(`The workspace ${room.path} cannot be cleared away: ${String(error)}`);
+        }
+        try {
+            await slot?.[Symbol.asyncDispose]();
+        }
+        catch (error) {
+            warn(`The workspace ${room.path} cannot be given back: ${String(error)}`);
+        }
+        this.#rooms.delete(open);
+    }
+    async #theOne(signal) {
+        const opening = this.#one ?? this.#openOne(signal);
+        this.#one = opening;
+        try {
+            const open = await opening;
+            return { room: open.room, opened: printedBy(open), leave: async (ok) => this.#left(open, ok) };
+        }
+        catch (error) {
+            if (this.#broken === undefined && this.#one === opening)
+                this.#one = undefined;
+            throw error;
+        }
+    }
+    #left({ isOurs }, ok) {
+        this.#hasFailed ||= !ok;
+        if (!isOurs)
+            return true;
+        return ok ? this.#deps.keepOnSuccess : this.#deps.keepOnFailure;
+    }
+    async #openOne(signal) {
+        const { decision, folders, workspace, visitor, roomDeps, trees } = this.#deps;
+        const isStatic = decision.kind === 'static';
+        const temp = isStatic ? '' : await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, () => this.#deps.tempFolder(signal));
+        const name = `shared-${(0,cache_folders/* digest */.br)(JSON.stringify(workspace)).slice(0, 8)}`;
+        const path = isStatic ? decision.path : (0,external_node_path_.join)(temp, name);
+        // Several suites may work in one folder of the user's, one after another: each remembers its own.
+        const state = isStatic
+            ? (0,external_node_path_.join)(stateOfStatic(path, folders), `${visitor.evalRunId}-${name}`)
+            : (0,external_node_path_.join)(temp, '.state', name);
+        const room = new Room(path, state, workspace, roomDeps);
+        if (isStatic)
+            await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, () => this.#deps.holdStatic(path, signal));
+        const fill = async () => {
+            if (!isStatic)
+                await room.fill(signal);
+            else if (decision.isGiven)
+                await this.#mustBeFolder(path);
+            else {
+                await (0,workspace_error/* orFailure */.wM)('setup_error', workspace.place, () => trees.make(path));
+                await ((await trees.list(path)).length === 0 ? room.fill(signal) : room.fillMissing(signal));
+            }
+        };
+        return this.#opened({ room, isOurs: !isStatic }, fill, signal);
+    }
+    async #mustBeFolder(path) {
+        if ((await this.#deps.files.state(path)) === 'folder')
+            return;
+        await (0,workspace_error/* orFailure */.wM)('setup_error', undefined, () => this.#deps.trees.make(path));
+    }
+    /** The slot that was left last, else the first of the pool that nobody holds; who gets none waits until one is left. */
+    async #slot(pool, signal) {
+        for (;;) {
+            if (this.#broken !== undefined)
+                throw this.#broken;
+            const fresh = async () => (this.#slots < this.#mostSlots ? await this.#acquire(pool, signal) : undefined);
+            // While the pool was asked for another one, a slot may have been left.
+            const open = this.#free.pop() ?? (await fresh()) ?? this.#free.pop();
+            if (open !== undefined) {
+                const leave = async () => {
+                    open.leftAt = this.#deps.clock.now();
+                    this.#free.push(open);
+                    this.#wake();
+                    return true;
+                };
+                return { room: open.room, opened: printedBy(open), leave };
+            }
+            // What was given up meanwhile is worth another try, and nobody would wake us for it.
+            if (this.#slots >= this.#mostSlots && this.#broken === undefined)
+                await this.#somebodyLeaves(signal);
+        }
+    }
+    #wake() {
+        for (const resolve of this.#waiting)
+            resolve();
+        this.#waiting.clear();
+    }
+    async #somebodyLeaves(signal) {
+        if (!signal.aborted) {
+            await new Promise((resolve) => {
+                this.#waiting.add(resolve);
+                signal.addEventListener('abort', () => resolve(), { once: true });
+            });
+        }
+        if (signal.aborted)
+            throw stopped();
+    }
+    /** A slot that nobody else holds, waited for; `undefined` when there is none, and one of ours will be left. */
+    async #acquire(pool, signal) {
+        const { workspace, waits, mostSlots } = this.#deps;
+        const { place } = workspace;
+        this.#slots += 1;
+        let isOpen = false;
+        try {
+            for (;;) {
+                const slot = await (0,workspace_error/* orFailure */.wM)('setup_error', place, () => pool.tryTake());
+                if (slot !== undefined) {
+                    waits.gotOne(pool.folder);
+                    const { room, fill } = roomIn(slot, this.#deps);
+                    const open = await this.#opened({ room, isOurs: false, slot }, () => fill(signal), signal);
+                    isOpen = true;
+                    this.#mostSlots = mostSlots;
+                    return open;
+                }
+                // Another test of ours has one, or is waiting for one.
+                if (this.#slots > 1)
+                    break;
+                await this.#wait(pool, signal);
+            }
+        }
+        finally {
+            if (!isOpen)
+                this.#slots -= 1;
+            this.#wake();
+        }
+        this.#mostSlots = this.#slots;
+        return undefined;
+    }
+    /** One waits for all. What it waited for in vain, the others need not wait for again. */
+    async #wait({ folder, count }, signal) {
+        const { workspace, waits } = this.#deps;
+        try {
+            await waits.untilNextLook({ by: this, folder, count, place: workspace.place }, signal);
+        }
+        catch (error) {
+            if (error instanceof workspace_error/* WorkspaceError */.kP && !signal.aborted)
+                this.#broken = error;
+            throw error;
+        }
+    }
+    async #opened(open, fill, signal) {
+        const { workspace, visitor, withReset, exec } = this.#deps;
+        const subject = { ...visitor, input: '', metadata: undefined, testId: BEFORE_ALL };
+        this.#rooms.add(open);
+        try {
+            open.printed = await openRoom(open.room, workspace, { subject, withReset, fill, exec }, signal);
+            return open;
+        }
+        catch (error) {
+            const mayPass = error instanceof workspace_error/* WorkspaceError */.kP && error.mayPass;
+            // The same would befall every other test.
+            if (error instanceof workspace_error/* WorkspaceError */.kP && !mayPass)
+                this.#broken = error;
+            if (mayPass)
+                await this.#giveUp(open);
+            // Nobody will be in it, and others may be waiting for it.
+            else if (open.slot !== undefined)
+                await this.#end(open, signal);
+            throw error;
+        }
+    }
+    /** Nobody was in it, and the next test tries again. */
+    async #giveUp(open) {
+        this.#rooms.delete(open);
+        if (open.isOurs)
+            await open.room.remove().catch(() => undefined);
+        await open.slot?.[Symbol.asyncDispose]();
+    }
+}
+function printedBy(open) {
+    const { printed } = open;
+    open.printed = undefined;
+    return printed;
+}
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/visit.js
+
+
+
+const MOST_OUTPUT = 10_000;
+/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md \u00a78). */
+class Visit {
+    #held;
+    #workspace;
+    #visitor;
+    #warn;
+    #baseline;
+    #isOver = false;
+    #outputs = {};
+    constructor(held, workspace, visitor, warn) {
+        this.#held = held;
+        this.#workspace = workspace;
+        this.#visitor = visitor;
+        this.#warn = warn;
+        if (held.opened !== undefined)
+            this.#outputs = { beforeAll: shortened(held.opened) };
+    }
+    get path() {
+        return this.#held.room.path;
+    }
+    /** The name of the file of VS Code that the template is (workspace-format.md \u00a710). */
+    get workspaceFile() {
+        const { template } = this.#workspace;
+        return template !== undefined && isWorkspaceFile(template.path) ? (0,external_node_path_.basename)(template.path) : undefined;
+    }
+    get hookOutputs() {
+        return this.#outputs;
+    }
+    /** What happens before the target is asked; a failure says why it must not be. */
+    async begin(signal) {
+        const { beforeEach, afterEach } = this.#workspace.hooks;
+        try {
+            await this.#held.room.resetOwed(signal);
+        }
+        catch (error) {
+            return scriptFailure(`The workspace could not be reset after an earlier test: ${textOf(error)}`, afterEach);
+        }
+        try {
+            await this.#reset(beforeEach, signal);
+        }
+        catch (error) {
+            return scriptFailure(`The workspace cannot be reset: ${textOf(error)}`, beforeEach);
+        }
+        const ran = await this.#run(beforeEach, false, signal);
+        this.#add('beforeEach', ran);
+        if (ran?.why !== undefined)
+            return scriptFailure(`The hook before_each failed: ${ran.why}`, beforeEach);
+        const targetHook = this.#visitor.targetHooks.beforeEach;
+        const ranForTarget = await this.#run(targetHook, false, signal);
+        this.#add('beforeEach', ranForTarget);
+        if (ranForTarget?.why !== undefined) {
+            return scriptFailure(`The hook before_each of the target failed: ${ranForTarget.why}`, targetHook);
+        }
+        try {
+            this.#baseline = await this.#held.room.baseline(signal);
+        }
+        catch (error) {
+            this.#warn(`What changes in the workspace cannot be told: ${textOf(error)}`);
+        }
+        return undefined;
+    }
+    /** What the target changed, then what happens after each test. Never throws; only the first call does anything. */
+    async afterAnswer(signal) {
+        if (this.#isOver)
+            return undefined;
+        this.#isOver = true;
+        const changes = await this.#changes(signal);
+        const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
+        this.#add('afterEach', ranForTarget);
+        if (ranForTarget?.why !== undefined) {
+            this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
+        }
+        const { afterEach } = this.#workspace.hooks;
+        try {
+            await this.#reset(afterEach, signal);
+        }
+        catch (error) {
+            this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
+        }
+        const ran = await this.#run(afterEach, true, signal);
+        this.#add('afterEach', ran);
+        if (ran?.why !== undefined)
+            this.#warn(`The hook after_each failed: ${ran.why}`);
+        return changes;
+    }
+    /** Gives the workspace back, and tells where it is if it stays. Never throws. */
+    async leave(ok) {
+        try {
+            return (await this.#held.leave(ok)) ? this.path : undefined;
+        }
+        catch (error) {
+            this.#warn(`The workspace cannot be cleared away: ${textOf(error)}`);
+            return undefined;
+        }
+    }
+    /** What hooks of one point print, one after the other. */
+    #add(point, ran) {
+        if (ran !== undefined) {
+            this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
+        }
+    }
+    async #changes(signal) {
+        if (this.#baseline === undefined || signal.aborted)
+            return undefined;
+        try {
+            const changes = await this.#held.room.changesSince(this.#baseline, signal);
+            if (changes === undefined)
+                this.#warn('Git cannot tell what changed in the workspace');
+            return changes || undefined;
+        }
+        catch (error) {
+            this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+            return undefined;
+        }
+    }
+    async #reset(hook, signal) {
+        if (hook !== undefined && !signal.aborted)
+            await this.#held.room.reset(hook.reset, signal);
+    }
+    async #run(hook, isLast, signal) {
+        if (hook?.command === undefined)
+            return undefined;
+        const { testId, evalRunId, input, metadata, childEnv } = this.#visitor;
+        return this.#held.room.run(hook, { testId, evalRunId, input, metadata }, { childEnv, isLast }, signal);
+    }
+}
+const scriptFailure = (message, hook) => new workspace_error/* WorkspaceError */.kP('script_error', message, hook?.place).failure;
+const textOf = (error) => (error instanceof Error ? error.message : String(error));
+const shortened = (text) => text.length <= MOST_OUTPUT ? text : `${text.slice(0, MOST_OUTPUT).toWellFormed()}\u2026`;
+
+;// CONCATENATED MODULE: ./build/js/src/workspaces/workspaces.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The workspaces of one run: made when they are first needed, and cleared away when it is over. */
+class Workspaces {
+    #deps;
+    #settings;
+    #folders;
+    #roomDeps;
+    #shared = new Map();
+    #toldUnused = new Set();
+    #runIds = new Map();
+    #withResets;
+    #missing = new Map();
+    #owners = new Map();
+    #statics;
+    #waits;
+    constructor(steps, deps, settings) {
+        this.#deps = deps;
+        this.#settings = settings;
+        this.#folders = (0,cache_folders/* cacheFolders */.A_)(settings.dataFolder);
+        this.#waits = new PoolWaits(deps);
+        this.#statics = new StaticFolders(deps, { cwd: settings.cwd, folders: this.#folders }, this.#waits);
+        this.#roomDeps = { ...deps, repositories: new Repositories({ ...deps, folders: this.#folders }) };
+        const keys = steps.flatMap((step) => {
+            const workspace = (0,demand/* workspaceOf */.B3)(step);
+            return workspace !== undefined && wantsReset(workspace) ? [keyOf(step, workspace)] : [];
+        });
+        this.#withResets = new Set(keys);
+    }
+    /** Finds out which folders of the user's are the same one: `laneOf` goes by it. */
+    async lookUp(steps) {
+        const decisions = steps.map((step) => decide((0,demand/* workspaceOf */.B3)(step), this.#settings));
+        await this.#statics.lookUp(decisions.flatMap((decision) => (decision.kind === 'static' ? decision.path : [])));
+    }
+    /**
+     * Whether a test has a workspace, and in which lane it is alone: edits of tests that run at once in one folder would
+     * mix (workspace-format.md \u00a73.3). A folder of the user's is one, whoever works in it.
+     */
+    laneOf(step) {
+        const workspace = (0,demand/* workspaceOf */.B3)(step);
+        const decision = decide(workspace, this.#settings);
+        if (decision.kind === 'none' || decision.kind === 'impossible')
+            return undefined;
+        if (decision.kind === 'pooled' || decision.kind === 'per-test' || this.#settings.mayShare(step))
+            return {};
+        return {
+            alone: decision.kind === 'static' ? this.#statics.placeOf(decision.path) : keyOf(step, workspace),
+        };
+    }
+    /** Whether a test works in a folder of the user's, which one run has at a time. */
+    isInUsersFolder(step) {
+        return decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind === 'static';
+    }
+    /** Whether there is anything to do before a test is asked: a folder to make, programs to look for, hooks to tell of. */
+    isNeededFor(step) {
+        const { commands = [], pythonModules = [] } = step.test.workspace?.requires ?? {};
+        if (commands.length + pythonModules.length > 0 || decide((0,demand/* workspaceOf */.B3)(step), this.#settings).kind !== 'none')
+            return true;
+        return Object.keys((0,demand/* targetHooksOf */.$d)(step, this.#settings.cwd)).length > 0;
+    }
+    /** The workspace of a test, ready for its target. Whoever gets a visit has to end it. */
+    async enter(step, visitor, signal) {
+        const workspace = (0,demand/* workspaceOf */.B3)(step);
+        const decision = decide(workspace, this.#settings);
+        const targetHooks = (0,demand/* targetHooksOf */.$d)(step, this.#settings.cwd);
+        if (decision.kind === 'none') {
+            this.#tellUnused(step, targetHooks);
+            return this.#withoutFolder(step, visitor, signal);
+        }
+        const whole = { ...visitor, targetHooks, evalRunId: this.#runIdOf(step) };
+        try {
+            if (decision.kind === 'impossible') {
+                throw new workspace_error/* WorkspaceError */.kP('setup_error', decision.message, workspace?.place);
+            }
+            const made = workspace ?? (0,demand/* emptyWorkspace */.FT)(step.test.place);
+            const place = decision.kind === 'static' ? { ...decision, path: this.#statics.placeOf(decision.path) } : decision;
+            const held = place.kind === 'per-test'
+                ? await this.#ownRoom(step, made, whole, signal)
+                : await this.#sharedRooms(step, made, place, whole).take(signal);
+            const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
+            const failure = await visit.begin(signal);
+            if (failure === undefined)
+                return { kind: 'visit', visit };
+            await visit.afterAnswer(signal);
+            await visit.leave(false);
+            return { kind: 'failed', failure };
+        }
+        catch (error) {
+            if (error instanceof workspace_error/* WorkspaceError */.kP)
+                return { kind: 'failed', failure: error.failure };
+            throw error;
+        }
+    }
+    /** Ends all workspaces: hooks first, then folders and locks. What goes wrong is told and stops nothing. */
+    async close(signal) {
+        for (const rooms of this.#shared.values())
+            await rooms.close(signal);
+        for (const [folder, owner] of this.#owners) {
+            const kept = (await this.#deps.trees.list(folder)).filter((name) => name !== '.state');
+            if (kept.length === 0)
+                await this.#deps.trees.remove(folder).catch(() => undefined);
+            await owner.then((lock) => lock[Symbol.asyncDispose]()).catch(() => undefined);
+        }
+        await this.#statics.close();
+        await this.#roomDeps.repositories.close();
+        this.#deps.kept?.used((0,kept_mirrors/* usedMirrors */.E)(this.#roomDeps.repositories.used));
+        if (this.#isUsed)
+            await this.#keepWithin(signal);
+    }
+    async #keepWithin(signal) {
+        try {
+            await (0,store/* keepWithin */.XY)(this.#folders, this.#settings.maxBytes, this.#deps, signal);
+        }
+        catch (error) {
+            this.#deps.warn(`What is kept of workspaces cannot be bounded: ${(0,errors/* messageOf */.bD)(error)}`);
+        }
+    }
+    /** Hooks of a target need a folder to work on; that they have none is told once. */
+    #tellUnused({ suite, target }, hooks) {
+        const key = JSON.stringify([suite.path, target.name]);
+        if (Object.keys(hooks).length === 0 || this.#toldUnused.has(key))
+            return;
+        this.#toldUnused.add(key);
+        const what = `the hooks of the target "${target.name}" do not run for tests that have no workspace`;
+        this.#deps.warn(`${suite.name}: ${what}`);
+    }
+    /** What must be installed is asked for also where there is nothing to make. */
+    async #withoutFolder(step, { childEnv }, signal) {
+        const { workspace } = step.test;
+        const { commands = [], pythonModules = [] } = workspace?.requires ?? {};
+        if (commands.length + pythonModules.length === 0)
+            return { kind: 'none' };
+        const key = JSON.stringify([step.suite.path, step.target.name, commands, pythonModules]);
+        const needs = { exec: this.#deps.exec, env: childEnv };
+        const looking = this.#missing.get(key) ?? missingPrograms({ commands, pythonModules }, this.#settings.cwd, needs, signal);
+        this.#missing.set(key, looking);
+        const missing = await looking;
+        if (missing === undefined)
+            return { kind: 'none' };
+        return { kind: 'failed', failure: new workspace_error/* WorkspaceError */.kP('preflight_error', missing, workspace?.place).failure };
+    }
+    get #isUsed() {
+        return this.#shared.size > 0 || this.#owners.size > 0;
+    }
+    /** A folder for one trial of one test. Its hooks for all tests run for it alone. */
+    async #ownRoom(step, workspace, visitor, signal) {
+        const folder = await this.#tempFolder(visitor.evalRunId, signal);
+        // Trials may run at once; no name of a test has this sign.
+        const name = `${(0,cache_folders/* folderNameOf */.hH)(step.test.id)}${visitor.trial === 0 ? '' : `~${visitor.trial + 1}`}`;
+        const room = new Room((0,external_node_path_.join)(folder, name), (0,external_node_path_.join)(folder, '.state', name), workspace, this.#roomDeps);
+        await room.remove();
+        // What a target does for all its tests belongs to a folder of all of them.
+        const subject = { ...visitor, testId: step.test.id, targetHooks: {} };
+        const withReset = wantsReset(workspace);
+        const tell = (message) => this.#deps.warn(`${step.test.id}: ${message}`);
+        const keeps = this.#settings.keeps(step.suite);
+        const fill = async () => void (await room.fill(signal));
+        let opened;
+        try {
+            opened = await openRoom(room, workspace, { subject, withReset, fill, ...this.#deps }, signal);
+        }
+        catch (error) {
+            await tidyRoom(room, workspace, subject, signal, tell);
+            await room.remove();
+            throw error;
+        }
+        return {
+            room,
+            opened,
+            leave: async (ok) => {
+                await tidyRoom(room, workspace, subject, signal, tell);
+                const isKept = visitor.isLastTrial && (ok ? keeps.onSuccess : keeps.onFailure);
+                await (isKept ? room.forget() : room.remove());
+                return isKept;
+            },
+        };
+    }
+    #sharedRooms(step, workspace, decision, visitor) {
+        const key = keyOf(step, workspace);
+        const known = this.#shared.get(key);
+        if (known !== undefined)
+            return known;
+        const keeps = this.#settings.keeps(step.suite);
+        const rooms = new SharedRooms({
+            ...this.#deps,
+            keepOnSuccess: keeps.onSuccess,
+            keepOnFailure: keeps.onFailure,
+            mostSlots: this.#settings.slotsOf(step.suite),
+            waits: this.#waits,
+            decision,
+            workspace,
+            roomDeps: this.#roomDeps,
+            visitor,
+            withReset: this.#withResets.has(key),
+            folders: this.#folders,
+            tempFolder: (signal) => this.#tempFolder(visitor.evalRunId, signal),
+            holdStatic: (path, signal) => this.#statics.hold(path, signal),
+            warn: (message) => this.#deps.warn(`${step.suite.name}: ${message}`),
+        });
+        this.#shared.set(key, rooms);
+        return rooms;
+    }
+    /** Marked as ours while we live, so that cleaning up tells what a dead run has left from what is in use. */
+    async #tempFolder(evalRunId, signal) {
+        const folder = (0,external_node_path_.join)(this.#folders.temp, evalRunId);
+        const owner = this.#owners.get(folder) ?? this.#deps.locks.hold(`${folder}.lock`, 1_000, signal);
+        this.#owners.set(folder, owner);
+        await owner;
+        return folder;
+    }
+    /** One for each suite on each target (workspace-format.md \u00a73.1). */
+    #runIdOf({ suite, target }) {
+        const key = JSON.stringify([suite.path, target.name]);
+        const id = this.#runIds.get(key) ?? this.#deps.newId();
+        this.#runIds.set(key, id);
+        return id;
+    }
+}
+const wantsReset = ({ hooks }) => [hooks.beforeEach, hooks.afterEach].some((hook) => hook !== undefined && hook.reset !== 'none');
+/** Tests whose workspaces are made alike share one; what is done around each of them may differ. */
+function keyOf({ suite, target }, workspace) {
+    const { hooks = {}, ...made } = workspace ?? {};
+    const { beforeAll, afterAll } = hooks;
+    const whole = [suite.path, target.name, made, beforeAll, afterAll];
+    return JSON.stringify(whole, (key, value) => (key === 'place' ? undefined : value));
+}
+
+;// CONCATENATED MODULE: ./build/js/src/app/open-workspaces.js
+
+
+
+
+
+/** The workspaces of a run as it was asked for. */
+function openWorkspaces(steps, inputs, { cwd, configs, world }) {
+    const settings = {
+        cwd,
+        dataFolder: dataFolder(world),
+        ...(inputs.workspaceMode && { mode: inputs.workspaceMode }),
+        ...(inputs.workspacePath !== undefined && { path: (0,external_node_path_.resolve)(cwd, inputs.workspacePath) }),
+        mayPool: inputs.cache === undefined || inputs.cache.includes('workspaces'),
+        keeps({ folder }) {
+            const { keepWorkspaces = false } = configs.get(folder) ?? {};
+            const { retainOnSuccess, retainOnFailure } = inputs;
+            return {
+                onSuccess: retainOnSuccess === undefined ? keepWorkspaces : retainOnSuccess === 'keep',
+                onFailure: retainOnFailure === undefined ? keepWorkspaces || !isOnGitHub(world) : retainOnFailure === 'keep',
+            };
+        },
+        slotsOf: ({ folder }) => configs.get(folder)?.poolSlots ?? MOST_SLOTS,
+        maxBytes: store/* MOST_BYTES_KEPT */.vO,
+        // Who says how many tests run at once gets as many, also in one folder.
+        mayShare: ({ suite }) => (inputs.workers ?? suite.workers) !== undefined,
+    };
+    const warn = (message) => world.tell({ code: 'WORKSPACE_TROUBLE', severity: 'warning', message });
+    // AgentV's own variable (workspace-format.md \u00a714).
+    const isNoted = world.env['AGENTV_SETUP_DEBUG'] === '1';
+    const note = (message) => (isNoted ? world.log.info(message) : undefined);
+    return new Workspaces(steps, { ...world, kept: world.mirrors, warn, note }, settings);
+}
+/** Where workspaces and repositories are kept, for all projects of the user. */
+function workspaceFolders(world) {
+    return (0,cache_folders/* cacheFolders */.A_)(dataFolder(world));
+}
+const dataFolder = ({ env, cwd }) => (0,external_node_path_.resolve)(cwd, (0,cache_folders/* dataFolderOf */.Yv)(env) ?? (0,external_node_path_.join)('.agentv', 'data'));
+const isOnGitHub = ({ env }) => env['GITHUB_ACTIONS'] === 'true';
+
+
+/***/ }),
+
+/***/ 28124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ cacheFolders),
+/* harmony export */   Dh: () => (/* binding */ treeKeyOf),
+/* harmony export */   Yv: () => (/* binding */ dataFolderOf),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   gA: () => (/* binding */ ORIGIN_FILE),
+/* harmony export */   hH: () => (/* binding */ folderNameOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55363);
+
+
+
+function cacheFolders(dataFolder) {
+    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataFolder, 'eval-action');
+    return {
+        mirrors: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'mirrors'),
+        trees: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'trees'),
+        pool: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'pool'),
+        temp: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own, 'workspaces'),
+    };
+}
+/** Beside what was made from repositories: the identities of these, as a JSON list. */
+const ORIGIN_FILE = 'origin.json';
+/** The data folder as AgentV finds it (workspace-format.md \u00a73.1); `undefined` when not even a home is known. */
+function dataFolderOf(env) {
+    const named = env['AGENTV_DATA_DIR']?.trim() || env['AGENTV_HOME']?.trim();
+    if (named)
+        return named;
+    const home = env['HOME']?.trim() || env['USERPROFILE']?.trim();
+    return home && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.agentv');
+}
+/** Workspaces of one fingerprint can take each other's place: the same repositories and the same template (\u00a76.1). */
+function fingerprintOf({ repositories, template }) {
+    const repos = repositories
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+        .map(({ path, url, ref, ancestor, sparse }) => ({
+        path,
+        repo: (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOfUrl */ .F9)(url),
+        ref,
+        ...(ancestor > 0 && { ancestor }),
+        ...(sparse.length > 0 && { sparse: sparse.toSorted() }),
+    }));
+    return digest({ repos, ...(template && { template: template.path }) });
+}
+/** The name of a repository's files at one commit. */
+const treeKeyOf = ({ url, sparse }, commit) => digest({ repo: (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOfUrl */ .F9)(url), commit, ...(sparse.length > 0 && { sparse: sparse.toSorted() }) });
+const digest = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+    .update(typeof value === 'string' ? value : JSON.stringify(value))
+    .digest('hex');
+/** A test's id as the name of a folder; ids are free text. */
+function folderNameOf(testId) {
+    const name = testId.replaceAll(/[^A-Za-z0-9._-]/g, '_').slice(0, 60);
+    const isItself = name === testId && !/^\.+$/.test(name) && name !== '';
+    return isItself ? name : `${name.replaceAll(/^\.+/g, '')}-${digest(testId).slice(0, 8)}`;
+}
+
+
+/***/ }),
+
+/***/ 76077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ usedMirrors),
+/* harmony export */   z: () => (/* binding */ mirrorName)
+/* harmony export */ });
+/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28124);
+/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55363);
+
+
+/** The mirrors of these repositories, sorted, each with what was used of it. */
+function usedMirrors(used) {
+    const commits = new Map();
+    for (const { repository, commit } of used) {
+        const identity = (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_1__/* .identityOfUrl */ .F9)(repository.url);
+        commits.set(identity, (commits.get(identity) ?? new Set()).add(commit));
+    }
+    return [...commits]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([identity, all]) => ({ identity, content: (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)([...all].sort()).slice(0, 32) }));
+}
+/** The name of a repository's mirror among the others. */
+const mirrorName = (identity) => (0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(identity);
+
+
+/***/ }),
+
+/***/ 15252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Marks),
+/* harmony export */   r: () => (/* binding */ isMarked)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+/** Marks of this run beside what it reads and others might remove. Any number of runs may mark the same. */
+class Marks {
+    #deps;
+    #own = new Map();
+    constructor(deps) {
+        this.#deps = deps;
+    }
+    /** From now on nobody removes it. Only while its lock is held, else somebody may be removing it just now. */
+    async set(path) {
+        const known = this.#own.get(path);
+        const mark = known ?? this.#deps.locks.tryHold(`${path}${MARK}${this.#deps.newId()}`);
+        this.#own.set(path, mark);
+        await mark;
+    }
+    async close() {
+        for (const mark of this.#own.values())
+            await mark.then((held) => held?.[Symbol.asyncDispose]()).catch(() => undefined);
+    }
+}
+const MARK = '.use-';
+/** Whether a run that lives has set a mark. Marks of dead ones go. */
+async function isMarked(path, { locks, trees }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+    const marks = (await trees.list(folder)).filter((name) => name.startsWith(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}${MARK}`));
+    const held = await Promise.all(marks.map(async (name) => {
+        const lock = await locks.tryHold((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+        await lock?.[Symbol.asyncDispose]();
+        return lock === undefined;
+    }));
+    return held.includes(true);
+}
+
+
+/***/ }),
+
+/***/ 17976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ unpackMirror),
+/* harmony export */   H0: () => (/* binding */ isUnconfirmed),
+/* harmony export */   lJ: () => (/* binding */ confirm),
+/* harmony export */   xl: () => (/* binding */ packMirror)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _workspace_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75596);
+
+
+/** No repository that is worth it takes longer. */
+const TIMEOUT_MS = 600_000;
+/**
+ * Writes a mirror down as one file, a bundle of git's: objects and names, with no settings, hooks or links among them.
+ * Hands back why it could not. Of what programs may have put into the mirror nothing is run.
+ */
+async function packMirror(mirror, file, { git, trees, files }, signal) {
+    // Objects of other repositories would travel, too. Mirrors of ours have no such list.
+    if ((await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, 'objects', 'info', 'alternates'))) !== 'missing')
+        return 'It borrows from others';
+    await trees.make((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file));
+    const request = { cwd: mirror, gitDir: mirror, local: true, timeoutMs: TIMEOUT_MS };
+    return (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(await git.run(['bundle', 'create', file, '--all'], request, signal), TIMEOUT_MS);
+}
+/**
+ * Makes a mirror of such a file, whoever wrote it; hands back why it could not. Git computes the name of every object
+ * from its content and looks whether all that the names lead to is there. What commits the names stand for is not known
+ * before the repository was asked: until then the mirror is marked (`isUnconfirmed`).
+ */
+async function unpackMirror(file, mirror, { git, trees, files }, signal) {
+    const [folder, real] = [await files.realPath((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file)), await files.realPath(file)];
+    if (real !== (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file)))
+        return 'It is a link';
+    await trees.remove(mirror);
+    const request = { cwd: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(mirror), local: true, timeoutMs: TIMEOUT_MS };
+    const clone = await git.run(['clone', '--quiet', '--mirror', '--', real, mirror], request, signal);
+    const why = (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(clone, TIMEOUT_MS);
+    if (why !== undefined)
+        return why;
+    await files.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED), '');
+    // The file is gone soon.
+    const forget = ['config', '--remove-section', 'remote.origin'];
+    return (0,_workspace_error_js__WEBPACK_IMPORTED_MODULE_1__/* .whyFailed */ .KE)(await git.run(forget, { ...request, gitDir: mirror }, signal), TIMEOUT_MS);
+}
+/** In a mirror whose names were not compared with those of its repository yet. */
+const UNCONFIRMED = 'eval-action-unconfirmed';
+const isUnconfirmed = async (mirror, files) => (await files.state((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED))) !== 'missing';
+const confirm = (mirror, files) => files.removeFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(mirror, UNCONFIRMED));
+
+
+/***/ }),
+
+/***/ 55363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F9: () => (/* binding */ identityOfUrl),
+/* harmony export */   gR: () => (/* binding */ withoutCredentialsIn),
+/* harmony export */   ri: () => (/* binding */ withoutCredentials)
+/* harmony export */ });
+/**
+ * What makes two addresses of a repository the same one (workspace-format.md \u00a74.1): `host/path` without `.git`, the
+ * host in small letters, and at github.com the path too. Who signs in is no part of it.
+ */
+function identityOfUrl(url) {
+    if (/^file:/i.test(url))
+        return url.replace(/\/+$/, '');
+    const { host, path } = partsOf(url);
+    const bare = path
+        .replace(/^\/+/, '')
+        .replace(/\/+$/, '')
+        .replace(/\.git$/i, '');
+    return `${host}/${host === 'github.com' ? bare.toLowerCase() : bare}`;
+}
+/** An address as agents may see it: without a name and a password. */
+const withoutCredentials = (url) => url.replace(/^((?:https?|git):\/\/)[^/]*@/i, '$1');
+/** A text without the names and passwords of addresses in it. */
+const withoutCredentialsIn = (text) => text.replaceAll(/((?:https?|git|ssh|ftps?):\/\/)[^/\s'"]*@/gi, '$1');
+function partsOf(url) {
+    const address = /^[a-z+]+:\/\/(?:[^/]*@)?([^/]*)(\/.*)?$/i.exec(url);
+    if (address)
+        return { host: (address[1] ?? '').toLowerCase().replace(/:(?:22|80|443)$/, ''), path: address[2] ?? '' };
+    const short = /^(?:[^@/]*@)?([^:/]+):(.*)$/.exec(url);
+    return { host: (short?.[1] ?? '').toLowerCase(), path: short?.[2] ?? url };
+}
+
+
+/***/ }),
+
+/***/ 2459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cl: () => (/* binding */ storedItems),
+/* harmony export */   XY: () => (/* binding */ keepWithin),
+/* harmony export */   fm: () => (/* binding */ cleanStore),
+/* harmony export */   vO: () => (/* binding */ MOST_BYTES_KEPT)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15252);
+/* harmony import */ var _repository_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55363);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25021);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** So much may be kept for later runs: some large repositories, and no more than a small disk can spare. */
+const MOST_BYTES_KEPT = 10 * 1024 ** 3;
+/** Everything that is kept, in the order of its kinds and names. */
+async function storedItems(folders, deps, signal) {
+    const items = [];
+    for (const { kind, path } of await places(folders, deps)) {
+        const lock = await deps.locks.tryHold(`${path}.lock`);
+        const inUse = lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps));
+        await lock?.[Symbol.asyncDispose]();
+        const { files, bytes } = await deps.trees.size(path, signal);
+        const usedAt = (await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps))?.usedAt;
+        items.push({ kind, path, repositories: await originsOf(path, deps), inUse, files, bytes, usedAt });
+    }
+    return items;
+}
+/** Removes what nobody uses, within the limits, what was of use longest ago first; and tells what it was. */
+async function cleanStore(folders, { repository, usedBefore, maxBytes, ...deps }, signal) {
+    const identity = repository === undefined ? undefined : (0,_repository_identity_js__WEBPACK_IMPORTED_MODULE_3__/* .identityOfUrl */ .F9)(repository);
+    const items = await storedItems(folders, deps, signal);
+    const removed = [];
+    let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const item of oldestFirst(items)) {
+        if (identity !== undefined && !isOf(item, identity))
+            continue;
+        if (usedBefore !== undefined && (item.usedAt ?? 0) >= usedBefore)
+            continue;
+        if (maxBytes !== undefined && left <= maxBytes)
+            break;
+        if (!(await removeUnused(item.path, deps)))
+            continue;
+        left -= item.bytes;
+        removed.push({ ...item, inUse: false });
+    }
+    return removed;
+}
+/**
+ * Removes what was of use longest ago and nobody uses until no more than that is kept. It goes by what was noted of each
+ * thing; only what has no note yet is looked through, once.
+ */
+async function keepWithin(folders, maxBytes, deps, signal) {
+    const items = [];
+    for (const { path } of await places(folders, deps)) {
+        if (signal.aborted)
+            return;
+        let usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
+        if (usage === undefined) {
+            await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .noteUse */ .MD)(path, (await deps.trees.size(path, signal)).bytes, deps);
+            usage = await (0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageOf */ .Fs)(path, deps);
+        }
+        if (usage !== undefined)
+            items.push({ path, ...usage });
+    }
+    let left = items.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { path, bytes } of oldestFirst(items)) {
+        if (left <= maxBytes || signal.aborted)
+            return;
+        if (await removeUnused(path, deps))
+            left -= bytes;
+    }
+}
+const oldestFirst = (items) => items.toSorted((a, b) => (a.usedAt ?? 0) - (b.usedAt ?? 0));
+/** Whoever wants to use it needs its lock first, so nobody comes meanwhile. */
+async function removeUnused(path, deps) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const lock = __addDisposableResource(env_1, await deps.locks.tryHold(`${path}.lock`), true);
+        if (lock === undefined || (await (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isMarked */ .r)(path, deps)))
+            return false;
+        await deps.trees.remove(path);
+        await deps.files.removeFile((0,_usage_js__WEBPACK_IMPORTED_MODULE_4__/* .usageFile */ .mD)(path));
+        return true;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+const isOf = ({ kind, path, repositories }, identity) => kind === 'mirror' ? path.endsWith((0,_cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(identity)) : repositories.includes(identity);
+/** In the order of what is easiest to make again. */
+async function places({ pool, trees, mirrors, temp }, deps) {
+    const foldersIn = async (folder) => {
+        const paths = (await deps.trees.list(folder)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name));
+        const states = await Promise.all(paths.map((path) => deps.files.state(path)));
+        return paths.filter((_, index) => states[index] === 'folder');
+    };
+    const slots = await Promise.all((await foldersIn(pool)).map(foldersIn));
+    return [
+        ...slots.flat().map((path) => ({ kind: 'slot', path })),
+        ...(await foldersIn(trees)).map((path) => ({ kind: 'tree', path })),
+        ...(await foldersIn(mirrors)).map((path) => ({ kind: 'mirror', path })),
+        ...(await foldersIn(temp)).map((path) => ({ kind: 'workspace', path })),
+    ];
+}
+async function originsOf(path, { files }) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, _cache_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .ORIGIN_FILE */ .gA);
+    if ((await files.state(file)) !== 'file')
+        return [];
+    try {
+        const origins = JSON.parse(await files.read(file, 1024 * 1024));
+        return Array.isArray(origins) ? origins.filter((origin) => typeof origin === 'string') : [];
+    }
+    catch {
+        // Broken: then it is somebody's, and nobody knows whose.
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 25021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ usageOf),
+/* harmony export */   MD: () => (/* binding */ noteUse),
+/* harmony export */   mD: () => (/* binding */ usageFile)
+/* harmony export */ });
+/** Beside each thing that is kept, in a small file. */
+const usageFile = (path) => `${path}.used.json`;
+/** Notes that something is of use now. What was known of its size stays when no size is given; it may fail without harm. */
+async function noteUse(path, bytes, { files, clock }) {
+    const known = bytes ?? (await usageOf(path, { files }))?.bytes;
+    if (known === undefined)
+        return;
+    const usage = { usedAt: clock.now(), bytes: known };
+    await files.write(usageFile(path), JSON.stringify(usage)).catch(() => undefined);
+}
+/** What was noted; `undefined` when nothing was, or nothing that can be read. */
+async function usageOf(path, { files }) {
+    try {
+        if ((await files.state(usageFile(path))) !== 'file')
+            return undefined;
+        const { usedAt, bytes } = JSON.parse(await files.read(usageFile(path), 1024));
+        return typeof usedAt === 'number' && typeof bytes === 'number' && bytes >= 0 ? { usedAt, bytes } : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 75596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ whyFailed),
+/* harmony export */   kP: () => (/* binding */ WorkspaceError),
+/* harmony export */   wM: () => (/* binding */ orFailure)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_never_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25379);
+
+
+/** A workspace that cannot be had: why, as a failure of the tests that need it. */
+class WorkspaceError extends Error {
+    name = 'WorkspaceError';
+    failure;
+    /** Whether the next test may fare better: a disk that is full now. */
+    mayPass;
+    constructor(reason, message, place, mayPass = false) {
+        super(message);
+        this.mayPass = mayPass;
+        const stage = reason === 'clone_error' ? 'repo_setup' : 'setup';
+        this.failure = { class: 'workspace', stage, reason, message, ...(place && { place }) };
+    }
+}
+/** Does some work; what a person can put right comes as a failure for that reason. */
+async function orFailure(reason, place, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo))
+            throw error;
+        throw new WorkspaceError(reason, error.problems.map(({ message }) => message).join('; ') || (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error), place, error.problems.some(({ code }) => code === 'OUTPUT_UNWRITABLE'));
+    }
+}
+/** How a program ended that should have ended well; `undefined` when it did. */
+function whyFailed(ended, timeoutMs) {
+    switch (ended.kind) {
+        case 'exited':
+            if (ended.exitCode === 0)
+                return undefined;
+            return lastWords(ended.stderr) || `It ended with exit code ${ended.exitCode}`;
+        case 'killed':
+            return `It was ended by ${ended.signal}`;
+        case 'timedOut':
+            return `It did not end within ${timeoutMs / 1000} s and was stopped`;
+        case 'flooded':
+            return `It wrote more than 10 MiB to ${ended.stream}`;
+        case 'cancelled':
+            return 'The run was stopped meanwhile';
+        case 'notStarted':
+            return ended.message;
+        default:
+            return (0,_shared_never_js__WEBPACK_IMPORTED_MODULE_1__/* .never */ .Z)(ended);
+    }
+}
+const MOST_WORDS = 2_000;
+function lastWords(stderr) {
+    const text = stderr.trim();
+    return text.length <= MOST_WORDS ? text : `\u2026${text.slice(1 - MOST_WORDS).toWellFormed()}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,114 @@
+import type { Place } from '../model/place.ts';
+import type { Clock } from '../model/ports.ts';
+import { RUN_MINUTES } from './run-locks.ts';
+import { WorkspaceError } from './workspace-error.ts';
+
+/** As many slots of one fingerprint there are at most: as many as tests can run at once. */
+export const MOST_SLOTS = 50;
+
+const LOOK_AGAIN_MS = 250;
+/** Between two tests of a suite its slot is idle for a moment. */
+const IDLE_MS = 1_000;
+
+/** Who may have slots of a pool: a suite on one target. */
+export interface SlotHolder {
+  /** Of its pool; `undefined` when it uses none. */
+  readonly poolFolder: string | undefined;
+  /** Whether it has a slot now. */
+  readonly hasSlot: boolean;
+  /** Gives one slot back that no test of its has been in for so long, nor waits for; false when there is none. */
+  giveUpIdle(idleMs: number, signal: AbortSignal): Promise<boolean>;
+}
+
+/** A suite without any slot, and the pool that has none left. */
+interface Wanted {
+  readonly by: SlotHolder;
+  readonly folder: string;
+  readonly count: number;
+  readonly place: Place | undefined;
+}
+
+interface Deps {
+  readonly clock: Clock;
+  warn(message: string): void;
+}
+
+/**
+ * How one run waits for slots of pools. It asks its own suites first. While it waits for other runs it keeps no slot
+ * that none of its tests is in, so that two runs do not wait for each other.
+ */
+export class PoolWaits {
+  readonly #deps: Deps;
+  readonly #holders = new Set<SlotHolder>();
+  /** Since when all slots of a pool have been in use by others. */
+  readonly #since = new Map<string, number>();
+  readonly #told = new Set<string>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  add(holder: SlotHolder): void {
+    this.#holders.add(holder);
+  }
+
+  /** Whoever got a slot says so: the next wait for that pool is a new one. */
+  gotOne(folder: string): void {
+    this.#since.delete(folder);
+  }
+
+  /** Whoever waits for another run in any way keeps no slot that it may need. */
+  async giveBackIdle(signal: AbortSignal): Promise<void> {
+    for (const holder of this.#holders) while (await holder.giveUpIdle(IDLE_MS, signal));
+  }
+
+  /**
+   * Resolves when the pool is worth another look. Throws a `WorkspaceError` when the run is stopped, and when other runs
+   * have had every slot for too long.
+   */
+  async untilNextLook({ by, folder, count, place }: Wanted, signal: AbortSignal): Promise<void> {
+    const { clock } = this.#deps;
+    const sharers = [...this.#holders].filter((holder) => holder !== by && holder.poolFolder === folder);
+    for (const sharer of sharers) if (await sharer.giveUpIdle(0, signal)) return;
+    // They end by themselves: what tests do has deadlines.
+    if (!sharers.some(({ hasSlot }) => hasSlot)) await this.#forOtherRuns(folder, { count, place }, signal);
+    await clock.sleep(LOOK_AGAIN_MS, signal);
+    if (!signal.aborted) return;
+    this.#since.delete(folder);
+    throw stopped();
+  }
+
+  async #forOtherRuns(
+    folder: string,
+    { count, place }: Pick<Wanted, 'count' | 'place'>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const now = this.#deps.clock.now();
+    const since = this.#since.get(folder);
+    this.#since.set(folder, since ?? now);
+    // Who only lists or cleans what is kept is gone by the second look.
+    if (since === undefined) return;
+    this.#tell(folder, count);
+    await this.giveBackIdle(signal);
+    if (now - since >= RUN_MINUTES * 60_000) throw new WorkspaceError('setup_error', tooLong(folder, count), place);
+  }
+
+  #tell(folder: string, count: number): void {
+    if (this.#told.has(folder)) return;
+    this.#told.add(folder);
+    const what = `Other runs are using ${allOf(count)} of the pool ${folder}`;
+    this.#deps.warn(`${what}; this run waits for one, ${RUN_MINUTES} minutes at most`);
+  }
+}
+
+/** The failure of a test that the end of its run came before its workspace. */
+export const stopped = (): WorkspaceError =>
+  new WorkspaceError('setup_error', 'The run was stopped while a test waited for its workspace');
+
+function tooLong(folder: string, count: number): string {
+  const what = `Other runs have been using ${allOf(count)} of the pool ${folder} for ${RUN_MINUTES} minutes`;
+  const more = count < MOST_SLOTS ? 'allow more with "execution.pool_slots" in .agentv/config.yaml, or ' : '';
+  return `${what}. Wait for them to end, ${more}use none of the pool with workspace-mode: temp`;
+}
+
+const allOf = (count: number): string => (count === 1 ? 'the one workspace' : `all ${count} workspaces`);

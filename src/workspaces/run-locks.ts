@@ -1,0 +1,76 @@
+import { userError } from '../model/errors.ts';
+import type { Clock, Locks } from '../model/ports.ts';
+
+const LOOK_AGAIN_MS = 100;
+
+/** So long another run may have what this one needs as a whole: as long as a run with agents takes. */
+export const RUN_MINUTES = 30;
+
+/** What another run does while it has the lock, and how long that may take. */
+export interface Busy {
+  /** A sentence without its end: "Another run is …". */
+  readonly what: string;
+  /** What takes less is not told. */
+  readonly tellAfterMs: number;
+  readonly minutes: number;
+}
+
+interface Deps {
+  readonly locks: Pick<Locks, 'tryHold'>;
+  readonly clock: Clock;
+  warn(message: string): void;
+  /** What this run has and the other one may be waiting for is given back while it waits. */
+  giveBackIdle?(signal: AbortSignal): Promise<void>;
+}
+
+/** Locks that one run waits for while other runs have them. Each wait is told once, and what was in vain is not repeated. */
+export class RunLocks {
+  readonly #deps: Deps;
+  /** Those that this run has. */
+  readonly #own = new Set<string>();
+  readonly #told = new Set<string>();
+  readonly #inVain = new Set<string>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** Throws a `UserError` when the other run takes too long, and when this one is stopped. */
+  async hold(path: string, busy: Busy, signal: AbortSignal): Promise<AsyncDisposable> {
+    const { locks, clock } = this.#deps;
+    const started = clock.now();
+    for (;;) {
+      const lock = await locks.tryHold(path);
+      if (lock !== undefined) return this.#owned(path, lock);
+      if (signal.aborted) throw userError('OUTPUT_UNWRITABLE', `The run was stopped while it waited: ${busy.what}`);
+      const waited = clock.now() - started;
+      if (this.#inVain.has(path) || waited >= busy.minutes * 60_000) {
+        this.#inVain.add(path);
+        const what = `${busy.what}, and this one has waited ${busy.minutes} minutes for it`;
+        throw userError('OUTPUT_UNWRITABLE', `${what}. Wait for it to end, or end it`);
+      }
+      if (waited >= busy.tellAfterMs && !this.#own.has(path)) {
+        this.#tell(path, busy);
+        await this.#deps.giveBackIdle?.(signal);
+      }
+      await clock.sleep(LOOK_AGAIN_MS, signal);
+    }
+  }
+
+  #tell(path: string, { what, minutes }: Busy): void {
+    if (this.#told.has(path)) return;
+    this.#told.add(path);
+    this.#deps.warn(`${what}; this one waits for it, ${minutes} minutes at most`);
+  }
+
+  #owned(path: string, lock: AsyncDisposable): AsyncDisposable {
+    this.#own.add(path);
+    this.#inVain.delete(path);
+    return {
+      [Symbol.asyncDispose]: async () => {
+        this.#own.delete(path);
+        await lock[Symbol.asyncDispose]();
+      },
+    };
+  }
+}
