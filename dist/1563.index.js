@@ -1271,10 +1271,6 @@ const memory = {
         // So little is looked through sooner by one thread than by several that have to be woken.
         (0,external_node_v8_.setFlagsFromString)('--no-parallel-scavenge');
     },
-    // What a question needs lives until it is answered: in little space it is copied several times meanwhile.
-    mayGrow() {
-        (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=2');
-    },
     giveBack() {
         (0,external_node_v8_.setFlagsFromString)('--expose-gc');
         const collect = (0,external_node_vm_.runInNewContext)('gc');

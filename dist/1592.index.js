@@ -973,7 +973,6 @@ async function evaluate(inputs, asked, progress, { durations = new Map(), costs 
         const startedAt = asked.clock.now();
         const time = evaluate_addDisposableResource(env_1, withTimeLimit(asked, inputs.timeoutMinutes), false);
         const { world } = time;
-        world.memory.stopGrowth();
         const whole = await (0,prepare/* prepare */.iA)(inputs, world, options);
         const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
         const { deep: withoutSecrets } = (0,redact/* redactor */.$p)(await prepared.environments.secrets(), inputs.redact);

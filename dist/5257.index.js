@@ -4949,13 +4949,14 @@ async function runPlan(prepared, takenOver, context) {
     };
     const left = plan.steps.filter(({ index }) => !known.has(index));
     const steps = runnable(left);
-    if (!steps.every(run_step/* runsHere */.lg)) {
-        if (steps.every(run_step/* startsNothing */.$D))
-            context.memory.mayGrow();
-        // What was needed to read the suites is needed no more, and programs are to be started now.
-        else if (steps.length >= MANY_STEPS)
-            context.memory.giveBack();
-    }
+    const isHere = steps.every(run_step/* runsHere */.lg);
+    // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
+    const mayGrow = !isHere && steps.every(run_step/* startsNothing */.$D);
+    if (!mayGrow)
+        context.memory.stopGrowth();
+    // What was needed to read the suites is needed no more, and programs are to be started now.
+    if (!mayGrow && !isHere && steps.length >= MANY_STEPS)
+        context.memory.giveBack();
     for (const step of left)
         if (step.kind === 'broken')
             await keep((0,result_of/* brokenResult */.b$)(step, context.clock.now()), step);

@@ -96,7 +96,6 @@ export async function evaluate(
   const startedAt = asked.clock.now();
   using time = withTimeLimit(asked, inputs.timeoutMinutes);
   const { world } = time;
-  world.memory.stopGrowth();
   const whole = await prepare(inputs, world, options);
   const prepared = only === undefined ? whole : { ...whole, plan: partOf(whole.plan, only) };
   const { deep: withoutSecrets } = redactor(await prepared.environments.secrets(), inputs.redact);

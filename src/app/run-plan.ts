@@ -74,11 +74,12 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
 
   const left = plan.steps.filter(({ index }) => !known.has(index));
   const steps = runnable(left);
-  if (!steps.every(runsHere)) {
-    if (steps.every(startsNothing)) context.memory.mayGrow();
-    // What was needed to read the suites is needed no more, and programs are to be started now.
-    else if (steps.length >= MANY_STEPS) context.memory.giveBack();
-  }
+  const isHere = steps.every(runsHere);
+  // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
+  const mayGrow = !isHere && steps.every(startsNothing);
+  if (!mayGrow) context.memory.stopGrowth();
+  // What was needed to read the suites is needed no more, and programs are to be started now.
+  if (!mayGrow && !isHere && steps.length >= MANY_STEPS) context.memory.giveBack();
   for (const step of left) if (step.kind === 'broken') await keep(brokenResult(step, context.clock.now()), step);
   const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);
   try {

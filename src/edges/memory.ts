@@ -15,11 +15,6 @@ export const memory: Memory = {
     setFlagsFromString('--no-parallel-scavenge');
   },
 
-  // What a question needs lives until it is answered: in little space it is copied several times meanwhile.
-  mayGrow(): void {
-    setFlagsFromString('--semi-space-growth-factor=2');
-  },
-
   giveBack(): void {
     setFlagsFromString('--expose-gc');
     const collect: unknown = runInNewContext('gc');

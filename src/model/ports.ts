@@ -345,8 +345,6 @@ export interface Clock {
 export interface Memory {
   /** From now on keeps the process small, at some cost of its speed. */
   stopGrowth(): void;
-  /** From now on lets it grow again, because it starts no programs. */
-  mayGrow(): void;
   /** Gives back to the system what is not used any more. Takes a while. */
   giveBack(): void;
 }
