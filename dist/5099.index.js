@@ -1518,14 +1518,14 @@ function outcomeOf(agent, ended) {
     return (0,outcome/* failed */.gz)(failureClass, message, more, result.kind === 'notStarted' ? undefined : partial);
 }
 function failureIn(agent, ended) {
-    const { result, stream, cut, timeoutMs, response } = ended;
+    const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
     const { end } = stream;
     switch (result.kind) {
         case 'notStarted':
             return notStarted(agent, result.message);
         case 'timedOut':
-            // It said that it was done in time, and only did not leave.
-            if (end.kind !== 'open')
+            // It said in time that it was over, and only did not leave. What it says when it is told to end is no answer.
+            if (end.kind !== 'open' && wasInTime)
                 return whyByStream(agent, end) ?? whyNothing(agent, response);
             return {
                 class: 'timeout',
@@ -2087,7 +2087,10 @@ async function askOnce(agent, question, settings, { exec, clock, files, childEnv
         const left = await call.leftovers?.(files);
         const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
         const cut = signal.aborted ? undefined : reading.cut();
-        return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs: settings.timeoutMs, response, version });
+        const { timeoutMs } = settings;
+        const tookMs = reading.overAt() - startedAt;
+        const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
+        return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -2104,6 +2107,7 @@ function readEvents(stream, { clock, log, stop }) {
     const over = new AbortController();
     let cut;
     let isLingering = false;
+    let overAt = Number.POSITIVE_INFINITY;
     let input;
     const cutOff = (why) => {
         if (cut !== undefined || over.signal.aborted)
@@ -2131,6 +2135,8 @@ function readEvents(stream, { clock, log, stop }) {
             input?.end();
         if (stream.trajectory.isFull)
             cutOff('too many calls');
+        if (stream.end.kind !== 'open')
+            overAt = Math.min(overAt, at);
         if (stream.end.kind !== 'open' && !isLingering)
             void linger();
     });
@@ -2146,6 +2152,8 @@ function readEvents(stream, { clock, log, stop }) {
             reader.end();
         },
         cut: () => cut,
+        /** When it said first that it was over; milliseconds since the epoch. */
+        overAt: () => overAt,
         [Symbol.dispose]: () => over.abort(),
     };
 }

@@ -86,7 +86,10 @@ async function askOnce(
   const left = await call.leftovers?.(files);
   const response = responseOf(agent, call, settings, { version, startedAt, endedAt, left });
   const cut = signal.aborted ? undefined : reading.cut();
-  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs: settings.timeoutMs, response, version });
+  const { timeoutMs } = settings;
+  const tookMs = reading.overAt() - startedAt;
+  const wasInTime = timeoutMs === undefined || tookMs < timeoutMs;
+  return outcomeOf(agent, { result, stream: call.stream, cut, timeoutMs, wasInTime, response, version });
 }
 
 /** Reads events while they come, replies to them, and ends a program that does not end after its work. */
@@ -97,6 +100,7 @@ function readEvents(
   const over = new AbortController();
   let cut: Cut | undefined;
   let isLingering = false;
+  let overAt = Number.POSITIVE_INFINITY;
   let input: ProgramInput | undefined;
 
   const cutOff = (why: Cut) => {
@@ -119,6 +123,7 @@ function readEvents(
     for (const each of reply?.lines ?? []) input?.write(`${each}\n`);
     if (reply?.isLast) input?.end();
     if (stream.trajectory.isFull) cutOff('too many calls');
+    if (stream.end.kind !== 'open') overAt = Math.min(overAt, at);
     if (stream.end.kind !== 'open' && !isLingering) void linger();
   });
 
@@ -133,6 +138,8 @@ function readEvents(
       reader.end();
     },
     cut: () => cut,
+    /** When it said first that it was over; milliseconds since the epoch. */
+    overAt: () => overAt,
     [Symbol.dispose]: () => over.abort(),
   };
 }

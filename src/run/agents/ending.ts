@@ -15,6 +15,8 @@ export interface Ended {
   readonly stream: Pick<AgentStream, 'end' | 'trajectory'>;
   readonly cut: Cut | undefined;
   readonly timeoutMs: number | undefined;
+  /** Whether its stream came to its end before its time did. */
+  readonly wasInTime: boolean;
   readonly response: Response;
   /** Of the program, where it says it. */
   readonly version: string | undefined;
@@ -41,14 +43,14 @@ interface Why {
 }
 
 function failureIn(agent: Agent, ended: Ended): Why | undefined {
-  const { result, stream, cut, timeoutMs, response } = ended;
+  const { result, stream, cut, timeoutMs, wasInTime, response } = ended;
   const { end } = stream;
   switch (result.kind) {
     case 'notStarted':
       return notStarted(agent, result.message);
     case 'timedOut':
-      // It said that it was done in time, and only did not leave.
-      if (end.kind !== 'open') return whyByStream(agent, end) ?? whyNothing(agent, response);
+      // It said in time that it was over, and only did not leave. What it says when it is told to end is no answer.
+      if (end.kind !== 'open' && wasInTime) return whyByStream(agent, end) ?? whyNothing(agent, response);
       return {
         class: 'timeout',
         message: `${agent.name} did not end within ${Math.ceil((timeoutMs ?? 0) / 1000)} s and was stopped. ${MORE_TIME}`,

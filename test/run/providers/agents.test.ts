@@ -224,6 +224,21 @@ describe('a call of an agent', () => {
     expect(responseOf(outcome)?.messages).toMatchObject([{ toolCalls: [{ tool: 'Bash', status: 'unknown' }] }]);
   });
 
+  test('that says it failed when it is told to end for lack of time has had too little time', async () => {
+    const { events } = agentRecordings['claude-cli'].answered('blue');
+    const error = { type: 'result', subtype: 'error_during_execution', is_error: true, errors: ['aborted'] };
+    const program = join(mkdtempSync(join(folder, 'told-')), 'claude');
+    const lines = [
+      '#!/bin/sh',
+      `trap 'echo '"'"'${JSON.stringify(error)}'"'"'; exit 1' TERM INT`,
+      `echo '${JSON.stringify(events[0])}'`,
+      'sleep 30 & wait',
+    ];
+    writeFileSync(program, lines.join('\n'), { mode: 0o755 });
+    const outcome = await open('claude-cli', { executable: program, timeout_seconds: 1.2 }).ask(aQuestion(), signal);
+    expect(outcome).toMatchObject({ kind: 'failed', failure: { class: 'timeout' } });
+  });
+
   test('that finds the folder of its settings named leaves that alone', async () => {
     using fake = fakeAgent(agentRecordings.codex.answered('blue'));
     await ask('codex', fake);
