@@ -2646,7 +2646,7 @@ function wholeCopies(most = Math.min((0,external_node_os_.availableParallelism)(
     const waiting = [];
     let busy = 0;
     let isUseless = false;
-    /** Which of them were copied, one after the other; another shell is needed after one that was ended. */
+    /** One after the other; another shell is needed after one that was ended. */
     const copyWith = async (shell, sources, to, signal) => {
         for (const { from, at } of sources) {
             await makeFolder(to, at);

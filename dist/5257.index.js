@@ -4949,13 +4949,12 @@ async function runPlan(prepared, takenOver, context) {
     };
     const left = plan.steps.filter(({ index }) => !known.has(index));
     const steps = runnable(left);
-    const isHere = steps.every(run_step/* runsHere */.lg);
+    const startsPrograms = !steps.every(run_step/* startsNothing */.$D);
     // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
-    const mayGrow = !isHere && steps.every(run_step/* startsNothing */.$D);
-    if (!mayGrow)
+    if (startsPrograms || steps.every(run_step/* runsHere */.lg))
         context.memory.stopGrowth();
     // What was needed to read the suites is needed no more, and programs are to be started now.
-    if (!mayGrow && !isHere && steps.length >= MANY_STEPS)
+    if (startsPrograms && steps.length >= MANY_STEPS)
         context.memory.giveBack();
     for (const step of left)
         if (step.kind === 'broken')
@@ -5173,6 +5172,8 @@ var run_trials = __webpack_require__(72372);
 var prompts = __webpack_require__(1306);
 // EXTERNAL MODULE: ./build/js/src/app/deterministic.js
 var deterministic = __webpack_require__(32093);
+// EXTERNAL MODULE: ./build/js/src/app/judges.js
+var judges = __webpack_require__(78043);
 // EXTERNAL MODULE: ./build/js/src/app/run-conversation.js + 3 modules
 var run_conversation = __webpack_require__(70685);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-in-workspace.js
@@ -5215,6 +5216,7 @@ const KEEP_BELOW = 0.5;
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
 var with_changes = __webpack_require__(82671);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -5383,22 +5385,17 @@ function staysHere({ type, options, members = [] }) {
     return !reachesOut && members.every(staysHere);
 }
 /** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
-function runsHere({ test, target }) {
-    const turns = test.conversation?.turns ?? [];
-    return ((0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider)?.answersAtOnce === true &&
-        test.workspace === undefined &&
-        target.workspaceTemplate === undefined &&
-        [test.graders, ...turns.map((turn) => turn.graders)].every((specs) => specs.every(staysHere)));
-}
+const runsHere = (step) => (0,model_kind/* findKind */.oH)(providers/* providers */.r, step.target.provider)?.answersAtOnce === true &&
+    startsNothing(step) &&
+    (0,judges/* allGradersOf */.tu)(step.test).every(staysHere);
 /** Whether no program is started for a test; its judges may be some. */
 function startsNothing({ test, target }) {
     const kind = (0,model_kind/* findKind */.oH)(providers/* providers */.r, target.provider);
-    const turns = test.conversation?.turns ?? [];
     return (kind?.promptMode === 'lm' &&
         !kind.isAgent &&
         test.workspace === undefined &&
         target.workspaceTemplate === undefined &&
-        ![test.graders, ...turns.map((turn) => turn.graders)].flat().some(startsPrograms));
+        !(0,judges/* allGradersOf */.tu)(test).some(startsPrograms));
 }
 /** Whether a grader, or one that it puts together, runs programs. */
 function startsPrograms({ type, options, members = [] }) {

@@ -74,12 +74,11 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
 
   const left = plan.steps.filter(({ index }) => !known.has(index));
   const steps = runnable(left);
-  const isHere = steps.every(runsHere);
+  const startsPrograms = !steps.every(startsNothing);
   // A question to a model lives until it is answered: in little space it would be copied several times meanwhile.
-  const mayGrow = !isHere && steps.every(startsNothing);
-  if (!mayGrow) context.memory.stopGrowth();
+  if (startsPrograms || steps.every(runsHere)) context.memory.stopGrowth();
   // What was needed to read the suites is needed no more, and programs are to be started now.
-  if (!mayGrow && !isHere && steps.length >= MANY_STEPS) context.memory.giveBack();
+  if (startsPrograms && steps.length >= MANY_STEPS) context.memory.giveBack();
   for (const step of left) if (step.kind === 'broken') await keep(brokenResult(step, context.clock.now()), step);
   const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);
   try {

@@ -20,6 +20,7 @@ import type { Redactor } from '../shared/redact.ts';
 import { renderPrompt } from '../suites/prompts.ts';
 import type { Visit } from '../workspaces/visit.ts';
 import { isDeterministic } from './deterministic.ts';
+import { allGradersOf } from './judges.ts';
 import type { OpenTarget } from './open-target.ts';
 import { runConversation } from './run-conversation.ts';
 import { type Premises, runInWorkspace } from './run-in-workspace.ts';
@@ -235,26 +236,20 @@ function staysHere({ type, options, members = [] }: GraderSpec): boolean {
 }
 
 /** Whether nobody outside of this process is needed for a test: no program, no server, no folder of its own. */
-export function runsHere({ test, target }: Step): boolean {
-  const turns = test.conversation?.turns ?? [];
-  return (
-    findKind(providers, target.provider)?.answersAtOnce === true &&
-    test.workspace === undefined &&
-    target.workspaceTemplate === undefined &&
-    [test.graders, ...turns.map((turn) => turn.graders)].every((specs) => specs.every(staysHere))
-  );
-}
+export const runsHere = (step: Step): boolean =>
+  findKind(providers, step.target.provider)?.answersAtOnce === true &&
+  startsNothing(step) &&
+  allGradersOf(step.test).every(staysHere);
 
 /** Whether no program is started for a test; its judges may be some. */
 export function startsNothing({ test, target }: Step): boolean {
   const kind = findKind(providers, target.provider);
-  const turns = test.conversation?.turns ?? [];
   return (
     kind?.promptMode === 'lm' &&
     !kind.isAgent &&
     test.workspace === undefined &&
     target.workspaceTemplate === undefined &&
-    ![test.graders, ...turns.map((turn) => turn.graders)].flat().some(startsPrograms)
+    !allGradersOf(test).some(startsPrograms)
   );
 }
 

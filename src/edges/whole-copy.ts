@@ -15,11 +15,12 @@ const MOST_AT_ONCE = 4;
 /** Copies whole folders. */
 export interface WholeCopies {
   /**
-   * Copies `count` files of these folders into one where nothing is yet, by the system's own `cp`: a fifth of the work
-   * that it is for us, and none of this process. Hands back whether all of it should be there now; there may be more
-   * than is wanted, and where it failed there may be anything. Only where `isWorthIt`.
+   * Copies these folders into one where nothing is yet, by the system's own `cp`: a third of the work that it is for us,
+   * and none of this process. Hands back whether all of it should be there now; there may be more than is wanted, and
+   * where it failed there may be anything. Only where `isWorthIt`.
    */
   copy(sources: readonly TreeSource[], to: string, signal: AbortSignal): Promise<boolean>;
+  /** Whether `cp` can be told of them, and `count` files are enough to ask it. */
   isWorthIt(sources: readonly TreeSource[], to: string, count: number): boolean;
 }
 
@@ -33,7 +34,7 @@ export function wholeCopies(
   let busy = 0;
   let isUseless = false;
 
-  /** Which of them were copied, one after the other; another shell is needed after one that was ended. */
+  /** One after the other; another shell is needed after one that was ended. */
   const copyWith = async (shell: SystemShell, sources: readonly TreeSource[], to: string, signal: AbortSignal) => {
     for (const { from, at } of sources) {
       await makeFolder(to, at);
