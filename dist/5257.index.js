@@ -4585,7 +4585,7 @@ async function runConversation(step, conversation, asking, deps) {
     }
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure, calls, exchange, { played, step });
-    const changes = await deps.visit?.afterAnswer(deps.signal);
+    const changes = await deps.visit?.changes(deps.signal);
     const response = (0,with_changes/* withChanges */.A)(mergeResponses(calls, exchange), changes);
     const whole = await gradeWhole(step, response, history, deps);
     return {
@@ -5205,7 +5205,7 @@ async function runInside(workspaces, visitor, step, signal, run) {
         made = await run(visit);
     }
     finally {
-        await visit.afterAnswer(signal);
+        await visit.end(signal);
         keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
     }
     return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };
@@ -5371,9 +5371,9 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
     const asked = await target.provider.ask(question, world.signal);
     if (asked.kind === 'answered')
         await onAnswered();
-    const changes = await visit?.afterAnswer(world.signal);
     if (asked.kind === 'failed')
         return { outcome: asked };
+    const changes = await visit?.changes(world.signal);
     const outcome = { ...asked, response: (0,with_changes/* withChanges */.A)(asked.response, changes) };
     const submission = (0,grade_submission/* submissionOf */.y)(test, outcome.response, visit?.path);
     return { outcome, grade: await (0,grade/* grade */.o)(gradersOf(test.graders), submission, context, world.signal) };

@@ -1801,14 +1801,13 @@ function printedBy(open) {
 
 
 const MOST_OUTPUT = 10_000;
-/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md \u00a78). */
+/** One test in its workspace: `begin` \u2192 the target \u2192 `changes` \u2192 the graders \u2192 `end` \u2192 `leave`. */
 class Visit {
     #held;
     #workspace;
     #visitor;
     #warn;
     #baseline;
-    #isOver = false;
     #outputs = {};
     constructor(held, workspace, visitor, warn) {
         this.#held = held;
@@ -1862,29 +1861,39 @@ class Visit {
         }
         return undefined;
     }
-    /** What the target changed, then what happens after each test. Never throws; only the first call does anything. */
-    async afterAnswer(signal) {
-        if (this.#isOver)
+    /** What the target changed, as a diff: read before graders can change anything. Never throws. */
+    async changes(signal) {
+        if (this.#baseline === undefined || signal.aborted)
             return undefined;
-        this.#isOver = true;
-        const changes = await this.#changes(signal);
+        try {
+            const changes = await this.#held.room.changesSince(this.#baseline, signal);
+            if (changes === undefined)
+                this.#warn('Git cannot tell what changed in the workspace');
+            return changes || undefined;
+        }
+        catch (error) {
+            this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+            return undefined;
+        }
+    }
+    /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
+    async end(signal) {
         const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
         this.#add('afterEach', ranForTarget);
         if (ranForTarget?.why !== undefined) {
             this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
         }
         const { afterEach } = this.#workspace.hooks;
+        const ran = await this.#run(afterEach, true, signal);
+        this.#add('afterEach', ran);
+        if (ran?.why !== undefined)
+            this.#warn(`The hook after_each failed: ${ran.why}`);
         try {
             await this.#reset(afterEach, signal);
         }
         catch (error) {
             this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
         }
-        const ran = await this.#run(afterEach, true, signal);
-        this.#add('afterEach', ran);
-        if (ran?.why !== undefined)
-            this.#warn(`The hook after_each failed: ${ran.why}`);
-        return changes;
     }
     /** Gives the workspace back, and tells where it is if it stays. Never throws. */
     async leave(ok) {
@@ -1900,20 +1909,6 @@ class Visit {
     #add(point, ran) {
         if (ran !== undefined) {
             this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
-        }
-    }
-    async #changes(signal) {
-        if (this.#baseline === undefined || signal.aborted)
-            return undefined;
-        try {
-            const changes = await this.#held.room.changesSince(this.#baseline, signal);
-            if (changes === undefined)
-                this.#warn('Git cannot tell what changed in the workspace');
-            return changes || undefined;
-        }
-        catch (error) {
-            this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
-            return undefined;
         }
     }
     async #reset(hook, signal) {
@@ -2029,7 +2024,7 @@ class Workspaces {
             const failure = await visit.begin(signal);
             if (failure === undefined)
                 return { kind: 'visit', visit };
-            await visit.afterAnswer(signal);
+            await visit.end(signal);
             await visit.leave(false);
             return { kind: 'failed', failure };
         }

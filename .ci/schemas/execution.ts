@@ -30,7 +30,7 @@ const targetHook = z.strictObject({
 const targetHooks = z.strictObject({
   before_all: optionalPart('targetHook', 'Runs once, when the workspace is made.'),
   before_each: optionalPart('targetHook', 'Runs before each test.'),
-  after_each: optionalPart('targetHook', 'Runs after each test, before its graders.'),
+  after_each: optionalPart('targetHook', 'Runs after each test and its graders.'),
   after_all: optionalPart('targetHook', 'Runs once, after the last test.'),
   enabled: idle('it switches off the hooks of a workspace'),
 });

@@ -67,7 +67,7 @@ const hook = z.strictObject({
 const hookFields = {
   before_all: optionalPart('hook', 'Runs once, when the workspace is made.'),
   before_each: optionalPart('hook', 'Runs before each test.'),
-  after_each: optionalPart('hook', 'Runs after each test, before its graders.'),
+  after_each: optionalPart('hook', 'Runs after each test and its graders, before the reset.'),
   after_all: optionalPart('hook', 'Runs once, after the last test.'),
 };
 const oldHook = (present: string) =>

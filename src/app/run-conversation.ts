@@ -64,7 +64,7 @@ export async function runConversation(
     hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
   }
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
-  const changes = await deps.visit?.afterAnswer(deps.signal);
+  const changes = await deps.visit?.changes(deps.signal);
   const response = withChanges(mergeResponses(calls, exchange), changes);
   const whole = await gradeWhole(step, response, history, deps);
   return {

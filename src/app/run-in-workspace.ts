@@ -49,7 +49,7 @@ async function runInside(
   try {
     made = await run(visit);
   } finally {
-    await visit.afterAnswer(signal);
+    await visit.end(signal);
     keptAt = await visit.leave(made?.grade?.kind === 'scored' && made.grade.score >= KEEP_BELOW);
   }
   return { ...made, hookOutputs: visit.hookOutputs, ...(keptAt !== undefined && { workspacePath: keptAt }) };

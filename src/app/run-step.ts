@@ -221,8 +221,8 @@ async function runTrial(
   };
   const asked = await target.provider.ask(question, world.signal);
   if (asked.kind === 'answered') await onAnswered();
-  const changes = await visit?.afterAnswer(world.signal);
   if (asked.kind === 'failed') return { outcome: asked };
+  const changes = await visit?.changes(world.signal);
   const outcome = { ...asked, response: withChanges(asked.response, changes) };
   const submission = submissionOf(test, outcome.response, visit?.path);
   return { outcome, grade: await grade(gradersOf(test.graders), submission, context, world.signal) };

@@ -32,14 +32,13 @@ export interface HookOutputs {
 
 const MOST_OUTPUT = 10_000;
 
-/** One test in its workspace: from `before_each` to `after_each` (workspace-format.md §8). */
+/** One test in its workspace: `begin` → the target → `changes` → the graders → `end` → `leave`. */
 export class Visit {
   readonly #held: Held;
   readonly #workspace: Workspace;
   readonly #visitor: Visitor;
   readonly #warn: (message: string) => void;
   #baseline: Baseline | undefined;
-  #isOver = false;
   #outputs: HookOutputs = {};
 
   constructor(held: Held, workspace: Workspace, visitor: Visitor, warn: (message: string) => void) {
@@ -94,26 +93,35 @@ export class Visit {
     return undefined;
   }
 
-  /** What the target changed, then what happens after each test. Never throws; only the first call does anything. */
-  async afterAnswer(signal: AbortSignal): Promise<string | undefined> {
-    if (this.#isOver) return undefined;
-    this.#isOver = true;
-    const changes = await this.#changes(signal);
+  /** What the target changed, as a diff: read before graders can change anything. Never throws. */
+  async changes(signal: AbortSignal): Promise<string | undefined> {
+    if (this.#baseline === undefined || signal.aborted) return undefined;
+    try {
+      const changes = await this.#held.room.changesSince(this.#baseline, signal);
+      if (changes === undefined) this.#warn('Git cannot tell what changed in the workspace');
+      return changes || undefined;
+    } catch (error) {
+      this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
+      return undefined;
+    }
+  }
+
+  /** Runs the `after_each` hooks, then resets the workspace. Graders have finished by now. Never throws. */
+  async end(signal: AbortSignal): Promise<void> {
     const ranForTarget = await this.#run(this.#visitor.targetHooks.afterEach, true, signal);
     this.#add('afterEach', ranForTarget);
     if (ranForTarget?.why !== undefined) {
       this.#warn(`The hook after_each of the target failed: ${ranForTarget.why}`);
     }
     const { afterEach } = this.#workspace.hooks;
+    const ran = await this.#run(afterEach, true, signal);
+    this.#add('afterEach', ran);
+    if (ran?.why !== undefined) this.#warn(`The hook after_each failed: ${ran.why}`);
     try {
       await this.#reset(afterEach, signal);
     } catch (error) {
       this.#warn(`The workspace cannot be reset: ${textOf(error)}`);
     }
-    const ran = await this.#run(afterEach, true, signal);
-    this.#add('afterEach', ran);
-    if (ran?.why !== undefined) this.#warn(`The hook after_each failed: ${ran.why}`);
-    return changes;
   }
 
   /** Gives the workspace back, and tells where it is if it stays. Never throws. */
@@ -130,18 +138,6 @@ export class Visit {
   #add(point: keyof HookOutputs, ran: HookRun | undefined): void {
     if (ran !== undefined) {
       this.#outputs = { ...this.#outputs, [point]: shortened(`${this.#outputs[point] ?? ''}${ran.stdout}`) };
-    }
-  }
-
-  async #changes(signal: AbortSignal): Promise<string | undefined> {
-    if (this.#baseline === undefined || signal.aborted) return undefined;
-    try {
-      const changes = await this.#held.room.changesSince(this.#baseline, signal);
-      if (changes === undefined) this.#warn('Git cannot tell what changed in the workspace');
-      return changes || undefined;
-    } catch (error) {
-      this.#warn(`Git cannot tell what changed in the workspace: ${textOf(error)}`);
-      return undefined;
     }
   }
 

@@ -125,7 +125,7 @@ export class Workspaces {
       const visit = new Visit(held, made, whole, (message) => this.#deps.warn(`${step.test.id}: ${message}`));
       const failure = await visit.begin(signal);
       if (failure === undefined) return { kind: 'visit', visit };
-      await visit.afterAnswer(signal);
+      await visit.end(signal);
       await visit.leave(false);
       return { kind: 'failed', failure };
     } catch (error) {

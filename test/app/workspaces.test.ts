@@ -252,6 +252,28 @@ describe('resets between tests', () => {
     expect(result('a').fileChanges).toContain('+n');
   });
 
+  test.each(['single', 'conversation'])(
+    'graders see the workspace before after_each and its reset (%s)',
+    async (mode) => {
+      using data = aFolder();
+      const grader = `import { existsSync, readFileSync } from 'node:fs';
+      const left = (name) => existsSync(process.env.AGENTV_WORKSPACE_PATH + '/' + name);
+      const { file_changes } = JSON.parse(readFileSync(0, 'utf8'));
+      const isLeft = left('made') && !left('after') && file_changes.includes('b/made');
+      console.log(JSON.stringify({ score: isLeft ? 1 : 0 }));`;
+      const work = `targets: [{name: default, provider: cli, command: 'sh -c "ls; echo x > made; echo done"'}]\n`;
+      const input = mode === 'single' ? 'input: q' : 'mode: conversation\n  input: q\n  turns: [{input: q}]';
+      const tests = `- id: a\n  ${input}\n  assertions: [{type: code-grader, command: [${node}, grade.mjs]}]`;
+      const hooks = `hooks: {after_each: {command: [sh, -c, "ls $0; echo y > $0/after", "{{workspace_path}}"], reset: strict}}`;
+      const { result } = await run(suiteOf(hooks, `${tests}\n${ask('b', 'q')}`), {
+        data: data.path,
+        files: { '.agentv/targets.yaml': work, 'evals/grade.mjs': grader },
+      });
+      expect(result('a')).toMatchObject({ status: 'ok', hookOutputs: { afterEach: 'made\n' } });
+      expect(result('b').output.trim()).toBe('done');
+    },
+  );
+
   test('go back to what before_all left', async () => {
     using data = aFolder();
     const hooks =
