@@ -19,8 +19,8 @@ var errors = __webpack_require__(7126);
 var escape_terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/app/how-called.js
 var how_called = __webpack_require__(81379);
-// EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
-var withheld_variables = __webpack_require__(95578);
+// EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
+var reserved_variables = __webpack_require__(53305);
 ;// CONCATENATED MODULE: ./build/js/src/app/init-files.js
 
 /** The files of a first setup, made for what is there. */
@@ -154,7 +154,7 @@ function envExample(found) {
     return `# Copy this file to .env and fill it in. Keep .env out of git: in CI the values come from secrets.\n${lines.join('\n')}\n`;
 }
 /** What belongs to the job itself is never asked for. */
-const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) => /^[A-Za-z_]\w*$/.test(name) && !(0,withheld_variables/* isWithheld */.Ys)(name) && !/^GITHUB_/i.test(name));
+const variablesOf = ({ targets }) => (targets?.variables ?? []).filter((name) => /^[A-Za-z_]\w*$/.test(name) && !(0,reserved_variables/* isReserved */.B)(name) && !/^GITHUB_/i.test(name));
 
 // EXTERNAL MODULE: ./build/js/src/suites/discover.js
 var discover = __webpack_require__(7678);
@@ -221,7 +221,7 @@ async function targetsIn(path, file, files) {
     const asked = new Set();
     for (const { fields } of read?.entries ?? []) {
         for (const field of fields.values()) {
-            (0,variables/* lookUpVariables */.O)(field.value, (name) => {
+            (0,variables/* lookUpVariables */.OY)(field.value, (name) => {
                 asked.add(name);
                 return undefined;
             });

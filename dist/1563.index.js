@@ -3105,8 +3105,8 @@ function stopSignal() {
 /* harmony export */   gf: () => (/* binding */ childEnv)
 /* harmony export */ });
 /* unused harmony exports systemVariables, windowsVariables, networkVariables, toolchainVariables, agentvVariables */
-/* harmony import */ var _shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22215);
-/* harmony import */ var _shared_withheld_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95578);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53305);
+/* harmony import */ var _shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22215);
 
 
 /**
@@ -3114,9 +3114,9 @@ function stopSignal() {
  * Everything else that this process knows stays here, because an agent can print all that it sees.
  */
 function childEnv(env, declared) {
-    const passedOn = Object.entries(env).filter(([name]) => (0,_shared_withheld_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesAny */ ._I)(name, allowed));
+    const passedOn = Object.entries(env).filter(([name]) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._)(name, allowed));
     const entries = [...passedOn, ['TERM', 'dumb'], ...Object.entries(declared)];
-    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_withheld_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithheld */ .Ys)(entry[0])));
+    return Object.fromEntries(entries.filter((entry) => entry[1] !== undefined && !(0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .isReserved */ .B)(entry[0])));
 }
 /** Without these hardly any program starts, finds its files or prints readable text. `TERM` is always `dumb`. */
 const systemVariables = [
@@ -3205,8 +3205,8 @@ const allowed = [
     ...networkVariables,
     ...toolchainVariables,
     ...agentvVariables,
-    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .modelVariables */ .b,
-    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .agentVariables */ .p,
+    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .modelVariables */ .b,
+    ..._shared_vendor_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .agentVariables */ .p,
 ];
 
 

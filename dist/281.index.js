@@ -875,7 +875,7 @@ async function command_line_commandLine(argv) {
 }
 /** Each command is loaded when it is asked for: nobody waits for the parts of another one. */
 async function perform(asked, log, terminal) {
-    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1563), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 41563));
+    const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1563), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 41563));
     switch (asked.kind) {
         case 'run': {
             const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1592), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));

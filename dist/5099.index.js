@@ -1,5 +1,5 @@
 export const id = 5099;
-export const ids = [5099,689];
+export const ids = [5099,686];
 export const modules = {
 
 /***/ 48614:
@@ -947,15 +947,15 @@ var provider = __webpack_require__(69260);
 var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/js/src/shared/withheld-variables.js
-var withheld_variables = __webpack_require__(95578);
+// EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
+var reserved_variables = __webpack_require__(53305);
 ;// CONCATENATED MODULE: ./build/js/src/run/environment-option.js
 
 
 
 /**
  * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
- * program was promised a value. What is kept from all child processes cannot be smuggled in under any name.
+ * program was promised a value. Names of variables that belong to the job are refused; no target reads their values.
  */
 const environmentOption = () => schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY(), schemas/* instanceof */.Nlp(setting/* Variable */.rT)], 'must be text'), {
     error: 'must be a mapping of names to texts',
@@ -964,12 +964,10 @@ const environmentOption = () => schemas/* record */.g1P(schemas/* string */.YjP(
     .transform((given = {}, context) => {
     const complain = (name, message) => context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
     const entries = Object.entries(given).map(([name, value]) => {
-        const source = value instanceof setting/* Variable */.rT ? value.name : name;
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
             complain(name, 'is not a name that a variable can have');
-        else if ((0,withheld_variables/* isWithheld */.Ys)(name) || (0,withheld_variables/* isWithheld */.Ys)(source)) {
-            complain(name, `must not be handed to a command: ${(0,withheld_variables/* isWithheld */.Ys)(name) ? name : source} belongs to this job alone`);
-        }
+        else if ((0,reserved_variables/* isReserved */.B)(name))
+            complain(name, `must not be handed to a command: ${name} belongs to this job alone`);
         else if (value instanceof setting/* Variable */.rT && value.value === undefined) {
             complain(name, `needs the environment variable ${value.name}, which is unset`);
         }
@@ -1653,7 +1651,7 @@ const VENDOR_VARIABLES = [...vendor_variables/* modelVariables */.b, ...vendor_v
  * temporary folder of its own, and on top what its target says.
  */
 function agentEnvironment(childEnv, ownVariables, { home, temporary }, settings, ofCall) {
-    const kept = Object.entries(childEnv).filter(([name]) => !(0,withheld_variables/* matchesAny */._I)(name, VENDOR_VARIABLES) || (0,withheld_variables/* matchesAny */._I)(name, ownVariables));
+    const kept = Object.entries(childEnv).filter(([name]) => !(0,reserved_variables/* matchesAny */._)(name, VENDOR_VARIABLES) || (0,reserved_variables/* matchesAny */._)(name, ownVariables));
     const places = { TMPDIR: temporary, TMP: temporary, TEMP: temporary, PWD: undefined };
     const all = {
         ...ofCall,
@@ -7389,6 +7387,42 @@ const spelling = (name) => name.toLowerCase().replaceAll(/[_\s]/g, '-');
 
 /***/ }),
 
+/***/ 53305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isReserved),
+/* harmony export */   _: () => (/* binding */ matchesAny)
+/* harmony export */ });
+/**
+ * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
+ * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
+ * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
+ * inputs of our own step, keys among them.
+ */
+const reservedVariables = [
+    'GITHUB_TOKEN',
+    'GH_TOKEN',
+    'GITHUB_ENV',
+    'GITHUB_OUTPUT',
+    'GITHUB_PATH',
+    'GITHUB_STATE',
+    'GITHUB_STEP_SUMMARY',
+    'ACTIONS_*',
+    'INPUT_*',
+    'RUNNER_*',
+];
+/** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
+const isReserved = (name) => matchesAny(name, reservedVariables);
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+function matchesAny(name, patterns) {
+    const upper = name.toUpperCase();
+    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
+}
+
+
+/***/ }),
+
 /***/ 22215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7417,42 +7451,6 @@ const modelVariables = [
 ];
 /** What the agent programs themselves document: where their settings lie, how they sign in, what they may do. */
 const agentVariables = ['CODEX_*', 'CLAUDE_*', 'COPILOT_*', 'PI_*', 'OPENCODE_*'];
-
-
-/***/ }),
-
-/***/ 95578:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   _I: () => (/* binding */ matchesAny)
-/* harmony export */ });
-/* unused harmony export withheldVariables */
-/**
- * What no child process ever sees, declared or not. With the runtime token a child could replace this run's
- * artifacts, with `GITHUB_PATH` or `GITHUB_ENV` run code in later steps of the job, and `RUNNER_*` lead to the
- * folder where those files lie (github.md \u00a76.2). `INPUT_*` are the inputs of our own step, keys among them.
- */
-const withheldVariables = [
-    'GITHUB_TOKEN',
-    'GH_TOKEN',
-    'GITHUB_ENV',
-    'GITHUB_OUTPUT',
-    'GITHUB_PATH',
-    'GITHUB_STATE',
-    'GITHUB_STEP_SUMMARY',
-    'ACTIONS_*',
-    'INPUT_*',
-    'RUNNER_*',
-];
-/** Whether a variable must be kept from every child process; upper and lower case are the same, as on Windows. */
-const isWithheld = (name) => matchesAny(name, withheldVariables);
-/** Whether a name is in a list of names, in which `*` at the end means any ending. */
-function matchesAny(name, patterns) {
-    const upper = name.toUpperCase();
-    return patterns.some((pattern) => pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern);
-}
 
 
 /***/ }),

@@ -768,7 +768,10 @@ var read = __webpack_require__(43080);
 var resolve = __webpack_require__(78117);
 // EXTERNAL MODULE: ./build/js/src/app/configuration.js
 var configuration = __webpack_require__(88517);
+// EXTERNAL MODULE: ./build/js/src/shared/reserved-variables.js
+var reserved_variables = __webpack_require__(53305);
 ;// CONCATENATED MODULE: ./build/js/src/app/environments.js
+
 
 
 /** The variables that the suites of each folder see: what is set wins, then what a session hook made, then the nearest `.env` file. */
@@ -781,9 +784,10 @@ class Environments {
         this.#world = world;
         this.#at = at;
     }
+    /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
     async lookUpIn(folder) {
         const declared = await this.#declaredIn(folder);
-        return (name) => this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+        return (name) => (0,reserved_variables/* isReserved */.B)(name) ? undefined : (this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name));
     }
     /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */
     provide(folders, variables) {
@@ -5632,6 +5636,24 @@ function whyNotComparable(before, now) {
 
 /***/ }),
 
+/***/ 2026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ reservedVariable)
+/* harmony export */ });
+/** The complaint about a file of the repository that reads a variable of the job. */
+const reservedVariable = (name, place) => ({
+    code: 'RESERVED_VARIABLE',
+    severity: 'error',
+    message: `The environment variable ${name} belongs to this job alone and cannot be read from a file`,
+    place,
+    hint: 'If the value is meant for the tests, set it under another name in the workflow, and read that name.',
+});
+
+
+/***/ }),
+
 /***/ 24298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7578,10 +7600,12 @@ function isInside(folder, path) {
 /* harmony import */ var semver_ranges_valid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64737);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24298);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77252);
-/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38402);
-/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87210);
-/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66564);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53305);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77252);
+/* harmony import */ var _interpolate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38402);
+/* harmony import */ var _shown_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87210);
+/* harmony import */ var _watch_globs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66564);
+
 
 
 
@@ -7635,7 +7659,7 @@ async function warnOfProgram(folders, { cwd }, files, problems) {
             code: 'UNUSED',
             severity: 'warning',
             message: 'This configuration is a program, and is not run',
-            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
+            place: { file: (0,_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd), line: 1, column: 1 },
             hint: 'Give workers, retries and timeouts as inputs or flags.',
         });
         return;
@@ -7648,10 +7672,17 @@ async function open(path, { cwd, lookUp }, files, problems) {
         return undefined;
     };
     try {
-        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_7__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_6__/* .interpolate */ .G)(value, lookUp ?? (() => undefined)));
+        let missing = [];
+        const opened = (0,_model_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openYaml */ .IM)((0,_shown_path_js__WEBPACK_IMPORTED_MODULE_8__/* .shownPath */ .p)(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+            const interpolated = (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .interpolate */ .G)(value, lookUp ?? (() => undefined));
+            missing = interpolated.missing;
+            return interpolated;
+        });
         if (opened.kind === 'invalid')
             return passOver(opened.problems);
         const { root } = opened;
+        const reserved = missing.filter(({ name }) => (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .isReserved */ .B)(name));
+        problems.push(...reserved.map((variable) => (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_7__/* .missingVariable */ .n)(variable, root)));
         const isEmpty = root.value === null;
         return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
     }
@@ -7707,14 +7738,14 @@ const HOOK_FIELDS = {
     withoutEffect: {},
 };
 function readFields(root, fields, problems) {
-    (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(root, fields, problems);
+    (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(root, fields, problems);
     for (const [key, known] of [
         ['execution', EXECUTION_FIELDS],
         ['hooks', HOOK_FIELDS],
     ]) {
         const field = root.field(key);
         if (field?.isMap)
-            (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .checkFields */ .oA)(field, known, problems);
+            (0,_fields_js__WEBPACK_IMPORTED_MODULE_6__/* .checkFields */ .oA)(field, known, problems);
         else if (field !== undefined)
             problems.push(ignored(field, key, 'a mapping'));
     }
@@ -7723,7 +7754,7 @@ function readFields(root, fields, problems) {
         checkRequiredVersion(version, problems);
     const evalPatterns = readPatterns(root.field('eval_patterns'), 'eval_patterns', problems);
     const guidelinePatterns = readPatterns(root.field('guideline_patterns'), 'guideline_patterns', problems);
-    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_8__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
+    const watch = (0,_watch_globs_js__WEBPACK_IMPORTED_MODULE_9__/* .readWatch */ .Q)(root.field('eval_action')?.field('watch'), problems);
     const beforeSession = readHook(root.field('hooks')?.field('before_session'), problems);
     return {
         ...(evalPatterns !== undefined && { evalPatterns }),
@@ -10380,8 +10411,13 @@ function implicitGraders(item, evaluator, kinds, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ interpolate)
+/* harmony export */   G: () => (/* binding */ interpolate),
+/* harmony export */   n: () => (/* binding */ missingVariable)
 /* harmony export */ });
+/* harmony import */ var _model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2026);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53305);
+
+
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -10428,6 +10464,16 @@ function interpolate(value, lookUp) {
         return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
     };
     return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
+function missingVariable({ name, path }, root) {
+    const place = root.below(path);
+    if ((0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isReserved */ .B)(name))
+        return (0,_model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, place);
+    return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+        place,
+        hint: 'Set it in the environment or in a .env file.',
+    });
 }
 /** Most files use no variable, and need no second copy of all that is in them. */
 function mentionsAny(value) {
@@ -10587,12 +10633,8 @@ class Templates {
         });
         if (opened.kind === 'invalid')
             return opened;
-        for (const { name, path: where } of missing) {
-            problems.push(opened.root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
-                place: opened.root.below(where),
-                hint: 'Set it in the environment or in a .env file.',
-            }));
-        }
+        const { root } = opened;
+        problems.push(...missing.map((variable) => (0,interpolate/* missingVariable */.n)(variable, root)));
         return opened;
     }
 }
@@ -12090,7 +12132,7 @@ class SuiteTexts {
         }
         return problems.length > before ? undefined : objects;
     }
-    /** A warning for each variable that is not set, at the first place that uses it. */
+    /** A problem for each variable that reads as empty, at the first place that uses it. */
     unset() {
         return [...this.#unset.values()].map(({ first, times }) => {
             const elsewhere = times > 1 ? `, here and in ${(0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)('other place', times - 1)}` : '';
@@ -12117,7 +12159,7 @@ class SuiteTexts {
         if (known !== undefined)
             known.times += times;
         else
-            this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
+            this.#unset.set(name, { first: (0,_interpolate_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .n)({ name, path }, root), times });
     }
 }
 /** After so many lines that cannot be read, the file is no JSONL at all. */
@@ -12142,13 +12184,6 @@ const tooManyLines = (file, line) => ({
     place: { file, line, column: 1 },
     expected: `at most ${MOST_TESTS} lines with a test`,
     hint: 'Divide it into several files.',
-});
-const unsetVariable = (name, place) => ({
-    code: 'SECRET_MISSING',
-    severity: 'warning',
-    message: `The environment variable ${name} is not set and reads as empty`,
-    ...(place && { place }),
-    hint: 'Set it in the environment or in a .env file.',
 });
 
 
@@ -12930,11 +12965,15 @@ function followTargets(wanted, file, lookUp, problems, way = []) {
         return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
     }
     const entry = find(wanted, file, problems);
-    const field = entry?.fields.get('use_target');
-    if (entry === undefined || field === undefined)
+    const reserved = entry === undefined ? [] : (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .reservedVariables */ .e$)(entry.cursor);
+    problems.push(...reserved);
+    if (entry === undefined || reserved.length > 0)
+        return undefined;
+    const field = entry.fields.get('use_target');
+    if (field === undefined)
         return entry;
     warnOfIgnoredFields(entry, problems);
-    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b)(field, 'use_target', lookUp, problems);
+    const next = (0,_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(field, 'use_target', lookUp, problems);
     if (next === undefined)
         return undefined;
     const names = [...way, wanted.name];
@@ -13157,7 +13196,7 @@ function readProvider(entry, file, allKinds, lookUp, problems) {
         problems.push(entry.cursor.missing('provider', message, `one of ${kinds.map(({ type }) => type).join(', ')}`));
         return undefined;
     }
-    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b)(field, 'provider', lookUp, problems);
+    const name = (0,_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(field, 'provider', lookUp, problems);
     if (name === undefined)
         return undefined;
     const kind = (0,_model_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .findKind */ .oH)(kinds, name);
@@ -13353,12 +13392,12 @@ function readGraderTarget(entry, file, lookUp, problems) {
     const field = entry.fields.get('grader_target');
     if (field === undefined)
         return undefined;
-    const value = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
     if (value instanceof setting/* Variable */.rT && value.isBlank)
         return undefined;
     if (typeof value === 'string' && value.trim() === '')
         return undefined;
-    const name = (0,variables/* textOf */.b)(field, 'grader_target', lookUp, problems);
+    const name = (0,variables/* textOf */.b6)(field, 'grader_target', lookUp, problems);
     if (name === undefined || file.entries.some((each) => each.name === name))
         return name;
     problems.push(field.warning('UNKNOWN_TARGET', `"grader_target" names a target that is not there: "${(0,shared_text/* cutEnd */.ym)(name, 60)}"`, {
@@ -13377,7 +13416,7 @@ function readFallbacks(entry, file, lookUp, problems) {
     }
     const known = file.entries.map(({ name }) => name);
     const named = field.items().flatMap((item) => {
-        const name = (0,variables/* textOf */.b)(item, 'fallback_targets', lookUp, problems);
+        const name = (0,variables/* textOf */.b6)(item, 'fallback_targets', lookUp, problems);
         if (name === undefined)
             return [];
         if (name === entry.name) {
@@ -13398,12 +13437,12 @@ function readFallbacks(entry, file, lookUp, problems) {
 function readTemplate(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
-    const value = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    const value = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
     if (value instanceof setting/* Variable */.rT && value.isBlank)
         return undefined;
     if (typeof value === 'string' && value.trim() === '')
         return undefined;
-    const path = (0,variables/* textOf */.b)(field, 'workspace_template', lookUp, problems);
+    const path = (0,variables/* textOf */.b6)(field, 'workspace_template', lookUp, problems);
     if (path === undefined)
         return undefined;
     problems.push(field.warning('DEPRECATED', '"workspace_template" of a target is an old name, read for suites without a template', {
@@ -13416,7 +13455,7 @@ function readTemplate(field, lookUp, problems) {
 function readWorkers(field, lookUp, problems) {
     if (field === undefined)
         return undefined;
-    const given = (0,variables/* lookUpVariables */.O)(field.value, lookUp);
+    const given = (0,variables/* lookUpVariables */.OY)(field.value, lookUp);
     const value = given instanceof setting/* Variable */.rT ? given.value : given;
     if (value === undefined || (typeof value === 'string' && value.trim() === ''))
         return undefined;
@@ -13430,7 +13469,7 @@ function readWorkers(field, lookUp, problems) {
 function readBatching(field, kind, lookUp, problems) {
     if (field === undefined)
         return false;
-    const read = (0,setting/* optionalBoolean */.Jz)().safeParse((0,variables/* lookUpVariables */.O)(field.value, lookUp));
+    const read = (0,setting/* optionalBoolean */.Jz)().safeParse((0,variables/* lookUpVariables */.OY)(field.value, lookUp));
     if (!read.success)
         problems.push(field.wrongType('provider_batching', 'true or false'));
     const isAsked = read.data === true;
@@ -13495,7 +13534,7 @@ function readOptions(entry, kind, lookUp, problems, program) {
     const keys = program === undefined ? kind.keys : kind.keys?.filter((key) => key !== PROGRAM_KEY);
     const named = { type: program === undefined ? kind.type : program.shown, keys };
     const own = [...entry.fields].filter(([key, field]) => !COMMON_FIELDS.includes(key) && !isRefused(key, field, named, problems));
-    const given = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.O)(field.value, lookUp)]));
+    const given = Object.fromEntries(own.map(([key, field]) => [key, (0,variables/* lookUpVariables */.OY)(field.value, lookUp)]));
     const options = { ...given, ...ours };
     for (const complaint of kind.check(options))
         problems.push(optionProblem(complaint, entry));
@@ -13556,17 +13595,22 @@ const clause = (message) => /^(?:is|must|needs|has|names|cannot|does|takes)\b/.t
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ lookUpVariables),
-/* harmony export */   b: () => (/* binding */ textOf)
+/* harmony export */   OY: () => (/* binding */ lookUpVariables),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   e$: () => (/* binding */ reservedVariables)
 /* harmony export */ });
-/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95161);
+/* harmony import */ var _model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2026);
+/* harmony import */ var _model_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95161);
+/* harmony import */ var _shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53305);
+
+
 
 const VARIABLE = /^\$\{\{\s*([A-Za-z0-9_]+)\s*\}\}$/;
 /** Texts that are exactly `${{ NAME }}`, at any depth, become what the variable holds (targets-format.md \u00a73). */
 function lookUpVariables(value, lookUp) {
     if (typeof value === 'string') {
         const name = VARIABLE.exec(value.trim())?.[1];
-        return name === undefined ? value : new _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT(name, lookUp(name));
+        return name === undefined ? value : new _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT(name, lookUp(name));
     }
     if (Array.isArray(value))
         return value.map((item) => lookUpVariables(item, lookUp));
@@ -13575,10 +13619,19 @@ function lookUpVariables(value, lookUp) {
     }
     return value;
 }
+/** A complaint at each text of a target that reads a variable of the job. */
+function reservedVariables(field) {
+    const { value } = field;
+    const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
+    if (name !== undefined && (0,_shared_reserved_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isReserved */ .B)(name))
+        return [(0,_model_reserved_variable_js__WEBPACK_IMPORTED_MODULE_0__/* .reservedVariable */ .J)(name, field.place)];
+    const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
+    return below.flatMap(reservedVariables);
+}
 /** Text that must be there, as it stands or from a variable; without it there is a problem. */
 function textOf(field, name, lookUp, problems) {
     const value = lookUpVariables(field.value, lookUp);
-    if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .Variable */ .rT) {
+    if (value instanceof _model_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .Variable */ .rT) {
         if (!value.isBlank)
             return value.value?.trim();
         problems.push(field.error('SECRET_MISSING', `"${name}" needs the environment variable ${value.name}, which is ${value.state}`, {

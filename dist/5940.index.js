@@ -1013,6 +1013,7 @@ const problemTitles = {
     GRADER_INVALID: 'Grader did not judge',
     TARGET_INVALID: 'Target cannot be used',
     SECRET_MISSING: 'Environment variable is not set',
+    RESERVED_VARIABLE: 'Environment variable is reserved',
     HOOK_FAILED: 'Command before the run failed',
     DEPRECATED: 'Old spelling still works',
     UNUSED: 'Has no effect',

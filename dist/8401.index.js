@@ -546,7 +546,7 @@ class SurveyedTargets {
         const end = (0,_targets_delegate_js__WEBPACK_IMPORTED_MODULE_4__/* .followTargets */ .w)(wanted, targetsFile, lookUp, []);
         // What stands beside something that is missing was not looked up; a run will want it all the same.
         for (const field of end?.fields.values() ?? [])
-            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .O)(field.value, lookUp);
+            (0,_targets_variables_js__WEBPACK_IMPORTED_MODULE_7__/* .lookUpVariables */ .OY)(field.value, lookUp);
         const provider = target?.provider ?? end?.fields.get('provider')?.text;
         return {
             name: wanted.name,

@@ -1091,6 +1091,7 @@ const problemCodes = [
     'GRADER_INVALID',
     'TARGET_INVALID',
     'SECRET_MISSING',
+    'RESERVED_VARIABLE',
     'HOOK_FAILED',
     'DEPRECATED',
     'UNUSED',

@@ -1,4 +1,5 @@
 import { secretValues } from '../shared/redact.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 import { readEnvFiles } from '../suites/env-files.ts';
 import type { World } from './world.ts';
 
@@ -14,9 +15,11 @@ export class Environments {
     this.#at = at;
   }
 
+  /** Reads variables for files of the repository. Those of the job alone read as unset, whoever declares them. */
   async lookUpIn(folder: string): Promise<(name: string) => string | undefined> {
     const declared = await this.#declaredIn(folder);
-    return (name) => this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name);
+    return (name) =>
+      isReserved(name) ? undefined : (this.#set(name) ?? own(this.#provided.get(folder), name) ?? own(declared, name));
   }
 
   /** Adds variables for the suites of these folders. As in AgentV they win over `.env` files, and not over what is set. */

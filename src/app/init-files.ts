@@ -1,4 +1,4 @@
-import { isWithheld } from '../shared/withheld-variables.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 import type { Findings, Package } from './init-findings.ts';
 
 /** A file to begin with. */
@@ -154,5 +154,5 @@ function envExample(found: Findings): string {
 /** What belongs to the job itself is never asked for. */
 const variablesOf = ({ targets }: Findings): readonly string[] =>
   (targets?.variables ?? []).filter(
-    (name) => /^[A-Za-z_]\w*$/.test(name) && !isWithheld(name) && !/^GITHUB_/i.test(name),
+    (name) => /^[A-Za-z_]\w*$/.test(name) && !isReserved(name) && !/^GITHUB_/i.test(name),
   );

@@ -1,5 +1,5 @@
+import { isReserved, matchesAny } from '../shared/reserved-variables.ts';
 import { agentVariables, modelVariables } from '../shared/vendor-variables.ts';
-import { isWithheld, matchesAny } from '../shared/withheld-variables.ts';
 
 /**
  * The environment of child processes: what programs and agents are known to need, and what was declared for them.
@@ -12,7 +12,7 @@ export function childEnv(
   const passedOn = Object.entries(env).filter(([name]) => matchesAny(name, allowed));
   const entries = [...passedOn, ['TERM', 'dumb'] as const, ...Object.entries(declared)];
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isWithheld(entry[0])),
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined && !isReserved(entry[0])),
   );
 }
 

@@ -24,6 +24,7 @@ export const problemCodes = [
   'GRADER_INVALID',
   'TARGET_INVALID',
   'SECRET_MISSING',
+  'RESERVED_VARIABLE',
   'HOOK_FAILED',
   'DEPRECATED',
   'UNUSED',

@@ -80,6 +80,7 @@ export const problemTitles: Readonly<Record<ProblemCode, string>> = {
   GRADER_INVALID: 'Grader did not judge',
   TARGET_INVALID: 'Target cannot be used',
   SECRET_MISSING: 'Environment variable is not set',
+  RESERVED_VARIABLE: 'Environment variable is reserved',
   HOOK_FAILED: 'Command before the run failed',
   DEPRECATED: 'Old spelling still works',
   UNUSED: 'Has no effect',

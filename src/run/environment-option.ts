@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Variable } from '../model/setting.ts';
-import { isWithheld } from '../shared/withheld-variables.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 
 /**
  * `NAME: text` or `NAME: ${{ VAR }}`. A variable that is not set is an error here, before anything is spent: the
- * program was promised a value. What is kept from all child processes cannot be smuggled in under any name.
+ * program was promised a value. Names of variables that belong to the job are refused; no target reads their values.
  */
 export const environmentOption = () =>
   z
@@ -16,14 +16,9 @@ export const environmentOption = () =>
       const complain = (name: string, message: string) =>
         context.addIssue({ code: 'custom', message, path: [name], params: { secret: true } });
       const entries = Object.entries(given).map(([name, value]): [string, string] => {
-        const source = value instanceof Variable ? value.name : name;
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) complain(name, 'is not a name that a variable can have');
-        else if (isWithheld(name) || isWithheld(source)) {
-          complain(
-            name,
-            `must not be handed to a command: ${isWithheld(name) ? name : source} belongs to this job alone`,
-          );
-        } else if (value instanceof Variable && value.value === undefined) {
+        else if (isReserved(name)) complain(name, `must not be handed to a command: ${name} belongs to this job alone`);
+        else if (value instanceof Variable && value.value === undefined) {
           complain(name, `needs the environment variable ${value.name}, which is unset`);
         }
         return [name, value instanceof Variable ? (value.value ?? '') : String(value)];

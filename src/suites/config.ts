@@ -6,8 +6,9 @@ import type { Place } from '../model/place.ts';
 import type { Files } from '../model/ports.ts';
 import { type Cursor, openYaml } from '../model/source.ts';
 import type { WatchGlob } from '../model/suite.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 import { checkFields, type Fields } from './fields.ts';
-import { interpolate } from './interpolate.ts';
+import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import { shownPath } from './shown-path.ts';
 import { readWatch } from './watch-globs.ts';
 
@@ -124,11 +125,16 @@ async function open(
     return undefined;
   };
   try {
-    const opened = openYaml(shownPath(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) =>
-      interpolate(value, lookUp ?? (() => undefined)),
-    );
+    let missing: readonly MissingVariable[] = [];
+    const opened = openYaml(shownPath(path, cwd), await files.read(path, MAX_CONFIG_BYTES), (value) => {
+      const interpolated = interpolate(value, lookUp ?? (() => undefined));
+      missing = interpolated.missing;
+      return interpolated;
+    });
     if (opened.kind === 'invalid') return passOver(opened.problems);
     const { root } = opened;
+    const reserved = missing.filter(({ name }) => isReserved(name));
+    problems.push(...reserved.map((variable) => missingVariable(variable, root)));
     const isEmpty = root.value === null;
     return root.isMap || isEmpty ? root : passOver([root.wrongType('config', 'a mapping')]);
   } catch (error) {

@@ -1,11 +1,14 @@
-import type { Interpolation } from '../model/source.ts';
+import type { Problem } from '../model/errors.ts';
+import { reservedVariable } from '../model/reserved-variable.ts';
+import type { Cursor, Interpolation } from '../model/source.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 import type { Path } from '../shared/yaml-text.ts';
 
 const TOKEN = /\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}/g;
 const WHOLE = /^\$\{\{ *([A-Za-z_][A-Za-z0-9_]*) *\}\}$/;
 const DECIMAL = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** A variable that is used and not set: where it is used first, and how often in all. */
+/** A variable that is used and not set, or not readable from a file: where it is used first, and how often in all. */
 export interface MissingVariable {
   readonly name: string;
   readonly path: Path;
@@ -51,6 +54,16 @@ export function interpolate(
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, [...path, key])]));
   };
   return { value: visit(value, []), retyped, unset, missing: [...missing.values()] };
+}
+
+/** What to say about a variable that a file reads as empty: one of the job is a mistake, one that is unset may be meant. */
+export function missingVariable({ name, path }: Pick<MissingVariable, 'name' | 'path'>, root: Cursor): Problem {
+  const place = root.below(path);
+  if (isReserved(name)) return reservedVariable(name, place);
+  return root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
+    place,
+    hint: 'Set it in the environment or in a .env file.',
+  });
 }
 
 /** Most files use no variable, and need no second copy of all that is in them. */

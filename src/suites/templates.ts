@@ -3,7 +3,7 @@ import type { Problem } from '../model/errors.ts';
 import { type Cursor, type Opened, openYaml } from '../model/source.ts';
 import { cutMiddle } from '../shared/text.ts';
 import { checkFields, type Fields } from './fields.ts';
-import { interpolate, type MissingVariable } from './interpolate.ts';
+import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 import type { References } from './references.ts';
 
 /** How deep templates may include one another (suite-format.md §12.1). */
@@ -109,14 +109,8 @@ export class Templates {
       return interpolated;
     });
     if (opened.kind === 'invalid') return opened;
-    for (const { name, path: where } of missing) {
-      problems.push(
-        opened.root.warning('SECRET_MISSING', `The environment variable ${name} is not set and reads as empty`, {
-          place: opened.root.below(where),
-          hint: 'Set it in the environment or in a .env file.',
-        }),
-      );
-    }
+    const { root } = opened;
+    problems.push(...missing.map((variable) => missingVariable(variable, root)));
     return opened;
   }
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/errors.ts';
 import { type Cursor, type Opened, openJson, openYaml } from '../model/source.ts';
 import { plural } from '../shared/text.ts';
-import { interpolate, type MissingVariable } from './interpolate.ts';
+import { interpolate, type MissingVariable, missingVariable } from './interpolate.ts';
 
 /** More tests than this are made by a program, and nobody could pay for running them. */
 export const MOST_TESTS = 100_000;
@@ -42,7 +42,7 @@ export class SuiteTexts {
     return problems.length > before ? undefined : objects;
   }
 
-  /** A warning for each variable that is not set, at the first place that uses it. */
+  /** A problem for each variable that reads as empty, at the first place that uses it. */
   unset(): Problem[] {
     return [...this.#unset.values()].map(({ first, times }) => {
       const elsewhere = times > 1 ? `, here and in ${plural('other place', times - 1)}` : '';
@@ -68,7 +68,7 @@ export class SuiteTexts {
   #note({ name, path, times }: MissingVariable, root: Cursor): void {
     const known = this.#unset.get(name);
     if (known !== undefined) known.times += times;
-    else this.#unset.set(name, { first: unsetVariable(name, root.below(path)), times });
+    else this.#unset.set(name, { first: missingVariable({ name, path }, root), times });
   }
 }
 
@@ -99,12 +99,4 @@ const tooManyLines = (file: string, line: number): Problem => ({
   place: { file, line, column: 1 },
   expected: `at most ${MOST_TESTS} lines with a test`,
   hint: 'Divide it into several files.',
-});
-
-const unsetVariable = (name: string, place: Problem['place']): Problem => ({
-  code: 'SECRET_MISSING',
-  severity: 'warning',
-  message: `The environment variable ${name} is not set and reads as empty`,
-  ...(place && { place }),
-  hint: 'Set it in the environment or in a .env file.',
 });

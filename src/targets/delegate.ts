@@ -3,7 +3,7 @@ import type { Place } from '../model/place.ts';
 import { didYouMean, listed } from '../shared/did-you-mean.ts';
 import { cutEnd } from '../shared/text.ts';
 import type { TargetEntry, TargetsFile } from './read.ts';
-import { type LookUp, textOf } from './variables.ts';
+import { type LookUp, reservedVariables, textOf } from './variables.ts';
 
 /** How far `use_target` may lead (targets-format.md §4.1). */
 const MAX_HOPS = 10;
@@ -29,8 +29,11 @@ export function followTargets(
     return followTargets({ name: wanted.useTarget, place: wanted.place }, file, lookUp, problems);
   }
   const entry = find(wanted, file, problems);
-  const field = entry?.fields.get('use_target');
-  if (entry === undefined || field === undefined) return entry;
+  const reserved = entry === undefined ? [] : reservedVariables(entry.cursor);
+  problems.push(...reserved);
+  if (entry === undefined || reserved.length > 0) return undefined;
+  const field = entry.fields.get('use_target');
+  if (field === undefined) return entry;
 
   warnOfIgnoredFields(entry, problems);
   const next = textOf(field, 'use_target', lookUp, problems);

@@ -1,6 +1,8 @@
 import type { Problem } from '../model/errors.ts';
+import { reservedVariable } from '../model/reserved-variable.ts';
 import { Variable } from '../model/setting.ts';
 import type { Cursor } from '../model/source.ts';
+import { isReserved } from '../shared/reserved-variables.ts';
 
 export type LookUp = (name: string) => string | undefined;
 
@@ -17,6 +19,15 @@ export function lookUpVariables(value: unknown, lookUp: LookUp): unknown {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, lookUpVariables(item, lookUp)]));
   }
   return value;
+}
+
+/** A complaint at each text of a target that reads a variable of the job. */
+export function reservedVariables(field: Cursor): Problem[] {
+  const { value } = field;
+  const name = typeof value === 'string' ? VARIABLE.exec(value.trim())?.[1] : undefined;
+  if (name !== undefined && isReserved(name)) return [reservedVariable(name, field.place)];
+  const below = [...field.items(), ...field.keys().flatMap((key) => field.field(key) ?? [])];
+  return below.flatMap(reservedVariables);
 }
 
 /** Text that must be there, as it stands or from a variable; without it there is a problem. */

@@ -1,0 +1,29 @@
+/**
+ * Variables that belong to the job alone: no child process sees them, declared or not, and no file of the repository
+ * reads them. With the runtime token a program could replace this run's artifacts, with `GITHUB_PATH` or `GITHUB_ENV`
+ * run code in later steps of the job, and `RUNNER_*` lead to the folder where those files lie. `INPUT_*` are the
+ * inputs of our own step, keys among them.
+ */
+const reservedVariables: readonly string[] = [
+  'GITHUB_TOKEN',
+  'GH_TOKEN',
+  'GITHUB_ENV',
+  'GITHUB_OUTPUT',
+  'GITHUB_PATH',
+  'GITHUB_STATE',
+  'GITHUB_STEP_SUMMARY',
+  'ACTIONS_*',
+  'INPUT_*',
+  'RUNNER_*',
+];
+
+/** Whether a variable belongs to the job alone; upper and lower case are the same, as on Windows. */
+export const isReserved = (name: string): boolean => matchesAny(name, reservedVariables);
+
+/** Whether a name is in a list of names, in which `*` at the end means any ending. */
+export function matchesAny(name: string, patterns: readonly string[]): boolean {
+  const upper = name.toUpperCase();
+  return patterns.some((pattern) =>
+    pattern.endsWith('*') ? upper.startsWith(pattern.slice(0, -1)) : upper === pattern,
+  );
+}
