@@ -168,8 +168,8 @@ var external_node_path_ = __webpack_require__(76760);
 var prompts = __webpack_require__(84816);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/setting.js
 var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
@@ -427,7 +427,7 @@ function whyNotKept(target) {
 /* harmony export */   cacheCommand: () => (/* binding */ cacheCommand)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 /* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10043);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87210);
@@ -529,7 +529,7 @@ function identityOfPlan({ steps }, where) {
             return [step.suite.file, step.test.id, step.target];
         const identity = identities.get(step.target) ?? identityOf(step.target);
         identities.set(step.target, identity);
-        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark];
+        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
     });
     return digest([where, asked]);
 }

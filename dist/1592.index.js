@@ -107,8 +107,8 @@ var external_node_path_ = __webpack_require__(76760);
 var prompts = __webpack_require__(84816);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/setting.js
 var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
@@ -416,8 +416,8 @@ const madeNow = ({ control, earlier }) => control.length - (earlier?.control.len
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/summarize.js
 var summarize = __webpack_require__(96419);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
@@ -719,8 +719,8 @@ var external_node_path_ = __webpack_require__(76760);
 var early_stop = __webpack_require__(10651);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/run/admission.js + 2 modules
 var run_admission = __webpack_require__(19482);
 // EXTERNAL MODULE: ./build/js/src/run/judge-audit.js

@@ -43,8 +43,8 @@ var terminal = __webpack_require__(10043);
 var not_taken = __webpack_require__(82953);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 ;// CONCATENATED MODULE: ./build/js/src/results/earlier-attempt.js
 
 

@@ -61,8 +61,8 @@ var invisible = __webpack_require__(41180);
 var terminal = __webpack_require__(10043);
 // EXTERNAL MODULE: ./build/js/src/reports/findings.js
 var findings = __webpack_require__(57277);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 ;// CONCATENATED MODULE: ./build/js/src/reports/not-run.js
 
 

@@ -200,7 +200,7 @@ const plainText = (value) => JSON.stringify(value) ?? 'null';
  * The fingerprint of what is asked and how it is judged. Where it is written, how its YAML is laid out, what graders are
  * called and in which order they stand change nothing, because the score does not depend on them.
  */
-function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
+function measureOf({ test, trials, passMark, agentvPassMark }, { judges, files, seesMetadata, votes, timeoutMs }, site) {
     const { conversation } = test;
     const { retell, judgeHashes, limitsHashes } = knownAt(site);
     // Keys stand in their order here, so that most of it is its own canonical text.
@@ -225,13 +225,15 @@ function measureOf({ test, trials, passMark }, { judges, files, seesMetadata, vo
     };
     const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
     const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
-    const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
+    const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, chances });
     return (0,fingerprint/* measureText */.kD)({
         question: hashOf(question, retell),
         graders: hashOf(judged, retell),
         judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
         // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
-        limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
+        limits: chances === undefined
+            ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
+            : hashOfLimits(),
     });
 }
 /**
@@ -6273,12 +6275,17 @@ function stepsOf({ suite, targets, inTheWay }, isWanted, before, options) {
                 steps.push({ kind: 'broken', index, suite, test, target: target.name });
             }
             else {
-                const passMark = test.threshold ?? options.threshold ?? model_suite/* PASS_MARK */.Yn;
-                steps.push({ kind: 'run', index, suite, test, target, trials, passMark });
+                steps.push({ kind: 'run', index, suite, test, target, trials, ...passMarks(suite, test, options) });
             }
         }
     }
     return steps;
+}
+function passMarks(suite, test, options) {
+    const own = test.threshold ?? options.threshold;
+    const passMark = own ?? suite.threshold ?? model_suite/* PASS_MARK */.Yn;
+    const agentvPassMark = own ?? model_suite/* PASS_MARK */.Yn;
+    return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
 }
 const orBroken = (test, problems) => problems.length === 0 ? test : { kind: 'broken', id: test.id, place: test.place, problems: [...problems] };
 /** In a matrix a test may keep to some of the targets (suite-format.md \u00a710.3). */

@@ -277,8 +277,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/app/baseline.js
 var app_baseline = __webpack_require__(32268);
 // EXTERNAL MODULE: ./build/js/src/app/confirm.js
@@ -815,7 +815,7 @@ function perTest(baseline, figureOf, together) {
 /* harmony import */ var _gate_deterministic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87649);
 /* harmony import */ var _gate_suspects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28277);
 /* harmony import */ var _model_present_trials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20710);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95157);
 
 
@@ -927,8 +927,8 @@ function quarantineOf(entries, test) {
 /** Whether an entry no longer holds at a time (ISO 8601, UTC). */
 const isExpired = ({ expiry }, at) => at.slice(0, 10) > expiry;
 
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/same-content.js
 var same_content = __webpack_require__(74547);
 // EXTERNAL MODULE: ./build/js/src/model/stand-in.js
@@ -1528,8 +1528,8 @@ function isCertainFailure(suite, open, policy) {
 
 // EXTERNAL MODULE: ./build/js/src/gate/validity.js
 var validity = __webpack_require__(8145);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/stand-in.js
 var stand_in = __webpack_require__(74205);
 // EXTERNAL MODULE: ./build/js/src/app/decide.js + 5 modules
@@ -1755,8 +1755,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/plan/order.js
 var plan_order = __webpack_require__(31527);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
@@ -3071,8 +3071,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
@@ -3213,7 +3213,7 @@ function oldStep(now, plan) {
     return { now, old: definedAs(old, now) };
 }
 /** What the measure is made of is of the old step. Others need not wait for a test that has run already. */
-function definedAs({ test: old, trials, passMark }, now) {
+function definedAs({ test: old, trials, passMark, agentvPassMark }, now) {
     const { conversation: _, metadata: __, threshold: ___, deterministic: ____, ...test } = now.test;
     const { criteria, expected, inputFiles, graders, conversation, metadata, deterministic } = old;
     const isTimes = [trials, now.trials].every(({ strategy }) => strategy !== 'pass_at_k');
@@ -3231,6 +3231,7 @@ function definedAs({ test: old, trials, passMark }, now) {
         // How often a test is run belongs to its measure only where one pass is enough.
         trials: isTimes ? now.trials : trials,
         passMark,
+        agentvPassMark,
     };
 }
 /** What instructs the target is part of it, and not of the question: it is what is being tested. */
@@ -3943,8 +3944,8 @@ var model_envelope = __webpack_require__(93773);
 var model_errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/judge-noise.js
 var judge_noise = __webpack_require__(26157);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/read-report.js
 var read_report = __webpack_require__(54727);
 // EXTERNAL MODULE: ./build/js/src/results/read-scores.js
@@ -4469,6 +4470,8 @@ var grade_grade = __webpack_require__(59760);
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/message.js
 var message = __webpack_require__(23290);
+// EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
+var plan = __webpack_require__(16773);
 // EXTERNAL MODULE: ./build/js/src/model/paid.js
 var paid = __webpack_require__(44391);
 ;// CONCATENATED MODULE: ./build/js/src/results/merge-responses.js
@@ -4548,6 +4551,7 @@ var with_changes = __webpack_require__(82671);
 
 
 
+
 /** Plays a conversation turn by turn on what the target really answers, and grades each turn and the whole (suite-format.md \u00a715). */
 async function runConversation(step, conversation, asking, deps) {
     const { clock } = deps.context;
@@ -4581,7 +4585,7 @@ async function runConversation(step, conversation, asking, deps) {
         }
         const graded = await gradeTurn(step, turn, outcome, history, deps);
         played.push({ outcome: graded, startedAt, endedAt: clock.now() });
-        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
+        hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < (0,plan/* agentvPassMarkOf */.fl)(step);
     }
     if (!hasAnswered && firstFailure !== undefined)
         return brokenOff(firstFailure, calls, exchange, { played, step });
@@ -4590,7 +4594,7 @@ async function runConversation(step, conversation, asking, deps) {
     const whole = await gradeWhole(step, response, history, deps);
     return {
         outcome: { kind: 'answered', response },
-        grade: combineTurns(played, whole, { ...conversation, passMark: step.passMark }),
+        grade: combineTurns(played, whole, { ...conversation, passMark: (0,plan/* agentvPassMarkOf */.fl)(step) }),
     };
 }
 /** What a turn is called where the target is asked; counted from 1. */
@@ -4610,7 +4614,10 @@ function brokenOff(failure, calls, exchange, { played, step }) {
     const outcome = { kind: 'failed', failure, ...(partial && { partial }) };
     if (played.length === 0)
         return { outcome };
-    const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
+    const { scores, assertions } = combineTurns(played, undefined, {
+        aggregation: 'mean',
+        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
+    });
     return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
 }
 function askTurn({ suite, test }, { turn, index, asking, history, conversation }, { target, signal, visit }) {
@@ -4672,8 +4679,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/results/record.js + 1 modules
 var record = __webpack_require__(8470);
 // EXTERNAL MODULE: ./build/js/src/results/result-of.js
@@ -5124,6 +5131,8 @@ var graders = __webpack_require__(44660);
 var grade_submission = __webpack_require__(40727);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
+// EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
+var plan = __webpack_require__(16773);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/js/src/shared/remember-last.js
@@ -5216,6 +5225,7 @@ const KEEP_BELOW = 0.5;
 // EXTERNAL MODULE: ./build/js/src/app/with-changes.js
 var with_changes = __webpack_require__(82671);
 ;// CONCATENATED MODULE: ./build/js/src/app/run-step.js
+
 
 
 
@@ -5326,7 +5336,7 @@ const costsOf = ({ costUsd, scores = [] }) => [
     ...scores.flatMap(costsOf),
 ];
 async function runTrial(step, { prompt, ...asking }, target, world, { visit, onAnswered }) {
-    const { suite, test, passMark } = step;
+    const { suite, test } = step;
     const { clock, exec, files, matcher, loopback, scripts } = world;
     const common = {
         clock,
@@ -5345,7 +5355,7 @@ async function runTrial(step, { prompt, ...asking }, target, world, { visit, onA
         kinds: graders/* graders */.F,
         depsFor: ({ declaredAs }) => ({ ...common, declaredAs }),
         clock,
-        passMark,
+        passMark: (0,plan/* agentvPassMarkOf */.fl)(step),
         votesNearLimit: target.votesNearLimit,
     };
     const gradersOf = (specs) => (target.isDryRun ? specs.filter(staysHere) : specs);
@@ -5413,7 +5423,7 @@ function startsPrograms({ type, options, members = [] }) {
 /* harmony export */   c: () => (/* binding */ seed)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 /* harmony import */ var _results_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8470);
 /* harmony import */ var _results_summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96419);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
@@ -6447,7 +6457,7 @@ function isOneFailure(trials) {
 /* harmony export */   lY: () => (/* binding */ overAttempts),
 /* harmony export */   xG: () => (/* binding */ withEarlierAttempts)
 /* harmony export */ });
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 /* harmony import */ var _model_same_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74547);
 /* harmony import */ var _model_stand_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74205);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
@@ -7548,7 +7558,7 @@ function byScores({ test }, run) {
 /* harmony export */   n: () => (/* binding */ seedOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 
 
 /** From the tests' own names: the same tests are shuffled in the same way, in whatever order they come. */
@@ -7751,7 +7761,7 @@ const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.
 /* harmony export */   zN: () => (/* binding */ LEAST_RATE)
 /* harmony export */ });
 /* unused harmony export breaksPromise */
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 /* harmony import */ var _shared_statistics_exact_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44080);
 /* harmony import */ var _shared_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80427);
 /* harmony import */ var _deterministic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87649);
@@ -8371,7 +8381,7 @@ const asJson = (value) => JSON.stringify(value, null, 2) ?? '';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ earlierTests)
 /* harmony export */ });
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90318);
 
 /**
  * Finds what earlier attempts measured of the same test with the same content: both fingerprints are known and equal.
@@ -8453,7 +8463,7 @@ const EPOCH = '1970-01-01T00:00:00.000Z';
 /* harmony import */ var _model_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93773);
 /* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7126);
 /* harmony import */ var _model_judge_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26157);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90318);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29496);
 /* harmony import */ var _shared_depth_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34704);
 
@@ -8709,7 +8719,8 @@ function failureOf(outcome, grade) {
     return { class: 'grader', stage: 'evaluator', reason: 'evaluator_error', message: grade.reason };
 }
 /** Which test of the plan a result is of. */
-function identity({ index, suite, test, target, passMark, measure, subject }, facts) {
+function identity(step, facts) {
+    const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
     return {
         index,
         timestamp: (0,_shared_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(facts.finishedAt),
@@ -8723,6 +8734,7 @@ function identity({ index, suite, test, target, passMark, measure, subject }, fa
         place: test.place,
         conversationId: test.conversationId,
         passMark,
+        agentvPassMark,
         mustPass: test.mustPass,
         retries: facts.retries,
         metadata: test.metadata,
@@ -8767,7 +8779,7 @@ const errorAssertion = ({ message }) => ({ text: `Error: ${message}`, passed: fa
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19846);
 /* harmony import */ var _model_message_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23290);
 /* harmony import */ var _model_paid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44391);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90318);
 /* harmony import */ var _shared_grouped_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47891);
 
 
@@ -8904,8 +8916,8 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ keyOf)
 });
 
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
 ;// CONCATENATED MODULE: ./build/js/src/run/budget.js

@@ -92,6 +92,7 @@ function asResultOf(step, { result, isOurs }, from, clean) {
         place: test.place,
         index: step.index,
         passMark: step.passMark,
+        agentvPassMark: step.agentvPassMark,
         mustPass: test.mustPass,
         provider: target.provider,
         ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),
@@ -725,7 +726,7 @@ async function deliver(reporter, report) {
 /* harmony export */   wf: () => (/* binding */ namer)
 /* harmony export */ });
 /* harmony import */ var _model_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62070);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5937);
 
@@ -1972,7 +1973,7 @@ function recordOf(result) {
         before_all_output: result.hookOutputs?.beforeAll,
         before_each_output: result.hookOutputs?.beforeEach,
         after_each_output: result.hookOutputs?.afterEach,
-        trials: result.trials?.map(trialOnWire),
+        trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
         aggregation: result.aggregation && aggregationOnWire(result.aggregation),
         cost_limited: result.costLimited,
         metadata: result.metadata,
@@ -1980,6 +1981,7 @@ function recordOf(result) {
         suite_file: result.suiteFile,
         provider: result.provider,
         pass_mark: result.passMark,
+        agentv_pass_mark: result.agentvPassMark,
         must_pass: result.mustPass ? true : undefined,
         required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
         retries: result.retries,
@@ -1992,8 +1994,15 @@ function recordOf(result) {
     };
 }
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md \u00a721). */
-function executionStatus({ status, trials }) {
-    return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
+function executionStatus(result) {
+    const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
+    return hasPassed ? 'ok' : agentvStatus(result, result);
+}
+/** By AgentV's pass mark, where ours is another: AgentV does not apply the threshold of a suite to its tests. */
+function agentvStatus({ status, score }, { agentvPassMark }) {
+    if (agentvPassMark === undefined || status === 'execution_error')
+        return status;
+    return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
 /** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md \u00a71.4). */
 const hasScores = ({ implicitJudge, scores }) => scores.length > 0 && implicitJudge !== true;
@@ -2029,7 +2038,7 @@ function scoreOnWire(score) {
         ended_at: score.endedAt,
     };
 }
-function trialOnWire(trial) {
+function trialOnWire(trial, status) {
     return {
         attempt: trial.attempt,
         score: trial.score,
@@ -2042,7 +2051,7 @@ function trialOnWire(trial) {
         cached: trial.cached,
         paid: trial.paid && paidOnWire(trial.paid),
         digest: trial.digest,
-        execution_status: trial.status,
+        execution_status: status,
         failure_class: trial.failure?.class,
         failure_stage: trial.failure?.stage,
         failure_reason_code: trial.failure?.reason,
@@ -2261,7 +2270,7 @@ function identityOfPlan({ steps }, where) {
             return [step.suite.file, step.test.id, step.target];
         const identity = identities.get(step.target) ?? identityOf(step.target);
         identities.set(step.target, identity);
-        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark];
+        return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
     });
     return digest([where, asked]);
 }

@@ -313,8 +313,8 @@ var grade = __webpack_require__(19846);
 var message = __webpack_require__(23290);
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
 var model_prompt = __webpack_require__(63783);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/suite.js
 var suite = __webpack_require__(81833);
 // EXTERNAL MODULE: ./build/js/src/results/loose-fields.js
@@ -489,8 +489,8 @@ const trialFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     digest: loose_fields/* digest */.br,
     execution_status: (0,loose_fields/* oneOf */.yL)(result/* executionStatuses */.Zt),
 }));
-/** One trial of several; what is none is left out. */
-function readTrial(item, position) {
+/** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
+function readTrial(item, position, passMark) {
     if (!(0,loose_fields/* isMapping */.pi)(item))
         return undefined;
     const row = trialFields.parse((0,loose_fields/* inSnakeCase */.YU)(item));
@@ -500,11 +500,12 @@ function readTrial(item, position) {
         (row.execution_status === undefined && row.error !== undefined);
     const isScored = row.score === undefined || isShare(row.score);
     const failure = hasFailed ? readFailure(row) : isScored ? undefined : noShare(row.score ?? 0);
+    const recorded = passMark === undefined ? row.execution_status : undefined;
     return (0,loose_fields/* withoutGaps */.C3)({
         attempt: row.attempt ?? position,
         status: failure !== undefined
             ? 'execution_error'
-            : (row.execution_status ?? (score >= suite/* PASS_MARK */.Yn ? 'ok' : 'quality_failure')),
+            : (recorded ?? (score >= (passMark ?? suite/* PASS_MARK */.Yn) ? 'ok' : 'quality_failure')),
         score,
         verdict: row.verdict ?? (0,grade/* verdictOf */.Vj)(score),
         scores: (0,read_scores/* readScores */.oK)(row.scores),
@@ -598,6 +599,7 @@ const rowFields = schemas/* lazy */.RZV(() => schemas/* object */.Ikc({
     suite_file: loose_fields/* text */.Qq,
     provider: loose_fields/* text */.Qq,
     pass_mark: share,
+    agentv_pass_mark: share,
     must_pass: loose_fields/* flag */.Jt,
     required_missed: schemas/* array */.YOg(schemas/* string */.YjP()).optional().catch(undefined),
     retries: schemas/* int */.Whr().nonnegative().optional().catch(undefined),
@@ -642,8 +644,9 @@ const noRow = ({ file, line }, found) => (0,errors/* userError */.IF)('RESULTS_U
     hint: 'Name the folder of a run, or its index.jsonl.',
 });
 function resultFrom(row, where, index) {
-    const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt) ?? []);
     const passMark = row.pass_mark ?? suite/* PASS_MARK */.Yn;
+    const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
+    const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
     const score = (0,grade/* clampScore */.E2)(row.score);
     const input = readMessages(row.input);
     const messages = messagesOf(row, input);
@@ -661,6 +664,7 @@ function resultFrom(row, where, index) {
         place: row.location ?? where,
         conversationId: row.conversation_id,
         passMark,
+        agentvPassMark: row.agentv_pass_mark,
         mustPass: row.must_pass ?? false,
         assertions: (0,read_scores/* readAssertions */.oD)(row),
         scores: (0,read_scores/* readScores */.oK)(row.scores),
@@ -705,12 +709,16 @@ function resultFrom(row, where, index) {
             return { ...common, status: 'execution_error', score, failure: readFailure(row) };
     }
 }
-/** AgentV calls a test with trials `ok` as soon as one is. A row that says nothing is an error when it tells one. */
+/**
+ * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. Where ours is another, or
+ * there are trials, the score decides. A row without a status is an error when it has an error message.
+ */
 function statusOf(row, score, passMark, trials) {
     if (row.failure_class !== undefined)
         return 'execution_error';
     const isMeasured = trials?.some(({ status }) => status !== 'execution_error') ?? false;
-    if (row.execution_status !== undefined && !isMeasured)
+    const isOwnMark = row.agentv_pass_mark !== undefined && row.execution_status !== 'execution_error';
+    if (row.execution_status !== undefined && !isMeasured && !isOwnMark)
         return row.execution_status;
     if (row.execution_status === undefined && row.error !== undefined && !isMeasured)
         return 'execution_error';

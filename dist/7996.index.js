@@ -168,8 +168,8 @@ var external_node_path_ = __webpack_require__(76760);
 var prompts = __webpack_require__(84816);
 // EXTERNAL MODULE: ./build/js/src/model/kind.js
 var model_kind = __webpack_require__(90491);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/model/setting.js
 var setting = __webpack_require__(95161);
 // EXTERNAL MODULE: ./build/js/src/model/message.js

@@ -385,7 +385,7 @@ const inputsSchema = schemas/* strictObject */.rej({
         default: 'once',
     }),
     threshold: share().optional().meta({
-        description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
+        description: 'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own. Replaces the threshold of the suites.',
         default: 'what the suite says, else none',
     }),
     maxDrop: share()
@@ -609,8 +609,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/src/model/present-trials.js
 var present_trials = __webpack_require__(20710);
-// EXTERNAL MODULE: ./build/js/src/model/result.js + 3 modules
-var model_result = __webpack_require__(40273);
+// EXTERNAL MODULE: ./build/js/src/model/result.js + 1 modules
+var model_result = __webpack_require__(90318);
 // EXTERNAL MODULE: ./build/js/src/shared/grouped.js
 var grouped = __webpack_require__(47891);
 // EXTERNAL MODULE: ./build/js/src/shared/iso-time.js
@@ -1610,6 +1610,99 @@ const placeText = ({ file, line, column }) => `${file}:${line}:${column}`;
 
 /***/ }),
 
+/***/ 16773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fl: () => (/* binding */ agentvPassMarkOf),
+  mL: () => (/* binding */ floorSchema)
+});
+
+// UNUSED EXPORTS: brokenStepSchema, reusedStepSchema, stepSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
+// EXTERNAL MODULE: ./build/js/src/model/late-object.js
+var late_object = __webpack_require__(44657);
+// EXTERNAL MODULE: ./build/js/src/model/suite.js
+var suite = __webpack_require__(81833);
+// EXTERNAL MODULE: ./build/js/src/model/place.js
+var place = __webpack_require__(62070);
+;// CONCATENATED MODULE: ./build/js/src/model/target.js
+
+
+
+/**
+ * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
+ * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
+ */
+const targetSchema = (0,late_object/* lateObject */.k)(() => ({
+    name: schemas/* string */.YjP(),
+    resolvedName: schemas/* string */.YjP(),
+    /** The canonical provider type. */
+    provider: schemas/* string */.YjP(),
+    /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    /** Who judges for it; absent means itself, if it can. */
+    graderTarget: schemas/* string */.YjP().optional(),
+    workers: schemas/* int */.Whr().positive().optional(),
+    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
+    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
+    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Whether all tests of a suite go into one call. */
+    batching: schemas/* boolean */.zMY(),
+    place: place/* placeSchema */.J,
+}));
+
+;// CONCATENATED MODULE: ./build/js/src/model/plan.js
+
+
+
+
+/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
+const stepSchema = (0,late_object/* lateObject */.k)(() => ({
+    kind: schemas/* literal */.euz('run'),
+    /** Position in the plan; reports keep this order. */
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* testSchema */.Ms,
+    target: targetSchema,
+    trials: suite/* trialPolicySchema */.c,
+    /** The score from which the test passes. */
+    passMark: schemas/* number */.aig().min(0).max(1),
+    /** AgentV's pass mark, where it differs: AgentV does not apply the threshold of a suite to its tests. */
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
+    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
+    measure: schemas/* string */.YjP().optional(),
+    subject: schemas/* string */.YjP().optional(),
+}));
+/** Decides what AgentV decides for itself: limits of required graders, failed turns, and the status in the record. */
+const agentvPassMarkOf = ({ passMark, agentvPassMark }) => agentvPassMark ?? passMark;
+/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
+const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
+    kind: schemas/* literal */.euz('broken'),
+    index: schemas/* int */.Whr().nonnegative(),
+    suite: suite/* suiteSchema */.Y9,
+    test: suite/* brokenTestSchema */.PU,
+    target: schemas/* string */.YjP(),
+}));
+/** Known already: nothing it depends on changed since the run it is taken from. */
+const reusedStepSchema = schemas/* lazy */.RZV(() => stepSchema.unwrap().extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() }));
+/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
+const floorSchema = (0,late_object/* lateObject */.k)(() => ({
+    suite: schemas/* string */.YjP(),
+    /** The suite's file: two files may hold suites of one name. */
+    file: schemas/* string */.YjP(),
+    target: schemas/* string */.YjP(),
+    threshold: schemas/* number */.aig().min(0).max(1),
+    from: schemas/* enum */.k5n(['input', 'suite']),
+}));
+
+
+/***/ }),
+
 /***/ 20710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1689,7 +1782,7 @@ const promptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateObje
 
 /***/ }),
 
-/***/ 40273:
+/***/ 90318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1741,74 +1834,8 @@ var outcome = __webpack_require__(93209);
 var paid = __webpack_require__(44391);
 // EXTERNAL MODULE: ./build/js/src/model/place.js
 var place = __webpack_require__(62070);
-// EXTERNAL MODULE: ./build/js/src/model/suite.js
-var suite = __webpack_require__(81833);
-;// CONCATENATED MODULE: ./build/js/src/model/target.js
-
-
-
-/**
- * A named thing that can be asked, as `targets.yaml` configures it. `name` is what the suite called it; after
- * `use_target` the rest is that of the entry at the end of the chain, `resolvedName`.
- */
-const targetSchema = (0,late_object/* lateObject */.k)(() => ({
-    name: schemas/* string */.YjP(),
-    resolvedName: schemas/* string */.YjP(),
-    /** The canonical provider type. */
-    provider: schemas/* string */.YjP(),
-    /** The provider's own keys, `${{ VAR }}` already looked up (`model/setting.ts`), checked by its kind. */
-    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    /** Who judges for it; absent means itself, if it can. */
-    graderTarget: schemas/* string */.YjP().optional(),
-    workers: schemas/* int */.Whr().positive().optional(),
-    /** The template of the workspace of tests that name none; a relative path starts at their suite. */
-    workspaceTemplate: schemas/* strictObject */.rej({ path: schemas/* string */.YjP(), place: place/* placeSchema */.J }).optional(),
-    fallbackTargets: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Whether all tests of a suite go into one call. */
-    batching: schemas/* boolean */.zMY(),
-    place: place/* placeSchema */.J,
-}));
-
-;// CONCATENATED MODULE: ./build/js/src/model/plan.js
-
-
-
-
-/** One test on one target: what is asked, how often, and what counts as passing. The unit that the gate compares. */
-const stepSchema = (0,late_object/* lateObject */.k)(() => ({
-    kind: schemas/* literal */.euz('run'),
-    /** Position in the plan; reports keep this order. */
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* testSchema */.Ms,
-    target: targetSchema,
-    trials: suite/* trialPolicySchema */.c,
-    /** The score from which the test passes. */
-    passMark: schemas/* number */.aig().min(0).max(1),
-    /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
-    measure: schemas/* string */.YjP().optional(),
-    subject: schemas/* string */.YjP().optional(),
-}));
-/** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
-const brokenStepSchema = (0,late_object/* lateObject */.k)(() => ({
-    kind: schemas/* literal */.euz('broken'),
-    index: schemas/* int */.Whr().nonnegative(),
-    suite: suite/* suiteSchema */.Y9,
-    test: suite/* brokenTestSchema */.PU,
-    target: schemas/* string */.YjP(),
-}));
-/** Known already: nothing it depends on changed since the run it is taken from. */
-const reusedStepSchema = schemas/* lazy */.RZV(() => stepSchema.unwrap().extend({ kind: schemas/* literal */.euz('reuse'), fromSha: schemas/* string */.YjP() }));
-/** A floor under the mean score of one suite on one target. `from` says who wrote it. */
-const floorSchema = (0,late_object/* lateObject */.k)(() => ({
-    suite: schemas/* string */.YjP(),
-    /** The suite's file: two files may hold suites of one name. */
-    file: schemas/* string */.YjP(),
-    target: schemas/* string */.YjP(),
-    threshold: schemas/* number */.aig().min(0).max(1),
-    from: schemas/* enum */.k5n(['input', 'suite']),
-}));
-
+// EXTERNAL MODULE: ./build/js/src/model/plan.js + 1 modules
+var plan = __webpack_require__(16773);
 // EXTERNAL MODULE: ./build/js/src/model/prompt.js
 var model_prompt = __webpack_require__(63783);
 ;// CONCATENATED MODULE: ./build/js/src/model/seeding.js
@@ -1928,6 +1955,8 @@ const common = (0,once/* once */.O)(() => ({
     conversationId: schemas/* string */.YjP().optional(),
     /** The score from which the test passes. */
     passMark: schemas/* number */.aig().min(0).max(1),
+    /** AgentV's pass mark, where it differs. */
+    agentvPassMark: schemas/* number */.aig().min(0).max(1).optional(),
     mustPass: schemas/* boolean */.zMY(),
     assertions: schemas/* array */.YOg(grade/* assertionSchema */.uI),
     scores: schemas/* array */.YOg(grade/* graderScoreSchema */.XC),
@@ -2070,7 +2099,7 @@ const runResultSchema = (0,late_object/* lateObject */.k)(() => ({
     ...measuredFacts(),
     /** What it was made with, as far as that is known. */
     envelope: envelope/* envelopeSchema */.s.optional(),
-    floors: schemas/* array */.YOg(floorSchema),
+    floors: schemas/* array */.YOg(plan/* floorSchema */.mL),
     warnings: schemas/* array */.YOg(errors/* problemSchema */.zs),
     /** The caches that were asked. */
     caches: schemas/* array */.YOg(cacheUseSchema).optional(),
@@ -2325,7 +2354,7 @@ const workspaceSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_1__/* .lateO
 /* harmony export */   a: () => (/* binding */ inOrder)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _model_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90318);
 /* harmony import */ var _shared_statistics_shuffle_test_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22465);
 
 

@@ -241,7 +241,7 @@ export const inputsSchema = z.strictObject({
   }),
   threshold: share().optional().meta({
     description:
-      'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own.',
+      'Least mean score, 0 to 1, of each suite on each target; also the pass mark of tests that have none of their own. Replaces the threshold of the suites.',
     default: 'what the suite says, else none',
   }),
   maxDrop: share()

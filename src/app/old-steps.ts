@@ -100,7 +100,7 @@ function oldStep(now: Step, plan: Plan): OldStep {
 }
 
 /** What the measure is made of is of the old step. Others need not wait for a test that has run already. */
-function definedAs({ test: old, trials, passMark }: Step, now: Step): Step {
+function definedAs({ test: old, trials, passMark, agentvPassMark }: Step, now: Step): Step {
   const { conversation: _, metadata: __, threshold: ___, deterministic: ____, ...test } = now.test;
   const { criteria, expected, inputFiles, graders, conversation, metadata, deterministic } = old;
   const isTimes = [trials, now.trials].every(({ strategy }) => strategy !== 'pass_at_k');
@@ -118,6 +118,7 @@ function definedAs({ test: old, trials, passMark }: Step, now: Step): Step {
     // How often a test is run belongs to its measure only where one pass is enough.
     trials: isTimes ? now.trials : trials,
     passMark,
+    agentvPassMark,
   };
 }
 

@@ -3,7 +3,7 @@ import { type GradeContext, grade } from '../grade/grade.ts';
 import { submissionOf } from '../grade/submission.ts';
 import { finalAnswer, type Message } from '../model/message.ts';
 import type { Failed, Failure, Outcome, Response } from '../model/outcome.ts';
-import type { Step } from '../model/plan.ts';
+import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Question } from '../model/provider.ts';
 import type { Conversation, GraderSpec, Turn } from '../model/suite.ts';
 import { mergeResponses } from '../results/merge-responses.ts';
@@ -61,7 +61,7 @@ export async function runConversation(
     }
     const graded = await gradeTurn(step, turn, outcome, history, deps);
     played.push({ outcome: graded, startedAt, endedAt: clock.now() });
-    hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < step.passMark;
+    hasFailed ||= (turnScore({ outcome: graded }) ?? 0) < agentvPassMarkOf(step);
   }
   if (!hasAnswered && firstFailure !== undefined) return brokenOff(firstFailure, calls, exchange, { played, step });
   const changes = await deps.visit?.changes(deps.signal);
@@ -69,7 +69,7 @@ export async function runConversation(
   const whole = await gradeWhole(step, response, history, deps);
   return {
     outcome: { kind: 'answered', response },
-    grade: combineTurns(played, whole, { ...conversation, passMark: step.passMark }),
+    grade: combineTurns(played, whole, { ...conversation, passMark: agentvPassMarkOf(step) }),
   };
 }
 
@@ -100,7 +100,10 @@ function brokenOff(
   const partial = calls.length === 0 ? undefined : mergeResponses(calls, exchange);
   const outcome: Failed = { kind: 'failed', failure, ...(partial && { partial }) };
   if (played.length === 0) return { outcome };
-  const { scores, assertions } = combineTurns(played, undefined, { aggregation: 'mean', passMark: step.passMark });
+  const { scores, assertions } = combineTurns(played, undefined, {
+    aggregation: 'mean',
+    passMark: agentvPassMarkOf(step),
+  });
   return { outcome, grade: { kind: 'ungraded', reason: failure.message, scores, assertions } };
 }
 

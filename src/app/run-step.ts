@@ -5,7 +5,7 @@ import { submissionOf } from '../grade/submission.ts';
 import type { GraderScore } from '../model/grade.ts';
 import { findKind } from '../model/kind.ts';
 import type { Failure } from '../model/outcome.ts';
-import type { Step } from '../model/plan.ts';
+import { agentvPassMarkOf, type Step } from '../model/plan.ts';
 import type { Prompt } from '../model/prompt.ts';
 import type { Question } from '../model/provider.ts';
 import type { TestResult, Trial } from '../model/result.ts';
@@ -177,7 +177,7 @@ async function runTrial(
   world: StepWorld,
   { visit, onAnswered }: { readonly visit: Visit | undefined; onAnswered(): Promise<void> },
 ): Promise<TrialRun> {
-  const { suite, test, passMark } = step;
+  const { suite, test } = step;
   const { clock, exec, files, matcher, loopback, scripts } = world;
   const common = {
     clock,
@@ -196,7 +196,7 @@ async function runTrial(
     kinds: graders,
     depsFor: ({ declaredAs }: { readonly declaredAs: string }) => ({ ...common, declaredAs }),
     clock,
-    passMark,
+    passMark: agentvPassMarkOf(step),
     votesNearLimit: target.votesNearLimit,
   };
   const gradersOf = (specs: readonly GraderSpec[]) => (target.isDryRun ? specs.filter(staysHere) : specs);

@@ -14,11 +14,17 @@ export const stepSchema = lateObject(() => ({
   trials: trialPolicySchema,
   /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
+  /** AgentV's pass mark, where it differs: AgentV does not apply the threshold of a suite to its tests. */
+  agentvPassMark: z.number().min(0).max(1).optional(),
   /** Fingerprints (`model/fingerprint.ts`), where they were taken. */
   measure: z.string().optional(),
   subject: z.string().optional(),
 }));
 export type Step = z.output<typeof stepSchema>;
+
+/** Decides what AgentV decides for itself: limits of required graders, failed turns, and the status in the record. */
+export const agentvPassMarkOf = ({ passMark, agentvPassMark }: Pick<Step, 'passMark' | 'agentvPassMark'>): number =>
+  agentvPassMark ?? passMark;
 
 /** A test that is known not to run; it is reported as an `execution_error` of class `config`. */
 export const brokenStepSchema = lateObject(() => ({

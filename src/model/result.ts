@@ -109,6 +109,8 @@ const common = once(() => ({
   conversationId: z.string().optional(),
   /** The score from which the test passes. */
   passMark: z.number().min(0).max(1),
+  /** AgentV's pass mark, where it differs. */
+  agentvPassMark: z.number().min(0).max(1).optional(),
   mustPass: z.boolean(),
   assertions: z.array(assertionSchema),
   scores: z.array(graderScoreSchema),

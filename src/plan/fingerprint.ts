@@ -36,7 +36,7 @@ export interface MeasuredWith {
  * called and in which order they stand change nothing, because the score does not depend on them.
  */
 export function measureOf(
-  { test, trials, passMark }: Pick<Step, 'test' | 'trials' | 'passMark'>,
+  { test, trials, passMark, agentvPassMark }: Pick<Step, 'test' | 'trials' | 'passMark' | 'agentvPassMark'>,
   { judges, files, seesMetadata, votes, timeoutMs }: MeasuredWith,
   site: FingerprintSite,
 ): string {
@@ -64,13 +64,16 @@ export function measureOf(
   };
   const hashOfJudges = () => hashOf(unordered(judges.map(settingsOf), retell), retell);
   const chances = trials.strategy === 'pass_at_k' ? trials : undefined;
-  const hashOfLimits = () => hashOf({ passMark, timeoutMs, chances });
+  const hashOfLimits = () => hashOf({ passMark, agentvPassMark, timeoutMs, chances });
   return measureText({
     question: hashOf(question, retell),
     graders: hashOf(judged, retell),
     judge: judges.length > 1 ? hashOfJudges() : once(judgeHashes, judges[0], hashOfJudges),
     // Under pass_at_k the test as a whole is one trial, so that it matters how many chances it has.
-    limits: chances === undefined ? once(limitsHashes, `${passMark} ${timeoutMs}`, hashOfLimits) : hashOfLimits(),
+    limits:
+      chances === undefined
+        ? once(limitsHashes, `${passMark} ${agentvPassMark} ${timeoutMs}`, hashOfLimits)
+        : hashOfLimits(),
   });
 }
 

@@ -59,12 +59,18 @@ function stepsOf(
       if (test.kind === 'broken') {
         steps.push({ kind: 'broken', index, suite, test, target: target.name });
       } else {
-        const passMark = test.threshold ?? options.threshold ?? PASS_MARK;
-        steps.push({ kind: 'run', index, suite, test, target, trials, passMark });
+        steps.push({ kind: 'run', index, suite, test, target, trials, ...passMarks(suite, test, options) });
       }
     }
   }
   return steps;
+}
+
+function passMarks(suite: Suite, test: Test, options: PlanOptions): Pick<Step, 'passMark' | 'agentvPassMark'> {
+  const own = test.threshold ?? options.threshold;
+  const passMark = own ?? suite.threshold ?? PASS_MARK;
+  const agentvPassMark = own ?? PASS_MARK;
+  return { passMark, ...(agentvPassMark !== passMark && { agentvPassMark }) };
 }
 
 const orBroken = (test: Test, problems: readonly Problem[]): Test | BrokenTest =>

@@ -68,6 +68,7 @@ const rowFields = z.lazy(() =>
     suite_file: text,
     provider: text,
     pass_mark: share,
+    agentv_pass_mark: share,
     must_pass: flag,
     required_missed: z.array(z.string()).optional().catch(undefined),
     retries: z.int().nonnegative().optional().catch(undefined),
@@ -125,8 +126,9 @@ const noRow = ({ file, line }: Place, found: string) =>
   });
 
 function resultFrom(row: Row, where: Place, index: number): TestResult {
-  const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt) ?? []);
   const passMark = row.pass_mark ?? PASS_MARK;
+  const ownMark = row.agentv_pass_mark === undefined ? undefined : passMark;
+  const trials = row.trials?.flatMap((trial, attempt) => readTrial(trial, attempt, ownMark) ?? []);
   const score = clampScore(row.score);
   const input = readMessages(row.input);
   const messages = messagesOf(row, input);
@@ -144,6 +146,7 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
     place: row.location ?? where,
     conversationId: row.conversation_id,
     passMark,
+    agentvPassMark: row.agentv_pass_mark,
     mustPass: row.must_pass ?? false,
     assertions: readAssertions(row),
     scores: readScores(row.scores),
@@ -189,11 +192,15 @@ function resultFrom(row: Row, where: Place, index: number): TestResult {
   }
 }
 
-/** AgentV calls a test with trials `ok` as soon as one is. A row that says nothing is an error when it tells one. */
+/**
+ * The recorded status of a measured test is AgentV's: `ok` as soon as one trial is, and by AgentV's pass mark. Where ours is another, or
+ * there are trials, the score decides. A row without a status is an error when it has an error message.
+ */
 function statusOf(row: Row, score: number, passMark: number, trials: readonly Trial[] | undefined): ExecutionStatus {
   if (row.failure_class !== undefined) return 'execution_error';
   const isMeasured = trials?.some(({ status }) => status !== 'execution_error') ?? false;
-  if (row.execution_status !== undefined && !isMeasured) return row.execution_status;
+  const isOwnMark = row.agentv_pass_mark !== undefined && row.execution_status !== 'execution_error';
+  if (row.execution_status !== undefined && !isMeasured && !isOwnMark) return row.execution_status;
   if (row.execution_status === undefined && row.error !== undefined && !isMeasured) return 'execution_error';
   return score >= passMark ? 'ok' : 'quality_failure';
 }

@@ -34,8 +34,8 @@ const trialFields = z.lazy(() =>
   }),
 );
 
-/** One trial of several; what is none is left out. */
-export function readTrial(item: unknown, position: number): Trial | undefined {
+/** One trial of several; what is none is left out. Its status is the recorded one, unless a pass mark is given. */
+export function readTrial(item: unknown, position: number, passMark?: number): Trial | undefined {
   if (!isMapping(item)) return undefined;
   const row = trialFields.parse(inSnakeCase(item));
   const score = clampScore(row.score ?? 0);
@@ -45,12 +45,13 @@ export function readTrial(item: unknown, position: number): Trial | undefined {
     (row.execution_status === undefined && row.error !== undefined);
   const isScored = row.score === undefined || isShare(row.score);
   const failure = hasFailed ? readFailure(row) : isScored ? undefined : noShare(row.score ?? 0);
+  const recorded = passMark === undefined ? row.execution_status : undefined;
   return withoutGaps({
     attempt: row.attempt ?? position,
     status:
       failure !== undefined
         ? 'execution_error'
-        : (row.execution_status ?? (score >= PASS_MARK ? 'ok' : 'quality_failure')),
+        : (recorded ?? (score >= (passMark ?? PASS_MARK) ? 'ok' : 'quality_failure')),
     score,
     verdict: row.verdict ?? verdictOf(score),
     scores: readScores(row.scores),

@@ -64,7 +64,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     before_all_output: result.hookOutputs?.beforeAll,
     before_each_output: result.hookOutputs?.beforeEach,
     after_each_output: result.hookOutputs?.afterEach,
-    trials: result.trials?.map(trialOnWire),
+    trials: result.trials?.map((trial) => trialOnWire(trial, agentvStatus(trial, result))),
     aggregation: result.aggregation && aggregationOnWire(result.aggregation),
     cost_limited: result.costLimited,
     metadata: result.metadata,
@@ -72,6 +72,7 @@ export function recordOf(result: TestResult): Record<string, unknown> {
     suite_file: result.suiteFile,
     provider: result.provider,
     pass_mark: result.passMark,
+    agentv_pass_mark: result.agentvPassMark,
     must_pass: result.mustPass ? true : undefined,
     required_missed: result.status === 'quality_failure' ? result.requiredMissed : undefined,
     retries: result.retries,
@@ -85,8 +86,18 @@ export function recordOf(result: TestResult): Record<string, unknown> {
 }
 
 /** AgentV calls a test with trials `ok` as soon as one of them is, whatever their score together (graders.md §21). */
-function executionStatus({ status, trials }: TestResult): ExecutionStatus {
-  return trials?.some((trial) => trial.status === 'ok') ? 'ok' : status;
+function executionStatus(result: TestResult): ExecutionStatus {
+  const hasPassed = result.trials?.some((trial) => agentvStatus(trial, result) === 'ok');
+  return hasPassed ? 'ok' : agentvStatus(result, result);
+}
+
+/** By AgentV's pass mark, where ours is another: AgentV does not apply the threshold of a suite to its tests. */
+function agentvStatus(
+  { status, score }: Pick<Trial, 'status' | 'score'>,
+  { agentvPassMark }: TestResult,
+): ExecutionStatus {
+  if (agentvPassMark === undefined || status === 'execution_error') return status;
+  return score >= agentvPassMark ? 'ok' : 'quality_failure';
 }
 
 /** A judge that stands in for graders is no entry of its own: its judgement is that of the test (graders.md §1.4). */
@@ -127,7 +138,7 @@ function scoreOnWire(score: GraderScore): Record<string, unknown> {
   };
 }
 
-function trialOnWire(trial: Trial): Record<string, unknown> {
+function trialOnWire(trial: Trial, status: ExecutionStatus): Record<string, unknown> {
   return {
     attempt: trial.attempt,
     score: trial.score,
@@ -140,7 +151,7 @@ function trialOnWire(trial: Trial): Record<string, unknown> {
     cached: trial.cached,
     paid: trial.paid && paidOnWire(trial.paid),
     digest: trial.digest,
-    execution_status: trial.status,
+    execution_status: status,
     failure_class: trial.failure?.class,
     failure_stage: trial.failure?.stage,
     failure_reason_code: trial.failure?.reason,

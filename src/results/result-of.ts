@@ -185,7 +185,8 @@ function failureOf(outcome: Outcome, grade: Grade | undefined): Failure | undefi
 }
 
 /** Which test of the plan a result is of. */
-export function identity({ index, suite, test, target, passMark, measure, subject }: Step, facts: RunFacts) {
+export function identity(step: Step, facts: RunFacts) {
+  const { index, suite, test, target, passMark, agentvPassMark, measure, subject } = step;
   return {
     index,
     timestamp: isoTime(facts.finishedAt),
@@ -199,6 +200,7 @@ export function identity({ index, suite, test, target, passMark, measure, subjec
     place: test.place,
     conversationId: test.conversationId,
     passMark,
+    agentvPassMark,
     mustPass: test.mustPass,
     retries: facts.retries,
     metadata: test.metadata,

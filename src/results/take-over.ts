@@ -93,6 +93,7 @@ function asResultOf(step: Step, { result, isOurs }: ReadResult, from: string, cl
     place: test.place,
     index: step.index,
     passMark: step.passMark,
+    agentvPassMark: step.agentvPassMark,
     mustPass: test.mustPass,
     provider: target.provider,
     ...(!isOurs && { input: [...test.input], messages: withoutInput(result.messages, test.input) }),

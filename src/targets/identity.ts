@@ -19,7 +19,7 @@ export function identityOfPlan({ steps }: Pick<Plan, 'steps'>, where: readonly u
     if (step.kind === 'broken') return [step.suite.file, step.test.id, step.target];
     const identity = identities.get(step.target) ?? identityOf(step.target);
     identities.set(step.target, identity);
-    return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark];
+    return [step.suite.file, step.test.id, step.target.name, identity, step.trials, step.passMark, step.agentvPassMark];
   });
   return digest([where, asked]);
 }

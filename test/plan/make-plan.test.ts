@@ -121,12 +121,19 @@ describe('the pass mark of a test', () => {
     ['its own', 0.3, 0.5, 0.6, 0.3],
     ['its own, even when it is 0', 0, 0.5, 0.6, 0],
     ['what the run asks for', undefined, 0.5, 0.6, 0.5],
-    ['0.8, whatever the suite promises', undefined, undefined, 0.6, 0.8],
+    ['that of its suite', undefined, undefined, 0.6, 0.6],
+    ['0.8 when nothing is said', undefined, undefined, undefined, 0.8],
   ])('is %s', (_, own, asked, promised, passMark) => {
     const suite = aSuite('s', [aTest('a', own === undefined ? {} : { threshold: own })], {
       ...(promised !== undefined && { threshold: promised }),
     });
     expect(plan([on(suite, 'x')], { threshold: asked }).steps[0]).toMatchObject({ passMark });
+  });
+
+  test("keeps AgentV's beside that of the suite, because AgentV does not apply it to tests", () => {
+    const suite = aSuite('s', [aTest('a'), aTest('b', { threshold: 0.3 })], { threshold: 0.6 });
+    const marks = plan([on(suite, 'x')]).steps.map((step) => step.kind === 'run' && step.agentvPassMark);
+    expect(marks).toEqual([0.8, undefined]);
   });
 });
 
