@@ -97,7 +97,7 @@ module.exports.createColors = createColors
 /* harmony import */ var _reports_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17051);
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84268);
 /* harmony import */ var _suites_shown_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87210);
-/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94215);
+/* harmony import */ var _before_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9740);
 /* harmony import */ var _file_reporters_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64234);
 /* harmony import */ var _find_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99019);
 /* harmony import */ var _how_called_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81379);
@@ -290,7 +290,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ });
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18185);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17064);
 
 
 

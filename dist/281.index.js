@@ -761,9 +761,12 @@ Examples:
 
 Exit codes: 0 done, 2 something could not be read or removed.`;
 
+// EXTERNAL MODULE: ./build/js/src/app/removed-settings.js
+var removed_settings = __webpack_require__(3145);
 // EXTERNAL MODULE: ./build/js/src/app/version.js + 1 modules
 var version = __webpack_require__(50713);
 ;// CONCATENATED MODULE: ./build/js/src/app/inputs-argv.js
+
 
 
 
@@ -800,6 +803,7 @@ function parseArgv(argv, print) {
             throw error;
         if (error.exitCode === 0)
             return { kind: 'told', exitCode: 0 };
+        refuseRemovedFlag(error.message);
         throw (0,errors/* userError */.IF)('INPUT_INVALID', sentence(error.message), {
             hint: 'eval-action --help lists what there is.',
             cause: error,
@@ -837,6 +841,12 @@ function commandLine(first, ask) {
             define(command, ask);
     }
     return program;
+}
+/** Commander quotes the unknown flag in its message: `error: unknown option '--stop-early'`. */
+function refuseRemovedFlag(message) {
+    const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
+    if (flag !== undefined)
+        (0,removed_settings/* refuseRemoved */.no)([flag], (name) => `--${name}`);
 }
 /** Commander begins with `error:`; our log says that already. */
 function sentence(message) {
@@ -878,11 +888,11 @@ async function perform(asked, log, terminal) {
     const { realWorld, unstoppable } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(1563), __webpack_require__.e(686)]).then(__webpack_require__.bind(__webpack_require__, 41563));
     switch (asked.kind) {
         case 'run': {
-            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1592), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
+            const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(4696), __webpack_require__.e(3666)]).then(__webpack_require__.bind(__webpack_require__, 49003));
             return runCommand(asked, realWorld(log), terminal);
         }
         case 'gate': {
-            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
+            const { gateCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(9637)]).then(__webpack_require__.bind(__webpack_require__, 13818));
             return gateCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'compare': {
@@ -894,7 +904,7 @@ async function perform(asked, log, terminal) {
             return acceptCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'report': {
-            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(5257), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
+            const { reportCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(4523), __webpack_require__.e(3466), __webpack_require__.e(5099), __webpack_require__.e(5179), __webpack_require__.e(9097), __webpack_require__.e(6184), __webpack_require__.e(5940), __webpack_require__.e(6091), __webpack_require__.e(8922), __webpack_require__.e(5355), __webpack_require__.e(4234), __webpack_require__.e(1907)]).then(__webpack_require__.bind(__webpack_require__, 93846));
             return reportCommand(asked, realWorld(log, unstoppable()), terminal);
         }
         case 'validate': {

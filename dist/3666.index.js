@@ -97,18 +97,18 @@ __webpack_require__.d(__webpack_exports__, {
 var shown_path = __webpack_require__(87210);
 // EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
 var base_tree = __webpack_require__(45252);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(94215);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(69525);
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
-var evaluate = __webpack_require__(52273);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
+var evaluate = __webpack_require__(61649);
 // EXTERNAL MODULE: ./build/js/src/app/file-reporters.js + 6 modules
 var file_reporters = __webpack_require__(64234);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
-// EXTERNAL MODULE: ./build/js/src/app/forecast.js
-var forecast = __webpack_require__(30414);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js + 1 modules
+var forecast = __webpack_require__(80886);
 // EXTERNAL MODULE: ./build/js/src/app/how-called.js
 var how_called = __webpack_require__(81379);
 // EXTERNAL MODULE: ./build/js/src/app/old-definitions.js + 2 modules

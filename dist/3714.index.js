@@ -25,8 +25,8 @@ var action_step = __webpack_require__(21980);
 var artifact_names = __webpack_require__(58612);
 // EXTERNAL MODULE: ./build/js/src/app/base-tree.js + 1 modules
 var base_tree = __webpack_require__(45252);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(94215);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/control.js + 2 modules
 var control = __webpack_require__(69525);
 // EXTERNAL MODULE: ./build/js/src/edges/github/artifact-reader.js + 1 modules
@@ -213,8 +213,8 @@ const notLookedAt = ({ attempt }, why, hint) => ({
     ...(hint !== undefined && { hint }),
 });
 
-// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 3 modules
-var evaluate = __webpack_require__(52273);
+// EXTERNAL MODULE: ./build/js/src/app/evaluate.js + 4 modules
+var evaluate = __webpack_require__(61649);
 // EXTERNAL MODULE: ./build/js/src/app/event.js
 var app_event = __webpack_require__(1135);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -223,8 +223,8 @@ var evidence_reporter = __webpack_require__(65534);
 var evidence_source = __webpack_require__(34383);
 // EXTERNAL MODULE: ./build/js/src/app/find-policy.js
 var find_policy = __webpack_require__(99019);
-// EXTERNAL MODULE: ./build/js/src/app/forecast.js
-var forecast = __webpack_require__(30414);
+// EXTERNAL MODULE: ./build/js/src/app/forecast.js + 1 modules
+var forecast = __webpack_require__(80886);
 // EXTERNAL MODULE: ./build/js/src/app/inputs-action.js
 var inputs_action = __webpack_require__(75389);
 // EXTERNAL MODULE: ./build/js/src/app/job.js
@@ -570,10 +570,8 @@ async function measured(prepared, { job, world, progress, notes }) {
         const tree = __addDisposableResource(env_1, (0,base_tree/* openBaseTree */.O)(prepared, world), true);
         const isKept = (0,evidence_reporter/* leavesEvidence */.mA)(inputs, job, world.env);
         const past = (0,before_run/* pastOf */.CM)(prepared, world.env, isKept);
-        const held = async (run) => (await (0,policy_promises/* heldToBase */.g)({ run, before: prepared }, world)).run;
         const known = {
             ...past,
-            stopBy: past.stopBy && { ...past.stopBy, held },
             beside: (0,control/* controlsBeside */.n)(prepared, tree),
             oldDefinitions: (0,old_definitions/* oldDefinitionsWish */.t)(prepared, tree, (0,before_run/* leavesHistory */.t9)(prepared, world.env, isKept)),
             mirrors,

@@ -66,22 +66,18 @@ var result = __webpack_require__(90318);
 ;// CONCATENATED MODULE: ./build/js/src/reports/not-run.js
 
 
-/** Tests of the plan without a result: those of a dry run, those of suites that were stopped, and those that the comparison knows as skipped. */
+/** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
 function testsNotRun(report) {
     return [...(0,findings/* findings */.Pg)(report).planned.map((result) => ({ ...result, why: 'dry run' })), ...withoutResult(report)];
 }
 function withoutResult(report) {
-    const { comparison, stoppedEarly = [], results } = report;
-    if (stoppedEarly.length === 0 && comparison.tests.every(({ state }) => state !== 'skipped'))
+    const { comparison, results } = report;
+    if (comparison.tests.every(({ state }) => state !== 'skipped'))
         return [];
     const changes = (0,findings/* changesByKey */.G1)(report);
     const skipped = [...changes].filter(([, { state }]) => state === 'skipped');
     const ran = new Set(skipped.length === 0 ? [] : results.map(result/* resultKey */.ZH));
-    const left = skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
-    const stopped = stoppedEarly
-        .flatMap(({ suite, file: suiteFile, target, left: notRun }) => notRun.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })))
-        .filter((test) => !changes.has((0,result/* resultKey */.ZH)(test)));
-    return [...stopped, ...left];
+    return skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
 }
 
 // EXTERNAL MODULE: ./build/js/src/reports/spent.js
@@ -928,9 +924,7 @@ function head(report) {
                 ? [...(isTold ? [] : [`_${(0,marks/* unarmedWords */.ut)(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
                 : []),
             ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
-            ...(report.complete || report.stopped === 'certain-failure'
-                ? []
-                : ['_Incomplete: the run ended before all planned tests had run._']),
+            ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
         ],
     };
 }

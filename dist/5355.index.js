@@ -868,11 +868,6 @@ function alerts(report) {
     }
     if (!complete) {
         const ran = totals.total - totals.skipped;
-        if (report.stopped === 'certain-failure') {
-            return [
-                `> [!NOTE]\n> Stopped early: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran, because the others could change nothing.`,
-            ];
-        }
         return [`> [!CAUTION]\n> Incomplete: ${ran} of ${(0,shared_text/* plural */.LS)('test', totals.total)} ran before the run was ended.`];
     }
     const { baseline } = comparison;

@@ -10,7 +10,6 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   qF: () => (/* binding */ beginFolder),
   kI: () => (/* binding */ findStart),
-  dQ: () => (/* binding */ forgetAttempt),
   IL: () => (/* binding */ inherit),
   NW: () => (/* binding */ runFiles)
 });
@@ -276,8 +275,6 @@ async function beginFolder(folder, { goesOn, journal, mark }, files) {
     else
         await files.write(markPath, `${mark}\n`);
 }
-/** A later attempt of the same step of a workflow is to find nothing here that it could go on with. */
-const forgetAttempt = (folder, files) => files.removeFile((0,external_node_path_.join)(folder, ATTEMPT_MARK));
 
 
 /***/ }),
@@ -1663,9 +1660,7 @@ function verdictBlock(report, { width }, paint) {
         ...(0,compared/* toldReasons */.Ht)(report).flatMap(({ message, place }) => item('-', (0,terminal/* oneLine */.T)(place ? `${message} (${(0,model_place/* placeText */.Z)(place)})` : message), width)),
         ...(verdict.unarmed && !report.dryRun ? [paint.dim((0,marks/* unarmedWords */.ut)(report))] : []),
         ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
-        ...(report.complete || report.stopped === 'certain-failure'
-            ? []
-            : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+        ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
     ];
 }
 function item(bullet, text, width) {

@@ -301,7 +301,10 @@ var source = __webpack_require__(24298);
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/app/inputs.js + 3 modules
 var app_inputs = __webpack_require__(5805);
+// EXTERNAL MODULE: ./build/js/src/app/removed-settings.js
+var removed_settings = __webpack_require__(3145);
 ;// CONCATENATED MODULE: ./build/js/src/app/config-settings.js
+
 
 
 
@@ -399,6 +402,10 @@ function wordOf(key, words) {
     return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 function unknownWord(key, cursor, block, words) {
+    const removed = (0,removed_settings/* removedHint */.QE)(key);
+    if (removed !== undefined) {
+        return cursor.error('UNKNOWN_FIELD', (0,removed_settings/* removedMessage */.eB)(key), { place: cursor.keyPlace, hint: removed });
+    }
     const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
     return cursor.error('UNKNOWN_FIELD', `"${(0,shared_text/* cutEnd */.ym)(key, 60)}" means nothing under "${block}"`, {
         place: cursor.keyPlace,

@@ -11,10 +11,16 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5594);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5805);
+/* harmony import */ var _removed_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3145);
+
 
 
 /** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
-const actionInputs = (env) => (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(environmentTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj));
+function actionInputs(env) {
+    (0,_removed_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseRemoved */ .no)(Object.keys(withoutEmpty(environmentTexts(env, _removed_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .removedInputs */ .AG))));
+    return (0,_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInputs */ .TL)(environmentTexts(env, _inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputNames */ .vj));
+}
+const withoutEmpty = (texts) => Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 /** The texts of inputs in the environment of a step. */
 const environmentTexts = (env, names) => Object.fromEntries(names.map((name) => [name, env[variable(name)]?.trim() || undefined]));
 /** `testId` arrives as INPUT_TEST-ID: the runner raises the letters and keeps the hyphens. */
@@ -364,10 +370,6 @@ const inputsSchema = schemas/* strictObject */.rej({
         description: 'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
         default: 'auto',
     }),
-    stopEarly: flag.default(false).meta({
-        description: 'Stop a suite on a target once it fails whatever becomes of its other tests, which are not run then: for a quick answer, not for who looks for all failures. Never in runs that leave evidence.',
-        default: 'false',
-    }),
     control: oneOf('off', 'on-suspect').default('off').meta({
         description: 'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',
         default: 'off',
@@ -545,6 +547,45 @@ function parseTexts(schema, given, spell = shared_text/* kebab */.i9) {
         };
     }));
 }
+
+
+/***/ }),
+
+/***/ 3145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ removedInputs),
+/* harmony export */   QE: () => (/* binding */ removedHint),
+/* harmony export */   eB: () => (/* binding */ removedMessage),
+/* harmony export */   no: () => (/* binding */ refuseRemoved)
+/* harmony export */ });
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
+/* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+
+
+/** Inputs, flags and configuration keys that no longer exist, in camel case, and what to write instead. */
+const REMOVED = {
+    stopEarly: 'Remove it: every planned test runs.',
+};
+const removedInputs = Object.keys(REMOVED);
+/** The hint for a key in any spelling (`stop-early`, `stop_early`, `stopEarly`); undefined if the key was never removed. */
+function removedHint(key) {
+    const name = removedInputs.find((removed) => (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(removed) === (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(key).replaceAll('_', '-'));
+    return name === undefined ? undefined : REMOVED[name];
+}
+/** Throws a `UserError` that names every removed input among `names`. */
+function refuseRemoved(names, spell = _shared_text_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9) {
+    const problems = names.flatMap((name) => {
+        const hint = removedHint(name);
+        if (hint === undefined)
+            return [];
+        return [{ code: 'INPUT_INVALID', severity: 'error', message: removedMessage(spell(name)), hint }];
+    });
+    if (problems.length > 0)
+        throw new _model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(problems);
+}
+const removedMessage = (shown) => `"${shown}" was removed`;
 
 
 /***/ }),
@@ -978,36 +1019,6 @@ const earlierAttemptSchema = (0,_late_object_js__WEBPACK_IMPORTED_MODULE_2__/* .
 }));
 /** How many attempts of one job there can be: GitHub starts no more. */
 const MOST_ATTEMPTS = 50;
-
-
-/***/ }),
-
-/***/ 10651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ stoppedSuiteSchema),
-/* harmony export */   r: () => (/* binding */ leftCount)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
-
-/** A planned test that was not run because its suite was stopped; what is known of it decides as if it had passed. */
-const leftTestSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** As how many trials it would have counted. */
-    trials: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().positive(),
-    measure: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-/** A suite on a target that was stopped because it fails whatever the tests left would have done (gate.md \u00a72.8). */
-const stoppedSuiteSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    suite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    target: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    left: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(leftTestSchema).min(1),
-});
-/** How many planned tests were not run because their suites were stopped. */
-const leftCount = (stopped = []) => stopped.reduce((sum, { left }) => sum + left.length, 0);
 
 
 /***/ }),
@@ -1814,8 +1825,6 @@ var once = __webpack_require__(28876);
 var answer_digest = __webpack_require__(74936);
 // EXTERNAL MODULE: ./build/js/src/model/earlier-attempt.js
 var earlier_attempt = __webpack_require__(6073);
-// EXTERNAL MODULE: ./build/js/src/model/early-stop.js
-var early_stop = __webpack_require__(10651);
 // EXTERNAL MODULE: ./build/js/src/model/envelope.js
 var envelope = __webpack_require__(93773);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
@@ -1858,7 +1867,6 @@ const seedingSchema = schemas/* strictObject */.rej({
 });
 
 ;// CONCATENATED MODULE: ./build/js/src/model/result.js
-
 
 
 
@@ -2061,11 +2069,8 @@ const oldDefinitionsSchema = (0,late_object/* lateObject */.k)(() => ({
         why: schemas/* string */.YjP(),
     })),
 }));
-/**
- * Why a run is not complete. `broken-off`: its process ended without a word, and left what it had; `certain-failure`:
- * nothing that was left could have let its suite pass.
- */
-const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'certain-failure', 'broken-off'];
+/** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
+const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'];
 /** Many more than a workflow names. */
 const MOST_WITHHELD = 20;
 const variableName = /^[A-Za-z_]\w{0,99}$/;
@@ -2079,8 +2084,6 @@ const measuredFacts = (0,once/* once */.O)(() => ({
     complete: schemas/* boolean */.zMY(),
     /** Why it is not complete, where that is known. */
     stopped: schemas/* enum */.k5n(stops).optional(),
-    /** Suites that were stopped early because they fail for certain, and what of them was not run. */
-    stoppedEarly: schemas/* array */.YOg(early_stop/* stoppedSuiteSchema */.T).optional(),
     /** Files of results that were asked for and could not be read: what they held is not known. */
     unreadable: schemas/* array */.YOg(errors/* problemSchema */.zs).optional(),
     dryRun: schemas/* boolean */.zMY(),

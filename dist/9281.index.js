@@ -25,8 +25,8 @@ var record = __webpack_require__(8470);
 var action_step = __webpack_require__(21980);
 // EXTERNAL MODULE: ./build/js/src/app/artifact-names.js
 var artifact_names = __webpack_require__(58612);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(94215);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/app/earlier-run.js + 2 modules
 var earlier_run = __webpack_require__(3532);
 // EXTERNAL MODULE: ./build/js/src/app/evidence-reporter.js
@@ -694,7 +694,7 @@ const isRows = (path) => /\.jsonl?$/i.test(path);
 /* harmony export */ });
 /* harmony import */ var _shared_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84268);
 /* harmony import */ var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18185);
+/* harmony import */ var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17064);
 
 
 

@@ -101,14 +101,14 @@ var errors = __webpack_require__(7126);
 var reports_terminal = __webpack_require__(17051);
 // EXTERNAL MODULE: ./build/js/src/app/baseline.js
 var app_baseline = __webpack_require__(32268);
-// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 4 modules
-var before_run = __webpack_require__(94215);
+// EXTERNAL MODULE: ./build/js/src/app/before-run.js + 5 modules
+var before_run = __webpack_require__(9740);
 // EXTERNAL MODULE: ./build/js/src/shared/did-you-mean.js
 var did_you_mean = __webpack_require__(40958);
 // EXTERNAL MODULE: ./build/js/src/shared/text.js
 var shared_text = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/js/src/app/read-results.js + 1 modules
-var read_results = __webpack_require__(18185);
+// EXTERNAL MODULE: ./build/js/src/app/read-results.js
+var read_results = __webpack_require__(17064);
 ;// CONCATENATED MODULE: ./build/js/src/app/confirmations.js
 
 

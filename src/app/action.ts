@@ -4,7 +4,7 @@ import { gitHubClient } from '../edges/github/client.ts';
 import type { Runner } from '../edges/runner.ts';
 import type { Report } from '../model/report.ts';
 import type { Reporter } from '../model/reporter.ts';
-import type { RunResult } from '../model/result.ts';
+
 import { deliverAll } from '../reports/deliver.ts';
 import { actionStep, CANCELLED_MS, END_MS, type StepEnd } from './action-step.ts';
 import { resultsArtifact } from './artifact-names.ts';
@@ -111,10 +111,8 @@ async function measured(prepared: BeforeRun, { job, world, progress, notes }: Ru
   await using tree = openBaseTree(prepared, world);
   const isKept = leavesEvidence(inputs, job, world.env);
   const past = pastOf(prepared, world.env, isKept);
-  const held = async (run: RunResult) => (await heldToBase({ run, before: prepared }, world)).run;
   const known = {
     ...past,
-    stopBy: past.stopBy && { ...past.stopBy, held },
     beside: controlsBeside(prepared, tree),
     oldDefinitions: oldDefinitionsWish(prepared, tree, leavesHistory(prepared, world.env, isKept)),
     mirrors,

@@ -8,7 +8,6 @@ import type { Quarantined } from '../model/quarantine.ts';
 import { type RunResult, resultKey } from '../model/result.ts';
 import { type FoundBaseline, findBaseline } from './baseline.ts';
 import { doubtsOf } from './confirm.ts';
-import { mayStopEarly } from './early-stops.ts';
 import type { Evaluated, Past } from './evaluate.ts';
 import type { FoundPolicy } from './find-policy.ts';
 import { leaveEvidence } from './leave-evidence.ts';
@@ -91,8 +90,7 @@ export async function leaveBehind(
   { run, folder, seeds, verdict }: Evaluated & { readonly verdict: Leaves },
   { files, env }: Pick<World, 'files' | 'env'>,
 ): Promise<readonly string[]> {
-  // A run that may be stopped leaves none on any machine, or only those that passed would.
-  if (inputs.evidence === 'never' || !isTrusted(env) || mayStopEarly(inputs, env)) return [];
+  if (inputs.evidence === 'never' || !isTrusted(env)) return [];
   return leaveEvidence(
     { run, verdict, seeds, baseline, origin: originOf(run, env), maxAgeDays: inputs.baselineMaxAge },
     folder,
@@ -117,13 +115,12 @@ export function pastOf(before: BeforeRun, env: World['env'], isKept = keepsEvide
     doubts: doubtsOf({ baseline, quarantine }, gate),
     seeding: seedingWish(inputs, { baseline, quarantine }, leavesHistory(before, env, isKept)),
     known: knownOf(before, env),
-    stopBy: mayStopEarly(before.inputs, env) ? { sides: { baseline, quarantine }, policy: gate } : undefined,
   };
 }
 
 /** Whether later runs are compared with this one. */
 export const leavesHistory = (before: BeforeRun, env: World['env'], isKept = keepsEvidence(before, env)): boolean =>
-  isKept && before.inputs.evidence !== 'never' && isTrusted(env) && !mayStopEarly(before.inputs, env);
+  isKept && before.inputs.evidence !== 'never' && isTrusted(env);
 
 /** On a machine of one's own evidence lies in the folder of each run, and hardly any of it is kept: who wants that says so. */
 const keepsEvidence = ({ inputs: { given } }: BeforeRun, env: World['env']): boolean =>

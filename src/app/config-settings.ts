@@ -3,6 +3,7 @@ import { type Cursor, openYaml } from '../model/source.ts';
 import { suggestion } from '../shared/did-you-mean.ts';
 import { cutEnd, kebab } from '../shared/text.ts';
 import { type InputName, inputNames } from './inputs.ts';
+import { removedHint, removedMessage } from './removed-settings.ts';
 
 /** The text of an `.agentv/config.yaml`, and its name as shown to people. */
 export interface ConfigText {
@@ -128,6 +129,10 @@ function unknownWord(
   block: 'gate' | 'eval_action',
   words: Readonly<Record<string, Setting['word']>>,
 ): Problem {
+  const removed = removedHint(key);
+  if (removed !== undefined) {
+    return cursor.error('UNKNOWN_FIELD', removedMessage(key), { place: cursor.keyPlace, hint: removed });
+  }
   const elsewhere = block === 'gate' ? wordOf(key, ALL) : wordOf(key, GATE);
   return cursor.error('UNKNOWN_FIELD', `"${cutEnd(key, 60)}" means nothing under "${block}"`, {
     place: cursor.keyPlace,

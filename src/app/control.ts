@@ -8,7 +8,7 @@ import { plural } from '../shared/text.ts';
 import { type BaseTree, UNKNOWN_COMMIT } from './base-tree.ts';
 import type { BeforeRun } from './before-run.ts';
 import type { OpenBeside } from './beside.ts';
-import { isWhole, pairingOf } from './decide.ts';
+import { pairingOf } from './decide.ts';
 import { evaluate } from './evaluate.ts';
 import type { Inputs } from './inputs.ts';
 import type { LaidOut } from './laid-out.ts';
@@ -34,7 +34,7 @@ export const controlsBeside = ({ inputs }: Pick<BeforeRun, 'inputs'>, tree: Base
 export async function withControls(made: Made, before: BeforeRun, tree: BaseTree, world: World): Promise<RunResult> {
   const { run } = made;
   const { inputs, gate, baseline, quarantine } = before;
-  if (inputs.control === 'off' || run.dryRun || !isWhole(run) || world.signal.aborted) return run;
+  if (inputs.control === 'off' || run.dryRun || !run.complete || world.signal.aborted) return run;
   const wanted = controlsFor(pairingOf(run, { baseline: baseline.baseline, quarantine }), gate);
   if (wanted.length === 0) return run;
   const outcome = await measured(wanted, made, { inputs, tree }, world);

@@ -26,10 +26,6 @@ export const pairingOf = (run: RunResult, sides: OtherSides): Pairing =>
     ...sides,
   });
 
-/** Nothing is missing of a run that is needed to decide: all was run, or what was not could have changed nothing. */
-export const isWhole = ({ complete, stopped }: Pick<RunResult, 'complete' | 'stopped'>): boolean =>
-  complete || stopped === 'certain-failure';
-
 /** What came of a run. */
 export interface Decided {
   readonly totals: Totals;

@@ -135,7 +135,3 @@ export async function beginFolder(
   if (mark === undefined) await files.removeFile(markPath);
   else await files.write(markPath, `${mark}\n`);
 }
-
-/** A later attempt of the same step of a workflow is to find nothing here that it could go on with. */
-export const forgetAttempt = (folder: string, files: Pick<Files, 'removeFile'>): Promise<void> =>
-  files.removeFile(join(folder, ATTEMPT_MARK));

@@ -11,7 +11,6 @@ import type { Redactor } from '../shared/redact.ts';
 import type { KeptMirrors } from '../workspaces/kept-mirrors.ts';
 import type { Workspaces } from '../workspaces/workspaces.ts';
 import type { Caches } from './caches.ts';
-import type { EarlyStops } from './early-stops.ts';
 import type { Inputs } from './inputs.ts';
 import { OpenTargets } from './open-targets.ts';
 import { openWorkspaces } from './open-workspaces.ts';
@@ -34,7 +33,6 @@ export interface EngineWorld extends World {
   readonly knownBefore: KnownBefore;
   readonly mirrors: KeptMirrors | undefined;
   readonly withoutSecrets: Redactor['deep'];
-  readonly earlyStops?: EarlyStops | undefined;
   /** Something went wrong that fails no test. */
   tell(problem: Problem): void;
 }
@@ -111,10 +109,8 @@ export class Engine {
 
   /** Runs a step in seats that somebody else has: those of another engine, whose queue it is. */
   async runIn(step: Step, seats: Seats, { results, keep, from, anew, aside }: Sitting): Promise<void> {
-    const { clock, signal, earlyStops } = this.#world;
+    const { clock, signal } = this.#world;
     const { admission, progress } = aside ?? this.#world;
-    // Fresh trials are made of suites that were stopped, too.
-    if (anew === undefined && earlyStops?.isOver(step)) return;
     const startedAt = clock.now();
     const missing = step.test.onDependencyFailure === 'run' ? undefined : failedDependency(step, results);
     if (missing !== undefined) return keep(dependencyResult(step, missing, startedAt), step);

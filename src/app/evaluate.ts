@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import type { EarlierAttempt } from '../model/earlier-attempt.ts';
-import { leftCount } from '../model/early-stop.ts';
 import { type Problem, problemText } from '../model/errors.ts';
 import type { Plan } from '../model/plan.ts';
 import { type RunResult, resultKey, type TestResult } from '../model/result.ts';
@@ -13,8 +12,7 @@ import { batchRemarks } from './batches.ts';
 import type { OpenBeside } from './beside.ts';
 import { Caches } from './caches.ts';
 import type { Doubts } from './confirm.ts';
-import { beginFolder, findStart, forgetAttempt, type Inheritance, inherit, runFiles } from './earlier-run.ts';
-import { type Foreseen, openEarlyStops } from './early-stops.ts';
+import { beginFolder, findStart, type Inheritance, inherit, runFiles } from './earlier-run.ts';
 import { timestamp } from './engine.ts';
 import { envelopeOf } from './envelope.ts';
 import type { Inputs } from './inputs.ts';
@@ -49,8 +47,6 @@ export interface Past {
   readonly rates?: ReadonlyMap<string, number> | undefined;
   /** Which results look so unlike those of before that they are not believed at once. */
   readonly doubts?: Doubts | undefined;
-  /** What suites that fail for certain are stopped by; without it none is. */
-  readonly stopBy?: Foreseen | undefined;
   /** The tests to run, and how often, by their key in comparisons; all of the plan without it. */
   readonly only?: ReadonlyMap<string, number> | undefined;
   /** What has no history is run more often than once, for those that come later. */
@@ -82,7 +78,6 @@ export async function evaluate(
     costs = new Map(),
     rates = new Map(),
     doubts,
-    stopBy,
     only,
     seeding: wish,
     known,
@@ -126,32 +121,15 @@ export async function evaluate(
     world.log.warn(clean.message);
   };
   const { plan } = prepared;
-  const earlyStops =
-    stopBy &&
-    (await openEarlyStops(stopBy, {
-      steps: runnable(plan.steps),
-      planned: plan.steps.length,
-      floors: [...plan.floors],
-      startedAt: new Date(startedAt).toISOString(),
-      earlier: [...attempts],
-      takenOver: earlier.results,
-      clean: withoutSecrets,
-      tell: (sentence) => world.log.info(sentence),
-    }));
   const endedWith = (results: readonly TestResult[], isConfirmed = true): RunResult => {
-    const stoppedEarly = earlyStops?.stopped ?? [];
-    const isShort = results.length + leftCount(stoppedEarly) < plan.steps.length;
-    const stopped =
-      isShort || !isConfirmed
-        ? time.why
-        : (admission.stopped ?? (stoppedEarly.length > 0 ? ('certain-failure' as const) : undefined));
+    const isShort = results.length < plan.steps.length;
+    const stopped = isShort || !isConfirmed ? time.why : admission.stopped;
     return {
       startedAt: new Date(startedAt).toISOString(),
       durationMs: Math.max(0, world.clock.now() - startedAt),
       planned: plan.steps.length,
       complete: stopped === undefined,
       ...(stopped !== undefined && { stopped }),
-      ...(stoppedEarly.length > 0 && { stoppedEarly }),
       dryRun: inputs.dryRun,
       ...(inputs.testId.length > 0 && { selected: true as const }),
       // They name suites as the results do, whose secrets are gone.
@@ -173,7 +151,6 @@ export async function evaluate(
     durations,
     knownBefore,
     mirrors,
-    earlyStops,
     tell,
   };
   const whyAborted = () => time.why;
@@ -185,8 +162,6 @@ export async function evaluate(
     context,
   );
 
-  // Who starts a job again whose end was certain wants all of it again.
-  if ((earlyStops?.stopped.length ?? 0) > 0) await forgetAttempt(folder, world.files);
   const { seeds, seeding } = await seed(prepared, endedWith(results, isConfirmed), wish, context);
   // What is run for another run is no look at judges.
   const judgeNoise = only === undefined ? withoutSecrets(await auditJudges(audit, prepared.root, world)) : [];

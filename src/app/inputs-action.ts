@@ -1,10 +1,17 @@
 import { kebab } from '../shared/text.ts';
 import { type Inputs, inputNames, parseInputs } from './inputs.ts';
+import { refuseRemoved, removedInputs } from './removed-settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The runner hands inputs over as text, and '' for those not given. Here that difference ends. */
-export const actionInputs = (env: Environment): Inputs => parseInputs(environmentTexts(env, inputNames));
+export function actionInputs(env: Environment): Inputs {
+  refuseRemoved(Object.keys(withoutEmpty(environmentTexts(env, removedInputs))));
+  return parseInputs(environmentTexts(env, inputNames));
+}
+
+const withoutEmpty = (texts: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 
 /** The texts of inputs in the environment of a step. */
 export const environmentTexts = (env: Environment, names: readonly string[]): Record<string, string | undefined> =>

@@ -12,6 +12,7 @@ import { reportArgv } from './argv/report.ts';
 import { runArgv } from './argv/run.ts';
 import { validateArgv } from './argv/validate.ts';
 import { workspaceArgv } from './argv/workspace.ts';
+import { refuseRemoved } from './removed-settings.ts';
 import { version } from './version.ts';
 
 /** Reads the words after the program's name. Throws a `UserError` for what it does not know. */
@@ -32,6 +33,7 @@ export function parseArgv(argv: readonly string[], print: (text: string) => void
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { kind: 'told', exitCode: 0 };
+    refuseRemovedFlag(error.message);
     throw userError('INPUT_INVALID', sentence(error.message), {
       hint: 'eval-action --help lists what there is.',
       cause: error,
@@ -73,6 +75,12 @@ function commandLine(first: string | undefined, ask: Ask): Command {
     if (!isCommand || name === first) define(command, ask);
   }
   return program;
+}
+
+/** Commander quotes the unknown flag in its message: `error: unknown option '--stop-early'`. */
+function refuseRemovedFlag(message: string): void {
+  const flag = /unknown option '--(?:no-)?([a-z-]+)/.exec(message)?.[1];
+  if (flag !== undefined) refuseRemoved([flag], (name) => `--${name}`);
 }
 
 /** Commander begins with `error:`; our log says that already. */

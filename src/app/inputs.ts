@@ -214,11 +214,6 @@ export const inputsSchema = z.strictObject({
       'In pull requests, take over results of tests about which nothing changed (same files, question and judging) and run one in twenty all the same: `auto` or `off`.',
     default: 'auto',
   }),
-  stopEarly: flag.default(false).meta({
-    description:
-      'Stop a suite on a target once it fails whatever becomes of its other tests, which are not run then: for a quick answer, not for who looks for all failures. Never in runs that leave evidence.',
-    default: 'false',
-  }),
   control: oneOf('off', 'on-suspect').default('off').meta({
     description:
       'Run what is in doubt on the base commit too, to tell a change of the code from one of the world: `off` or `on-suspect`.',

@@ -49,7 +49,6 @@ export function reportOn(
     durationMs: run.durationMs,
     complete: run.complete,
     ...(run.stopped !== undefined && { stopped: run.stopped }),
-    ...(run.stoppedEarly && { stoppedEarly: run.stoppedEarly }),
     ...(run.unreadable && { unreadable: run.unreadable }),
     dryRun: run.dryRun,
     ...(run.selected && { selected: run.selected }),

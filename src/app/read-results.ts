@@ -8,7 +8,6 @@ import { EPOCH } from '../results/read-scores.ts';
 import { plural } from '../shared/text.ts';
 import { shownPath } from '../suites/shown-path.ts';
 import { JOURNAL } from './earlier-results.ts';
-import { joinedStops } from './joined-stops.ts';
 import { extremes, MAX_RESULTS_BYTES, MOST_ROWS, type ResultsSite, readRows, runOf } from './result-rows.ts';
 
 export interface ReadHow {
@@ -148,13 +147,22 @@ function inSeveralFiles(read: readonly ReadFile[]): Problem[] {
   );
 }
 
+/** Why several runs together are not complete: the gravest of their reasons. */
+const GRAVEST_FIRST: readonly NonNullable<RunResult['stopped']>[] = [
+  'cancelled',
+  'broken-off',
+  'deadline',
+  'fuse',
+  'budget',
+];
+
 /** Several files as one run: what one of them lacks, the whole lacks. */
 function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunResult {
   const runs = read.map(({ run }) => run);
   const known = runs.filter(({ startedAt }) => startedAt !== EPOCH);
   const [start] = extremes(known.map(({ startedAt }) => Date.parse(startedAt)));
   const [, end] = extremes(known.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs));
-  const stops = joinedStops(runs);
+  const stopped = GRAVEST_FIRST.find((why) => runs.some((run) => run.stopped === why));
   const lost = [...runs.flatMap((run) => run.unreadable ?? []), ...unreadable];
   const caches = runs.flatMap((run) => run.caches ?? []);
   const judgeNoise = mergeNoise(runs.flatMap((run) => run.judgeNoise ?? []));
@@ -171,8 +179,9 @@ function joined(read: readonly ReadFile[], unreadable: readonly Problem[]): RunR
     startedAt: start === undefined ? EPOCH : new Date(start).toISOString(),
     durationMs:
       runs.length === 1 && only ? only.durationMs : start === undefined || end === undefined ? 0 : end - start,
-    ...stops,
-    complete: lost.length === 0 && stops.complete,
+    planned: runs.reduce((sum, { planned }) => sum + planned, 0),
+    ...(stopped !== undefined && { stopped }),
+    complete: lost.length === 0 && runs.every(({ complete }) => complete),
     ...(lost.length > 0 && { unreadable: lost }),
     dryRun: runs.some(({ dryRun }) => dryRun),
     ...(runs.some(({ selected }) => selected) && { selected: true as const }),

@@ -9,7 +9,6 @@ import { brokenResult } from '../results/result-of.ts';
 import type { Admission } from '../run/admission.ts';
 import type { OpenBeside } from './beside.ts';
 import { confirm, type Doubts } from './confirm.ts';
-import { isWhole } from './decide.ts';
 import { contradiction } from './deterministic.ts';
 import { runFiles } from './earlier-run.ts';
 import { Engine, type EngineWorld } from './engine.ts';
@@ -68,7 +67,6 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
     context.admission.finished(suite.path, typeof target === 'string' ? undefined : target, clean);
     await context.journal.append(recordLine(clean));
     results.push(clean);
-    context.earlyStops?.finished(clean);
     context.progress.finished(clean, { done: results.length, total: plan.steps.length });
   };
 
@@ -83,7 +81,6 @@ export async function runPlan(prepared: Prepared, takenOver: readonly TestResult
   const engine = new Engine(prepared, runnable(plan.steps), context.inputs, context);
   try {
     const reusing = new Reusing(steps, context.known);
-    context.earlyStops?.known(reusing.known);
     await engine.run(reusing.toRun, { keep, results });
     const leak = reusing.leakAmong(results);
     if (leak !== undefined) {
@@ -111,7 +108,7 @@ interface Asking {
   readonly old: OldRun | undefined;
 }
 
-/** Only a run that is whole can tell what looks unlike before; what was left out for certain changes nothing about that. */
+/** Only a complete run shows what differs from the baseline. */
 async function runAgain(
   { plan }: Prepared,
   results: readonly TestResult[],
@@ -123,7 +120,7 @@ async function runAgain(
   const nothing = { confirmations: [], controls: [], oldDefinitions: old?.told, isConfirmed: isOldWhole };
   if (doubts === undefined || signal.aborted) return nothing;
   const run = { ...endedWith(results), ...(old && { oldDefinitions: old.told }) };
-  const suspects = isWhole(run) ? doubts.of(run) : [];
+  const suspects = run.complete ? doubts.of(run) : [];
   if (suspects.length === 0) return nothing;
   progress.confirming(suspects.length);
   const own = suspects.filter(({ test }) => test.definition === undefined);

@@ -10,7 +10,7 @@ type Asked = Pick<Policy, 'inputs' | 'configured'>;
  * place: one job of several may well leave out what the configuration of all of them says.
  */
 export function withoutEffect(asked: Asked): Problem[] {
-  const { seedBaseline, evidence, testId, stopEarly, resume, retryErrors } = asked.inputs;
+  const { seedBaseline, evidence, testId } = asked.inputs;
   const seeds = seedBaseline !== undefined;
   return [
     ...(seeds && evidence === 'never' && areSaidTogether('seedBaseline', 'evidence', asked)
@@ -19,11 +19,6 @@ export function withoutEffect(asked: Asked): Problem[] {
     ...(seeds && testId.length > 0 && areSaidTogether('seedBaseline', 'testId', asked)
       ? [unused('seedBaseline', 'test-id picks some of the tests, and a history is begun with whole suites')]
       : []),
-    ...(['resume', 'retryErrors'] as const).flatMap((word) =>
-      stopEarly && { resume, retryErrors }[word] !== undefined && areSaidTogether('stopEarly', word, asked)
-        ? [unused('stopEarly', `${kebab(word)} takes up an earlier run to have all of it`)]
-        : [],
-    ),
   ];
 }
 

@@ -5,7 +5,6 @@ import { presentTrials } from '../model/present-trials.ts';
 import { isExpired, type Quarantined, quarantineOf } from '../model/quarantine.ts';
 import { isReused, type OldDefinitions, type RunResult, type TestResult } from '../model/result.ts';
 import { earlierTests } from '../model/same-content.ts';
-import { passesOfLeft } from '../model/stand-in.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { oldSides, whyChanged, withOldDefinition } from './old-definition.ts';
 import { byKey, joined, trialsByKey, trialsOf } from './trials.ts';
@@ -37,8 +36,7 @@ export function pair(sides: Sides): Pairing {
   const control = trialsByKey(sides.controls ?? []);
   const earlierOf = earlierTests(run);
   const old = oldSides(sides.oldDefinitions);
-  const left = new Set(passesOfLeft(run.stoppedEarly));
-  const present = [...byKey([...run.results, ...left])].flatMap(([key, results]): PairedTest[] => {
+  const present = [...byKey(run.results)].flatMap(([key, results]): PairedTest[] => {
     const [first] = results;
     const earlier = trialsOf(earlierOf(results));
     const { history, trials } = histories.of(first);
@@ -48,7 +46,6 @@ export function pair(sides: Sides): Pairing {
     const own = earlier === undefined ? results : results.filter((result) => !isReused(result));
     const now = joined(earlier?.now, own.flatMap(presentTrials));
     const kind = kindOf({ results: own, now, base, history, known: trials.length > 0 });
-    if (left.has(first)) return [notRun(first, { kind, base, now, earlier }, sides)];
     const paired: PairedTest = {
       suite: first.suite,
       suiteFile: first.suiteFile,
@@ -76,28 +73,6 @@ export function pair(sides: Sides): Pairing {
     tests,
   };
 }
-
-/** One of a suite that fails for certain: where it could be compared, it counts there as if it had passed. */
-const notRun = (
-  result: TestResult,
-  { kind, base, now, earlier }: Pick<PairedTest, 'kind' | 'base' | 'now' | 'earlier'>,
-  sides: Sides,
-): PairedTest => ({
-  suite: result.suite,
-  suiteFile: result.suiteFile,
-  testId: result.testId,
-  target: result.target,
-  mustPass: false,
-  kind: 'skipped',
-  base,
-  now: [],
-  fresh: [],
-  control: [],
-  ...(kind === 'comparable' && { ifPassed: now }),
-  ...(earlier && { earlier }),
-  quarantine: quarantineFor(result, sides),
-  why: 'its suite was stopped early',
-});
 
 interface Known {
   readonly results: readonly TestResult[];

@@ -22,9 +22,7 @@ export function controlsFor(pairing: Pairing, policy: GatePolicy): Control[] {
   const suites = unitsOf(pairing, settings.metric).map(withHistory);
   const needsControls = replays(suites, settings)?.tooOften;
   const open = suiteDrops(suites, settings, { needsControls }).flatMap(({ finding, controlP }, index) =>
-    needsControl(finding) && controlP === undefined
-      ? (suites[index]?.units ?? []).filter(({ test: { ifPassed } }) => ifPassed === undefined)
-      : [],
+    needsControl(finding) && controlP === undefined ? (suites[index]?.units ?? []) : [],
   );
   const wanted = new Map(open.map(({ test, now }) => [test, now.trials - madeNow(test)]));
   for (const [test, { state }] of judgeSuspects(pairing, settings)) {

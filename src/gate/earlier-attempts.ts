@@ -2,37 +2,26 @@ import type { Comparison } from '../model/comparison.ts';
 import type { SuiteReport } from '../model/report.ts';
 import { isReused, type RunResult, resultKey, type TestResult } from '../model/result.ts';
 import { earlierTests } from '../model/same-content.ts';
-import { passesOfLeft } from '../model/stand-in.ts';
 import { plural } from '../shared/text.ts';
 
 /** A suite whose mean is that of all attempts on the same content, where there were earlier ones. */
 export interface SuiteOverAttempts extends SuiteReport {
   /** How many, this one included; absent when only this one counts. */
   readonly attempts?: number | undefined;
-  /** The suite was stopped early: what was not run counts as if it had been perfect. */
-  readonly isAtMost?: true | undefined;
 }
 
 /**
  * The suites of a run, with the mean score over all its attempts on the same content: each test by the mean of its
- * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md §2.13). Of a suite that was stopped
- * early it is the best that its mean could have been (§2.8).
+ * attempts, so that nobody reaches a threshold by asking until it is reached (gate.md §2.13).
  */
 export function overAttempts(suites: readonly SuiteReport[], run: RunResult): SuiteOverAttempts[] {
-  if (run.earlier === undefined && run.stoppedEarly === undefined) return [...suites];
+  if (run.earlier === undefined) return [...suites];
   const groups = groupedBy(run.results, suiteKey);
-  const left = groupedBy(passesOfLeft(run.stoppedEarly), suiteKey);
   return suites.map((suite): SuiteOverAttempts => {
     const key = suiteKey({ ...suite, suiteFile: suite.file });
-    const notRun = left.get(key) ?? [];
-    const { score, attempts } = scoreOver([...(groups.get(key) ?? []), ...notRun], run);
-    if (score === undefined || (attempts === 1 && notRun.length === 0)) return suite;
-    return {
-      ...suite,
-      totals: { ...suite.totals, score },
-      ...(attempts > 1 && { attempts }),
-      ...(notRun.length > 0 && { isAtMost: true as const }),
-    };
+    const { score, attempts } = scoreOver(groups.get(key) ?? [], run);
+    if (score === undefined || attempts === 1) return suite;
+    return { ...suite, totals: { ...suite.totals, score }, attempts };
   });
 }
 

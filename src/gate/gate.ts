@@ -8,7 +8,6 @@ import { plural } from '../shared/text.ts';
 import { baselineReasons, isArmed, staleEvidence, unjudged } from './baseline-reasons.ts';
 import { circumstanceReasons } from './circumstances.ts';
 import { overAttempts, withEarlierAttempts } from './earlier-attempts.ts';
-import { earlyStopReasons, withEarlyStops } from './early-stop.ts';
 import { headline } from './headline.ts';
 import { type GatePolicy, type GateSettings, gatePolicy } from './policy.ts';
 import { policyReasons, withPolicyChanges } from './policy-reasons.ts';
@@ -36,7 +35,7 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
   const { suites, totals, comparison, source } = evidence;
   const reasons = reasonsOf(evidence, gatePolicy.parse(policy));
   const kind = worst(reasons.map((reason) => reason.kind));
-  const said = withEarlyStops(headline(kind, reasons, totals, comparison), evidence.run);
+  const said = headline(kind, reasons, totals, comparison);
   return {
     kind,
     unarmed: !isArmed(comparison),
@@ -54,15 +53,12 @@ export function gate(evidence: GateEvidence, policy: GatePolicy): Verdict {
 function reasonsOf({ run, suites, comparison, source }: GateEvidence, settings: GateSettings): Reason[] {
   const measured = [...withheldReasons(run), ...validity(run, settings.maxErrorRate)];
   if (run.dryRun) return [dryRun, ...measured, ...policyReasons(source)];
-  const promises = brokenPromises(overAttempts(suites, run), comparison);
-  const drops = suiteReasons(comparison, run.startedAt, settings);
   return [
     ...stopped(run),
     ...measured,
-    ...promises,
+    ...brokenPromises(overAttempts(suites, run), comparison),
     ...testReasons(comparison.tests, settings),
-    ...drops,
-    ...earlyStopReasons(run, [...promises, ...drops]),
+    ...suiteReasons(comparison, run.startedAt, settings),
     ...quarantineReasons(comparison.tests),
     ...baselineReasons(comparison, settings),
     ...staleEvidence(comparison),
@@ -96,8 +92,7 @@ const dryRun: Reason = {
 };
 
 function stopped({ complete, stopped: why, planned, results, oldDefinitions }: RunResult): Reason[] {
-  // That one says for itself which suites it stopped, and what they are worth.
-  if (complete || why === undefined || why === 'certain-failure') return [];
+  if (complete || why === undefined) return [];
   if ((why === 'deadline' || why === 'budget') && results.filter(wasRun).length === planned) {
     // Every test is measured. Trials of some are missing, or else only fresh trials of suspects, or old definitions.
     const short = results.filter(({ costLimited }) => costLimited).length;
@@ -120,7 +115,7 @@ function stopped({ complete, stopped: why, planned, results, oldDefinitions }: R
   return [{ rule: 'stopped', kind: kinds[why], message }];
 }
 
-const STOPPED: Readonly<Record<Exclude<NonNullable<RunResult['stopped']>, 'certain-failure'>, string>> = {
+const STOPPED: Readonly<Record<NonNullable<RunResult['stopped']>, string>> = {
   cancelled: 'Cancelled',
   deadline: 'The time of the run was over',
   budget: 'The budget of the run was spent',

@@ -18,20 +18,10 @@ export function brokenPromises(
   ];
 }
 
-function missedThreshold({
-  suite,
-  file,
-  target,
-  threshold,
-  totals: { score },
-  attempts,
-  isAtMost,
-}: SuiteOverAttempts): Reason[] {
+function missedThreshold({ suite, file, target, threshold, totals: { score }, attempts }: SuiteOverAttempts): Reason[] {
   if (threshold === undefined || score === undefined || score >= threshold) return [];
   const over = attempts === undefined ? '' : ` over ${attempts} attempts`;
-  const is = isAtMost ? 'can only be' : 'is';
-  const most = isAtMost ? ' at most' : '';
-  const message = `The mean score of ${suite} on ${target} ${is} ${below(score, threshold)}${most}${over}, under its threshold of ${threshold}`;
+  const message = `The mean score of ${suite} on ${target} is ${below(score, threshold)}${over}, under its threshold of ${threshold}`;
   return [{ rule: 'promise', kind: 'fail', message, suite, file, target }];
 }
 

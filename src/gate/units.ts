@@ -39,7 +39,7 @@ export function unitsOf({ tests }: Pick<Pairing, 'tests'>, metric: Metric = 'pas
       target: first.target,
       metric,
       units: compared
-        .filter(({ kind, ifPassed }) => kind === 'comparable' || ifPassed !== undefined)
+        .filter(({ kind }) => kind === 'comparable')
         .sort((a, b) => (a.testId < b.testId ? -1 : 1))
         .map((test) => unitOf(test, metric)),
       takenOver,
@@ -51,7 +51,7 @@ export function unitsOf({ tests }: Pick<Pairing, 'tests'>, metric: Metric = 'pas
 export const unitOf = (test: PairedTest, metric: Metric = 'pass'): Unit => ({
   test,
   base: tallyOf(test.base, metric),
-  now: tallyOf(test.ifPassed ?? test.now, metric),
+  now: tallyOf(test.now, metric),
 });
 
 /** Its entry still holds: it blocks nobody. */

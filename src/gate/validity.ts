@@ -1,4 +1,3 @@
-import { leftCount } from '../model/early-stop.ts';
 import type { RunResult, TestResult } from '../model/result.ts';
 import type { Reason } from '../model/verdict.ts';
 import { plural } from '../shared/text.ts';
@@ -19,11 +18,9 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
   const errored = run.results.filter(({ status }) => status === 'execution_error');
   const unusable = errored.filter((result) => !AGENTS_OWN.includes(classOf(result) ?? ''));
   // What there was no money for is told as such; it does not make unusable what was measured (gate.md O10).
-  // Nor does what was not run because nothing could come of it: it counts as if it had been measured (gate.md §2.8).
-  const left = leftCount(run.stoppedEarly);
-  const planned = run.stopped === 'budget' ? run.results.length + left : run.planned;
-  const usableShare = planned === 0 ? 0 : (run.results.length + left - unusable.length) / planned;
-  const errorShare = run.results.length === 0 ? 0 : errored.length / (run.results.length + left);
+  const planned = run.stopped === 'budget' ? run.results.length : run.planned;
+  const usableShare = planned === 0 ? 0 : (run.results.length - unusable.length) / planned;
+  const errorShare = run.results.length === 0 ? 0 : errored.length / run.results.length;
   const leastUsable = leastUsableShare(maxErrorRate);
 
   const unreadable = run.unreadable ?? [];
@@ -48,11 +45,6 @@ export function validity(run: RunResult, maxErrorRate: number): Reason[] {
 
 const leastUsableShare = (maxErrorRate: number): number =>
   maxErrorRate > USUAL_ERROR_RATE ? Math.min(LEAST_USABLE, 1 - maxErrorRate) : LEAST_USABLE;
-
-/** Of so many planned tests, how many may end without a usable result before the run is not measured. */
-export const mostUnusable = (planned: number, maxErrorRate: number): number =>
-  // Rounded up by the last bits: rather one too many than one too few.
-  Math.floor(planned * (1 - leastUsableShare(maxErrorRate)) + 1e-6);
 
 /** The test or its target cannot work as configured. A request that a server refuses is told at stage `agent`. */
 const isNotAsWritten = (result: TestResult): boolean =>

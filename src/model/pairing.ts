@@ -54,8 +54,6 @@ export interface PairedTest {
   readonly fresh: readonly PresentTrial[];
   /** The same trials on the base commit, made now. */
   readonly control: readonly PresentTrial[];
-  /** Of a test that was not run because its suite fails for certain: its trials, had all of them passed. */
-  readonly ifPassed?: readonly PresentTrial[] | undefined;
   /** What of all these is of earlier attempts on the same content; absent when there is none. */
   readonly earlier?: EarlierTrials | undefined;
   readonly quarantine?: { readonly entry: Quarantined; readonly expired: boolean } | undefined;

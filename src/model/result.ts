@@ -3,7 +3,6 @@ import { jsonString } from '../shared/json-string.ts';
 import { once } from '../shared/once.ts';
 import { answerDigestSchema } from './answer-digest.ts';
 import { earlierAttemptSchema } from './earlier-attempt.ts';
-import { stoppedSuiteSchema } from './early-stop.ts';
 import { envelopeSchema } from './envelope.ts';
 import { problemSchema } from './errors.ts';
 import { assertionSchema, graderScoreSchema, graderVerdicts } from './grade.ts';
@@ -230,11 +229,8 @@ export const oldDefinitionsSchema = lateObject(() => ({
 }));
 export type OldDefinitions = z.output<typeof oldDefinitionsSchema>;
 
-/**
- * Why a run is not complete. `broken-off`: its process ended without a word, and left what it had; `certain-failure`:
- * nothing that was left could have let its suite pass.
- */
-export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'certain-failure', 'broken-off'] as const;
+/** Why a run is not complete. `broken-off`: its process ended without a report, and its journal is what remains. */
+export const stops = ['cancelled', 'deadline', 'budget', 'fuse', 'broken-off'] as const;
 
 /** Many more than a workflow names. */
 export const MOST_WITHHELD = 20;
@@ -252,8 +248,6 @@ export const measuredFacts = once(() => ({
   complete: z.boolean(),
   /** Why it is not complete, where that is known. */
   stopped: z.enum(stops).optional(),
-  /** Suites that were stopped early because they fail for certain, and what of them was not run. */
-  stoppedEarly: z.array(stoppedSuiteSchema).optional(),
   /** Files of results that were asked for and could not be read: what they held is not known. */
   unreadable: z.array(problemSchema).optional(),
   dryRun: z.boolean(),

@@ -1,4 +1,3 @@
-import type { StoppedSuite } from './early-stop.ts';
 import type { TestResult, Trial } from './result.ts';
 
 /** Names of a test, how many trials it counts as, and its fingerprints, where they are known. */
@@ -39,11 +38,5 @@ export function standIn({ trials, measure, subject, ...names }: StandInFor, inde
     ),
   };
 }
-
-/** The tests that a run left out because their suites were stopped, as if all their trials had passed. */
-export const passesOfLeft = (stopped: readonly StoppedSuite[] = []): TestResult[] =>
-  stopped.flatMap(({ suite, file, target, left }) =>
-    left.map((test) => standIn({ ...test, suite, suiteFile: file, target }, 0)),
-  );
 
 const EPOCH = '1970-01-01T00:00:00.000Z';

@@ -160,11 +160,6 @@ function alerts(report: Report): string[] {
   }
   if (!complete) {
     const ran = totals.total - totals.skipped;
-    if (report.stopped === 'certain-failure') {
-      return [
-        `> [!NOTE]\n> Stopped early: ${ran} of ${plural('test', totals.total)} ran, because the others could change nothing.`,
-      ];
-    }
     return [`> [!CAUTION]\n> Incomplete: ${ran} of ${plural('test', totals.total)} ran before the run was ended.`];
   }
   const { baseline } = comparison;

@@ -6,22 +6,16 @@ import { changesByKey, findings } from './findings.ts';
 /** A test that was not run, and why. */
 export type NotRun = Pick<Change, 'suite' | 'suiteFile' | 'testId' | 'target' | 'place' | 'why'>;
 
-/** Tests of the plan without a result: those of a dry run, those of suites that were stopped, and those that the comparison knows as skipped. */
+/** Tests of the plan without a result: those of a dry run and those that the comparison knows as skipped. */
 export function testsNotRun(report: Report): NotRun[] {
   return [...findings(report).planned.map((result) => ({ ...result, why: 'dry run' })), ...withoutResult(report)];
 }
 
 function withoutResult(report: Report): NotRun[] {
-  const { comparison, stoppedEarly = [], results } = report;
-  if (stoppedEarly.length === 0 && comparison.tests.every(({ state }) => state !== 'skipped')) return [];
+  const { comparison, results } = report;
+  if (comparison.tests.every(({ state }) => state !== 'skipped')) return [];
   const changes = changesByKey(report);
   const skipped = [...changes].filter(([, { state }]) => state === 'skipped');
   const ran = new Set(skipped.length === 0 ? [] : results.map(resultKey));
-  const left = skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
-  const stopped = stoppedEarly
-    .flatMap(({ suite, file: suiteFile, target, left: notRun }) =>
-      notRun.map(({ testId }) => ({ suite, suiteFile, testId, target, why: 'its suite was stopped early' })),
-    )
-    .filter((test) => !changes.has(resultKey(test)));
-  return [...stopped, ...left];
+  return skipped.flatMap(([key, change]) => (ran.has(key) ? [] : [change]));
 }

@@ -139,9 +139,7 @@ function head(report: Report): Section {
         ? [...(isTold ? [] : [`_${unarmedWords(report)}.${whyUnarmed(report)}_`]), ...whatToDo(report)]
         : []),
       ...(report.dryRun ? ['_Dry run: no target was really called._'] : []),
-      ...(report.complete || report.stopped === 'certain-failure'
-        ? []
-        : ['_Incomplete: the run ended before all planned tests had run._']),
+      ...(report.complete ? [] : ['_Incomplete: the run ended before all planned tests had run._']),
     ],
   };
 }

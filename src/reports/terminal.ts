@@ -281,9 +281,7 @@ function verdictBlock(report: Report, { width }: Screen, paint: Paint): string[]
     ),
     ...(verdict.unarmed && !report.dryRun ? [paint.dim(unarmedWords(report))] : []),
     ...(report.dryRun ? [paint.dim('dry run: no target was really called')] : []),
-    ...(report.complete || report.stopped === 'certain-failure'
-      ? []
-      : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
+    ...(report.complete ? [] : [paint.yellow('incomplete: the run ended before all planned tests had run')]),
   ];
 }
 

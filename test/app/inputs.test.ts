@@ -50,7 +50,6 @@ test('nothing given gives the defaults', () => {
     onChanged: 'list',
     reuse: 'auto',
     order: 'longest-first',
-    stopEarly: false,
     maxRegressions: 0,
     maxErrorRate: 0.1,
     baseline: [],

@@ -9,8 +9,6 @@ const asked = (given: Readonly<Record<string, string>>, text?: string) =>
 test.each([
   [{ seedBaseline: '3', evidence: 'never' }, 'seed-baseline'],
   [{ seedBaseline: '3', testId: 'one' }, 'seed-baseline'],
-  [{ stopEarly: 'true', resume: 'last' }, 'stop-early'],
-  [{ stopEarly: 'true', retryErrors: 'out' }, 'stop-early'],
 ])('what %j says is told to be without effect', (given, name) => {
   expect(withoutEffect(asked(given))).toMatchObject([
     { severity: 'warning', message: expect.stringContaining(`${name} has no effect in this run: `) },
@@ -18,8 +16,8 @@ test.each([
 });
 
 test('whoever leaves out for one run what the configuration says of all is not told so', () => {
-  const config = 'gate: { seed_baseline: 3 }\neval_action: { stop_early: true }\n';
-  expect(withoutEffect(asked({ evidence: 'never', testId: 'one', resume: 'last' }, config))).toEqual([]);
+  const config = 'gate: { seed_baseline: 3 }\n';
+  expect(withoutEffect(asked({ evidence: 'never', testId: 'one' }, config))).toEqual([]);
   const both = 'gate: { seed_baseline: 3, evidence: never }\n';
   expect(withoutEffect(asked({}, both))).toHaveLength(1);
 });

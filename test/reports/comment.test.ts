@@ -161,8 +161,6 @@ test('an incomplete run says how much of it there is', () => {
   const report = aReport({ complete: false });
   const totals = { ...report.totals, total: 80, skipped: 49 };
   expect(comment({ ...report, totals })).toContain('> [!CAUTION]\n> Incomplete: 31 of 80 tests ran');
-  const early = comment({ ...report, totals, stopped: 'certain-failure' });
-  expect(early).toContain('> [!NOTE]\n> Stopped early: 31 of 80 tests ran, because the others could change nothing.');
 });
 
 test('a baseline that could not be looked up is told apart from one that is not there', () => {

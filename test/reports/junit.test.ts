@@ -189,14 +189,6 @@ describe('a case', () => {
     expect(error?.text).toBe('the connection was reset\nat a\\u202e<b>.yaml:3:5');
   });
 
-  test('that was left when its suite was stopped is skipped, also where nothing was compared', () => {
-    const { suite, suiteFile: file, target } = aResult();
-    const stoppedEarly = [{ suite, file, target, left: [{ testId: 'later', trials: 1 }] }];
-    const root = readXml(junit(aReport({ stoppedEarly })));
-    expect(elements(root, 'testcase').map(({ attributes }) => attributes['name'])).toEqual(['greets', 'later']);
-    expect(elements(root, 'skipped')).toMatchObject([{ attributes: { message: 'its suite was stopped early' } }]);
-  });
-
   test('that fails in quarantine is skipped', () => {
     const comparison = aComparison({ tests: [change({ state: 'quarantined', why: 'owned by the billing team' })] });
     const only = onlyCase(junit(aReport({ results: [aResult({ score: 0.1 })], comparison })));
