@@ -99,10 +99,10 @@ var external_node_crypto_ = __webpack_require__(77598);
 var checks = __webpack_require__(8963);
 // EXTERNAL MODULE: ./build/js/src/edges/github/comments.js
 var comments = __webpack_require__(37724);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
 var service_error = __webpack_require__(47093);
-// EXTERNAL MODULE: ./build/js/src/edges/github/answered-id.js
-var answered_id = __webpack_require__(12619);
 // EXTERNAL MODULE: ./build/js/src/edges/github/limits.js
 var limits = __webpack_require__(43270);
 ;// CONCATENATED MODULE: ./build/js/src/edges/github/issues.js
@@ -120,7 +120,11 @@ function labelledIssues({ owner, repo, ask }, label) {
             let after = null;
             for (let page = 0; page < limits/* MOST_ISSUE_PAGES */.tu; page += 1) {
                 const variables = { owner, repo, labels: [label], after };
-                const answer = await ask(async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }), signal);
+                const answer = await ask({
+                    what: `the request for the issues with the label ${label}`,
+                    schema: answerSchema,
+                    send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
+                }, signal);
                 const issues = answer.repository?.issues;
                 if (!issues)
                     throw new service_error/* ServiceError */._('missing', `The issues of ${owner}/${repo} are not there`);
@@ -133,22 +137,34 @@ function labelledIssues({ owner, repo, ask }, label) {
             return found.sort((a, b) => a.number - b.number);
         },
         async create({ title, body }, signal) {
-            const issue = await ask(({ rest }, request) => rest.issues.create({ owner, repo, title, body, labels: [label], request }), signal);
-            return { number: (0,answered_id/* answeredId */.l)(issue.number, 'issue'), body, url: issue.html_url };
+            const issue = await ask({
+                what: 'the request to create an issue',
+                schema: issueSchema,
+                send: ({ rest }, request) => rest.issues.create({ owner, repo, title, body, labels: [label], request }),
+            }, signal);
+            return { number: issue.number, body, url: issue.html_url };
         },
         async update(number, { title, body }, signal) {
-            const issue = await ask(({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, request }), signal);
+            const issue = await ask({
+                what: `the request to update issue ${number}`,
+                schema: issueSchema,
+                send: ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, request }),
+            }, signal);
             return { number, body, url: issue.html_url };
         },
         async close(number, signal) {
-            await ask(({ rest }, request) => rest.issues.update({
-                owner,
-                repo,
-                issue_number: number,
-                state: 'closed',
-                state_reason: 'not_planned',
-                request,
-            }), signal);
+            await ask({
+                what: `the request to close issue ${number}`,
+                schema: issueSchema,
+                send: ({ rest }, request) => rest.issues.update({
+                    owner,
+                    repo,
+                    issue_number: number,
+                    state: 'closed',
+                    state_reason: 'not_planned',
+                    request,
+                }),
+            }, signal);
         },
     };
 }
@@ -161,8 +177,25 @@ const QUERY = `
       }
     }
   }`;
+const nodeSchema = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr(),
+    body: schemas/* string */.YjP(),
+    url: schemas/* string */.YjP(),
+    closed: schemas/* boolean */.zMY(),
+    viewerDidAuthor: schemas/* boolean */.zMY(),
+});
+const answerSchema = schemas/* object */.Ikc({
+    repository: schemas/* object */.Ikc({
+        issues: schemas/* object */.Ikc({
+            nodes: schemas/* array */.YOg(nodeSchema.nullable()).nullable(),
+            pageInfo: schemas/* object */.Ikc({ hasNextPage: schemas/* boolean */.zMY(), endCursor: schemas/* string */.YjP().nullable() }),
+        }),
+    })
+        .nullable(),
+});
+const issueSchema = schemas/* object */.Ikc({ number: schemas/* int */.Whr(), html_url: schemas/* string */.YjP() });
 function ownIssue(node) {
-    if (node === null || !node.viewerDidAuthor || node.closed || !Number.isSafeInteger(node.number))
+    if (node === null || !node.viewerDidAuthor || node.closed)
         return [];
     const { number, body, url } = node;
     return [{ number, body, url }];
@@ -658,61 +691,52 @@ function endDespiteAbandonedWork(exitCode) {
 
 /***/ }),
 
-/***/ 12619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ answeredId)
-/* harmony export */ });
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
-
-/** GitHub's number for what was made. Throws a `ServiceError` for an answer without one: something else has answered. */
-function answeredId(id, what) {
-    if (typeof id === 'number' && Number.isSafeInteger(id))
-        return id;
-    throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('unavailable', `GitHub's answer does not say which ${what} it made`);
-}
-
-
-/***/ }),
-
 /***/ 8963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ checkRuns)
 /* harmony export */ });
-/* harmony import */ var _answered_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12619);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
 
 /** The check runs of one commit. */
 function checkRuns({ owner, repo, ask }, context) {
     return {
         async begin(name, output, signal) {
-            const { id, html_url: url } = await ask(({ rest }, request) => rest.checks.create({
-                owner,
-                repo,
-                name,
-                head_sha: context.headSha,
-                external_id: context.externalId,
-                details_url: context.detailsUrl,
-                status: 'in_progress',
-                output: asOutput(output),
-                request,
-            }), signal);
-            return { id: (0,_answered_id_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredId */ .l)(id, 'check run'), url: url ?? context.detailsUrl };
+            const { id, html_url: url } = await ask({
+                what: 'the request to create a check run',
+                schema: checkSchema,
+                send: ({ rest }, request) => rest.checks.create({
+                    owner,
+                    repo,
+                    name,
+                    head_sha: context.headSha,
+                    external_id: context.externalId,
+                    details_url: context.detailsUrl,
+                    status: 'in_progress',
+                    output: asOutput(output),
+                    request,
+                }),
+            }, signal);
+            return { id, url: url ?? context.detailsUrl };
         },
         async update(id, output, conclusion, signal) {
-            await ask(({ rest }, request) => rest.checks.update({
-                owner,
-                repo,
-                check_run_id: id,
-                output: asOutput(output),
-                ...(conclusion !== undefined && { status: 'completed', conclusion }),
-                request,
-            }), signal);
+            await ask({
+                what: `the request to update check run ${id}`,
+                schema: checkSchema,
+                send: ({ rest }, request) => rest.checks.update({
+                    owner,
+                    repo,
+                    check_run_id: id,
+                    output: asOutput(output),
+                    ...(conclusion !== undefined && { status: 'completed', conclusion }),
+                    request,
+                }),
+            }, signal);
         },
     };
 }
+const checkSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
 const asOutput = ({ title, summary, text, annotations = [] }) => ({
     title,
     summary,
@@ -739,8 +763,8 @@ const asAnnotation = ({ path, line, column, level, title, message }) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ pullRequestComments)
 /* harmony export */ });
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
-/* harmony import */ var _answered_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12619);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43270);
 
 
@@ -753,10 +777,14 @@ function pullRequestComments({ owner, repo, ask }, pull) {
             let after = null;
             for (let page = 0; page < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_COMMENT_PAGES */ .De; page += 1) {
                 const variables = { owner, repo, pull, after };
-                const answer = await ask(async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }), signal);
+                const answer = await ask({
+                    what: `the request for the comments of pull request ${pull}`,
+                    schema: answerSchema,
+                    send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
+                }, signal);
                 const comments = answer.repository?.pullRequest?.comments;
                 if (!comments)
-                    throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
+                    throw new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('missing', `Pull request ${pull} of ${owner}/${repo} is not there`);
                 for (const comment of comments.nodes ?? [])
                     found.push(...ownComment(comment));
                 if (!comments.pageInfo.hasNextPage)
@@ -766,19 +794,31 @@ function pullRequestComments({ owner, repo, ask }, pull) {
             return found.sort((a, b) => a.id - b.id);
         },
         async create(body, signal) {
-            const comment = await ask(({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }), signal);
+            const comment = await ask({
+                what: 'the request to create a comment',
+                schema: commentSchema,
+                send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+            }, signal);
             return asOwn(comment, body);
         },
         async update(id, body, signal) {
-            const comment = await ask(({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }), signal);
+            const comment = await ask({
+                what: `the request to update comment ${id}`,
+                schema: commentSchema,
+                send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+            }, signal);
             return asOwn(comment, body);
         },
         async remove(id, signal) {
             try {
-                await ask(({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }), signal);
+                await ask({
+                    what: `the request to delete comment ${id}`,
+                    schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(),
+                    send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+                }, signal);
             }
             catch (error) {
-                if (!(error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.fault === 'missing'))
+                if (!(error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing'))
                     throw error;
             }
         },
@@ -795,18 +835,35 @@ const QUERY = `
       }
     }
   }`;
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** A number, as text: it may be larger than an Int of GraphQL. */
+    fullDatabaseId: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]).nullable(),
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    isMinimized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        pullRequest: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            comments: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+                nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(nodeSchema.nullable()).nullable(),
+                pageInfo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
+            }),
+        })
+            .nullable(),
+    })
+        .nullable(),
+});
 function ownComment(node) {
     const id = Number(node?.fullDatabaseId ?? Number.NaN);
     if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id))
         return [];
     return [{ id, body: node.body, url: node.url }];
 }
+const commentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** What was sent is what is there: the answer may show it in another form. */
-const asOwn = ({ id, html_url: url }, body) => ({
-    id: (0,_answered_id_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredId */ .l)(id, 'comment'),
-    body,
-    url,
-});
+const asOwn = ({ id, html_url: url }, body) => ({ id, body, url });
 
 
 /***/ }),
@@ -817,21 +874,35 @@ const asOwn = ({ id, html_url: url }, body) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ pullRequests)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+
 /** The pull requests of the client's repository. */
 function pullRequests({ owner, repo, ask }) {
     return {
         async get(number, signal) {
-            const pull = await ask(({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }), signal);
+            const pull = await ask({
+                what: `the request for pull request ${number}`,
+                schema: pullSchema,
+                send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
+            }, signal);
             return asPull(pull);
         },
         async headedBy(sha, signal) {
-            const pulls = await ask(({ rest }, request) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }), signal);
+            const pulls = await ask({
+                what: `the request for the pull requests of commit ${sha}`,
+                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
+                send: ({ rest }, request) => rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
+            }, signal);
             // GitHub also lists those that contain the commit, or were merged as it.
             return pulls.map(asPull).filter(({ headSha }) => headSha === sha);
         },
         async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
             const head = `${headOwner}:${branch}`;
-            const pulls = await ask(({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }), signal);
+            const pulls = await ask({
+                what: `the request for the pull requests from ${head}`,
+                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(pullSchema),
+                send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
+            }, signal);
             // Who asks with a `head` that GitHub cannot read gets all of them.
             return pulls
                 .filter((pull) => pull.head.ref === branch && pull.head.repo?.id === repositoryId)
@@ -840,7 +911,14 @@ function pullRequests({ owner, repo, ask }) {
         },
     };
 }
-/** The repository of a fork may be gone; then it was another one all the same. */
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
+const pullSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The repository of a fork may be gone; then it was another one all the same. */
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema.nullish() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), repo: repositorySchema }),
+});
 const asPull = ({ number, state, head, base }) => ({
     number,
     headSha: head.sha,

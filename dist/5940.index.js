@@ -297,16 +297,16 @@ function gitHubClient(access) {
     return {
         owner: access.owner,
         repo: access.repo,
-        async ask(work, signal) {
+        async ask({ what, schema, send }, signal) {
             try {
                 signal.throwIfAborted();
                 connected ??= connect(access);
                 const octokit = await connected;
-                const { data } = await orAborted(work(octokit, { signal }), signal);
-                return data;
+                const { data } = await orAborted(send(octokit, { signal }), signal);
+                return validated(data, what, schema);
             }
             catch (error) {
-                throw asServiceError(error, access.token, signal);
+                throw asServiceError(error, what, access.token, signal);
             }
         },
     };
@@ -370,18 +370,31 @@ function orAborted(work, signal) {
         work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
     });
 }
-function asServiceError(error, token, signal) {
+/** A proxy or a broken server may answer 200 with anything. */
+function validated(data, what, schema) {
+    const read = schema.safeParse(data);
+    if (read.success)
+        return read.data;
+    const [issue] = read.error.issues;
+    const field = issue?.path.join('.') || 'its body';
+    throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
+}
+const unreadable = (what, why) => new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `GitHub's answer to ${what} could not be read (${why})`);
+function asServiceError(error, what, token, signal) {
     if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._)
         return error;
     if (signal.aborted) {
         const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
         return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
     }
-    const { status, response, errors } = error;
+    const { status, response, errors } = Object(error);
     // Octokit calls a connection that broke a 500 too, but there is no answer to it.
     const said = (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error).replaceAll(token, '***').slice(0, MOST_SAID);
     if (errors !== undefined)
         return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._(graphqlFault(errors[0]?.type), `GitHub answered: ${said}`);
+    // Octokit reads some fields itself, and fails on a body without them.
+    if (error instanceof TypeError)
+        return unreadable(what, 'unexpected body');
     if (response === undefined || status === undefined) {
         return new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `GitHub could not be reached: ${said}`);
     }

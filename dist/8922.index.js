@@ -3252,7 +3252,7 @@ async function policyBase({ githubToken: token, workingDirectory }, job, { world
     const tried = merge && isCheckedOut ? await (0,commit_texts/* baseOfMerge */.dz)(merge, job.head, clone, soon()) : undefined;
     const commit = tried ?? asked.commit;
     const client = token === undefined ? undefined : (0,github_client/* gitHubClient */.X)({ ...job, token });
-    const gitHub = client && { files: (0,repository_files/* repositoryFiles */.g)(client), commits: (0,commits/* commits */.X)(client) };
+    const gitHub = client && { files: (0,repository_files/* repositoryFiles */.gF)(client), commits: (0,commits/* commits */.X)(client) };
     const seen = new Set();
     const ofGitHub = async (ref, names) => {
         const texts = gitHub && (await (0,commit_texts/* textsOfGitHub */.l8)(ref, names, gitHub.files, soon()));
@@ -5118,14 +5118,24 @@ function withChanges(response, seen) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ commits)
 /* harmony export */ });
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+
 
 /** The history of the client's repository: the token needs `contents: read`. */
 function commits({ owner, repo, ask }) {
-    const compared = (base, head, signal) => ask(({ rest }, request) => rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }), signal);
+    const compared = (base, head, signal) => ask({
+        what: `the request to compare ${base} with ${head}`,
+        schema: comparisonSchema,
+        send: ({ rest }, request) => rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
+    }, signal);
     return {
         async upTo(start, signal) {
-            const list = await ask(({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }), signal);
+            const list = await ask({
+                what: `the request for the commits up to ${start}`,
+                schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commitSchema),
+                send: ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }),
+            }, signal);
             return list.map(({ sha }) => sha);
         },
         async mergeBase(branch, sha, signal) {
@@ -5138,13 +5148,15 @@ function commits({ owner, repo, ask }) {
                 return behind_by === 0 ? ahead_by : undefined;
             }
             catch (error) {
-                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.fault === 'missing')
+                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
                     return undefined;
                 throw error;
             }
         },
     };
 }
+const commitSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const comparisonSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ merge_base_commit: commitSchema, ahead_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), behind_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() });
 
 
 /***/ }),
@@ -5153,70 +5165,80 @@ function commits({ owner, repo, ask }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ isFile),
-/* harmony export */   g: () => (/* binding */ repositoryFiles)
+/* harmony export */   FS: () => (/* binding */ contentSchema),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   gF: () => (/* binding */ repositoryFiles)
 /* harmony export */ });
-/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7126);
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47093);
+
 
 
 /** The files of the client's repository: the token needs `contents: read`. */
 function repositoryFiles({ owner, repo, ask }) {
+    const contentAt = async (path, ref, signal) => {
+        try {
+            return await ask({
+                what: `the request for ${path || 'the root folder'} at ${ref}`,
+                schema: contentSchema,
+                send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
+            }, signal);
+        }
+        catch (error) {
+            if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._ && error.fault === 'missing')
+                return undefined;
+            throw error;
+        }
+    };
     return {
         async at(path, ref, maxBytes, signal) {
-            try {
-                const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }), signal);
-                // A folder, a module, or a link that leads nowhere is no file; a link to a file is answered with the file.
-                if (!isFile(file))
-                    return undefined;
-                // GitHub leaves out the content of what has more than a megabyte.
-                if (file.size > maxBytes || file.encoding !== 'base64') {
-                    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${file.size} bytes`, {
-                        expected: `at most ${maxBytes} bytes`,
-                    });
-                }
-                if (file.content.length > 2 * maxBytes)
-                    throw notAsSaid(path);
-                return Buffer.from(file.content, 'base64').toString('utf8');
+            const found = await contentAt(path, ref, signal);
+            if (found === undefined || !isFile(found))
+                return undefined;
+            // GitHub leaves out the content of what has more than a megabyte.
+            if (found.size > maxBytes || found.encoding !== 'base64') {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+                    expected: `at most ${maxBytes} bytes`,
+                });
             }
-            catch (error) {
-                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
-                    return undefined;
-                throw error;
-            }
+            return textOf(found);
         },
         async listed(path, ref, signal) {
-            try {
-                const found = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }), signal);
-                const entries = Array.isArray(found) ? found : [found];
-                if (!entries.every(isEntry))
-                    throw notAsSaid(path);
-                if (entries.length >= MOST_ENTRIES) {
-                    throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
-                        expected: 'as many as GitHub lists',
-                    });
-                }
-                return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
+            const found = (await contentAt(path, ref, signal)) ?? [];
+            const entries = Array.isArray(found) ? found : [found];
+            if (entries.length >= MOST_ENTRIES) {
+                throw (0,_model_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .userError */ .IF)('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
+                    expected: 'as many as GitHub lists',
+                });
             }
-            catch (error) {
-                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
-                    return [];
-                throw error;
-            }
+            return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
         },
     };
 }
-/** What stands between us and GitHub may answer with anything. */
-const isEntry = (found) => {
-    const { path, sha, type } = Object(found);
-    return typeof path === 'string' && typeof sha === 'string' && typeof type === 'string';
-};
-/** A file with its content, as GitHub answers it. */
-const isFile = (found) => {
-    const { type, content } = Object(found);
-    return type === 'file' && typeof content === 'string';
-};
-const notAsSaid = (path) => new _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._('unavailable', `GitHub does not say what is at ${path}`);
+const entrySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    download_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+const fileSchema = entrySchema
+    .extend({
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('file'),
+    size: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    encoding: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9+/=\s]*$/, 'expected base64'),
+})
+    .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
+/** What is at a path: a folder, a file, or something else. A link to a file is answered with the file. */
+const contentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+    fileSchema,
+    entrySchema.extend({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['symlink', 'submodule']) }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(entrySchema),
+]);
+const isFile = (found) => 'content' in found;
+/** The text of a file; undefined for anything else. */
+const textOf = (found) => isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 /** GitHub lists no more of a folder, and does not say so. */
 const MOST_ENTRIES = 1000;
 /** In lists GitHub calls a repository within the repository a file, of which it has no address of the content. */

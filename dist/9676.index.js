@@ -1216,6 +1216,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(12311);
 // EXTERNAL MODULE: ./build/js/src/model/errors.js
 var errors = __webpack_require__(7126);
 // EXTERNAL MODULE: ./build/js/src/model/service-error.js
@@ -1382,6 +1384,7 @@ var limits = __webpack_require__(43270);
 
 
 
+
 /**
  * The artifacts of the client's repository. GitHub leads to a store elsewhere for the archive; the token does not go
  * there, and no more is read than the limits allow.
@@ -1391,7 +1394,11 @@ function artifactReader({ owner, repo, ask }, http,
 secondMs = 1000) {
     return {
         async named(name, signal) {
-            const { artifacts } = await ask(({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }), signal);
+            const { artifacts } = await ask({
+                what: `the request for the artifacts named ${name}`,
+                schema: listSchema,
+                send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+            }, signal);
             return artifacts
                 .map(asInfo)
                 .sort((a, b) => Date.parse(b.createdAt ?? '') - Date.parse(a.createdAt ?? '') || b.id - a.id);
@@ -1399,7 +1406,11 @@ secondMs = 1000) {
         async list(run, signal) {
             const found = [];
             for (let page = 1; page <= limits/* MOST_ARTIFACT_PAGES */.QG; page += 1) {
-                const { artifacts } = await ask(({ rest }, request) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }), signal);
+                const { artifacts } = await ask({
+                    what: `the request for the artifacts of workflow run ${run}`,
+                    schema: listSchema,
+                    send: ({ rest }, request) => rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+                }, signal);
                 found.push(...artifacts.map(asInfo));
                 if (artifacts.length < 100)
                     break;
@@ -1410,19 +1421,20 @@ secondMs = 1000) {
             const shown = `The artifact ${artifact.name}`;
             if (artifact.bytes > limits.archiveBytes)
                 throw tooLarge(shown, limits.archiveBytes);
-            const location = await ask(async ({ rest }, request) => {
-                const { headers } = await rest.actions.downloadArtifact({
-                    owner,
-                    repo,
-                    artifact_id: artifact.id,
-                    archive_format: 'zip',
-                    request: { ...request, redirect: 'manual' },
-                });
-                return { data: headers.location };
+            const location = await ask({
+                what: `the request for the address of the artifact ${artifact.name}`,
+                schema: schemas/* url */.OZ5(),
+                async send({ rest }, request) {
+                    const { headers } = await rest.actions.downloadArtifact({
+                        owner,
+                        repo,
+                        artifact_id: artifact.id,
+                        archive_format: 'zip',
+                        request: { ...request, redirect: 'manual' },
+                    });
+                    return { data: headers.location };
+                },
             }, signal);
-            if (location === undefined || !URL.canParse(location)) {
-                throw new service_error/* ServiceError */._('unavailable', `GitHub does not say where the artifact ${artifact.name} is`);
-            }
             const bytes = await fetched(location, { shown, most: limits.archiveBytes, http, signal, secondMs });
             const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex')}`;
             if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
@@ -1435,6 +1447,23 @@ secondMs = 1000) {
         },
     };
 }
+const artifactSchema = schemas/* object */.Ikc({
+    id: schemas/* int */.Whr(),
+    name: schemas/* string */.YjP(),
+    size_in_bytes: schemas/* number */.aig(),
+    expired: schemas/* boolean */.zMY(),
+    created_at: schemas/* string */.YjP().nullable(),
+    digest: schemas/* string */.YjP().nullish(),
+    workflow_run: schemas/* object */.Ikc({
+        id: schemas/* int */.Whr().optional(),
+        repository_id: schemas/* int */.Whr().optional(),
+        head_repository_id: schemas/* int */.Whr().optional(),
+        head_branch: schemas/* string */.YjP().nullish(),
+        head_sha: schemas/* string */.YjP().optional(),
+    })
+        .nullish(),
+});
+const listSchema = schemas/* object */.Ikc({ artifacts: schemas/* array */.YOg(artifactSchema) });
 function asInfo({ id, name, size_in_bytes: bytes, expired, created_at, digest, workflow_run, }) {
     const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
     const isKnown = run !== undefined &&
@@ -1600,16 +1629,21 @@ function faultOf(said) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ workflowRuns)
 /* harmony export */ });
-/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47093);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86684);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12311);
+/* harmony import */ var _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47093);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86684);
+
 
 
 /** The workflow runs of the client's repository. */
 function workflowRuns({ owner, repo, ask }) {
     return {
         async get(run, signal) {
-            const found = await ask(({ rest }, request) => rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }), signal);
-            // The repository of a fork may be gone, whatever the description says.
+            const found = await ask({
+                what: `the request for workflow run ${run}`,
+                schema: runSchema,
+                send: ({ rest }, request) => rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }),
+            }, signal);
             const head = found.head_repository;
             return {
                 id: found.id,
@@ -1628,19 +1662,35 @@ function workflowRuns({ owner, repo, ask }) {
         },
         async fileOfDefaultBranch(path, signal) {
             try {
-                const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }), signal);
-                if (!(0,_repository_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .f)(file))
-                    return undefined;
-                return Buffer.from(file.content, 'base64').toString('utf8');
+                const found = await ask({
+                    what: `the request for ${path} of the default branch`,
+                    schema: _repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSchema */ .FS,
+                    send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }),
+                }, signal);
+                return (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(found);
             }
             catch (error) {
-                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.fault === 'missing')
+                if (error instanceof _model_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.fault === 'missing')
                     return undefined;
                 throw error;
             }
         },
     };
 }
+const runSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    conclusion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }),
+    /** The repository of a fork may be gone, although GitHub describes this as required. */
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), owner: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }).nullish(),
+});
 
 
 /***/ }),

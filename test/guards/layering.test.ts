@@ -53,7 +53,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
   },
   edges: {
     rooms: ['edges', 'model', 'shared'],
-    packages: (name) => /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
+    packages: (name) =>
+      isZod(name) || /^(?:node:|@actions\/|@octokit\/)/.test(name) || ['execa', 'tinyglobby'].includes(name),
   },
   ...Object.fromEntries(
     STAGES.map((stage) => [stage, { rooms: [stage, 'model', 'shared'], packages: stagePackages } satisfies Level]),

@@ -94,6 +94,8 @@ export interface Fault {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly message?: string;
+  /** The body, instead of an object with the message. */
+  readonly body?: string;
   /** Answers after so long. */
   readonly delayMs?: number;
   /** The connection breaks; with `after`, when GitHub has done what was asked. */
@@ -206,9 +208,10 @@ export async function gitHubServer(
     if (failing) {
       failing.left -= 1;
       const { delayMs = 0, reset, status, headers = {}, message = 'Something went wrong' } = failing.fault;
+      const { body: text = JSON.stringify({ message }) } = failing.fault;
       if (delayMs > 0) await sleep(delayMs, undefined, { ref: false });
       if (reset === 'before') return void outgoing.destroy();
-      if (status !== undefined) return send(outgoing, status, { message }, headers);
+      if (status !== undefined) return sendText(outgoing, status, text, headers);
       if (reset === 'after') {
         if (pathname.endsWith('/graphql')) await graphqlAnswer(body ?? {});
         else reply(method, pathname, searchParams, body);
@@ -565,6 +568,14 @@ function send(
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
 ) {
-  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-  outgoing.end(value === undefined ? '' : JSON.stringify(value));
+  sendText(outgoing, status, value === undefined ? '' : JSON.stringify(value), headers);
+}
+
+function sendText(
+  outgoing: ServerResponse,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(text);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod';
 import type { NamedArtifacts } from '../../model/artifact-ports.ts';
 import { messageOf, userError } from '../../model/errors.ts';
 import type { ArtifactInfo, ArtifactReader, Http } from '../../model/ports.ts';
@@ -21,7 +22,11 @@ export function artifactReader(
   return {
     async named(name, signal) {
       const { artifacts } = await ask(
-        ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+        {
+          what: `the request for the artifacts named ${name}`,
+          schema: listSchema,
+          send: ({ rest }, request) => rest.actions.listArtifactsForRepo({ owner, repo, name, per_page: 100, request }),
+        },
         signal,
       );
       return artifacts
@@ -33,8 +38,12 @@ export function artifactReader(
       const found: ArtifactInfo[] = [];
       for (let page = 1; page <= MOST_ARTIFACT_PAGES; page += 1) {
         const { artifacts } = await ask(
-          ({ rest }, request) =>
-            rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+          {
+            what: `the request for the artifacts of workflow run ${run}`,
+            schema: listSchema,
+            send: ({ rest }, request) =>
+              rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: run, per_page: 100, page, request }),
+          },
           signal,
         );
         found.push(...artifacts.map(asInfo));
@@ -46,19 +55,23 @@ export function artifactReader(
     async download(artifact, { isWanted, limits, signal }) {
       const shown = `The artifact ${artifact.name}`;
       if (artifact.bytes > limits.archiveBytes) throw tooLarge(shown, limits.archiveBytes);
-      const location = await ask(async ({ rest }, request) => {
-        const { headers } = await rest.actions.downloadArtifact({
-          owner,
-          repo,
-          artifact_id: artifact.id,
-          archive_format: 'zip',
-          request: { ...request, redirect: 'manual' },
-        });
-        return { data: headers.location };
-      }, signal);
-      if (location === undefined || !URL.canParse(location)) {
-        throw new ServiceError('unavailable', `GitHub does not say where the artifact ${artifact.name} is`);
-      }
+      const location = await ask(
+        {
+          what: `the request for the address of the artifact ${artifact.name}`,
+          schema: z.url(),
+          async send({ rest }, request) {
+            const { headers } = await rest.actions.downloadArtifact({
+              owner,
+              repo,
+              artifact_id: artifact.id,
+              archive_format: 'zip',
+              request: { ...request, redirect: 'manual' },
+            });
+            return { data: headers.location };
+          },
+        },
+        signal,
+      );
       const bytes = await fetched(location, { shown, most: limits.archiveBytes, http, signal, secondMs });
       const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
       if (artifact.digest?.startsWith('sha256:') && artifact.digest !== digest) {
@@ -72,21 +85,24 @@ export function artifactReader(
   };
 }
 
-interface Described {
-  readonly id: number;
-  readonly name: string;
-  readonly size_in_bytes: number;
-  readonly expired: boolean;
-  readonly created_at: string | null;
-  readonly digest?: string | null;
-  readonly workflow_run?: {
-    readonly id?: number;
-    readonly repository_id?: number;
-    readonly head_repository_id?: number;
-    readonly head_branch?: string | null;
-    readonly head_sha?: string;
-  } | null;
-}
+const artifactSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  size_in_bytes: z.number(),
+  expired: z.boolean(),
+  created_at: z.string().nullable(),
+  digest: z.string().nullish(),
+  workflow_run: z
+    .object({
+      id: z.int().optional(),
+      repository_id: z.int().optional(),
+      head_repository_id: z.int().optional(),
+      head_branch: z.string().nullish(),
+      head_sha: z.string().optional(),
+    })
+    .nullish(),
+});
+const listSchema = z.object({ artifacts: z.array(artifactSchema) });
 
 function asInfo({
   id,
@@ -96,7 +112,7 @@ function asInfo({
   created_at,
   digest,
   workflow_run,
-}: Described): ArtifactInfo {
+}: z.output<typeof artifactSchema>): ArtifactInfo {
   const { id: run, repository_id, head_repository_id, head_branch, head_sha } = workflow_run ?? {};
   const isKnown =
     run !== undefined &&

@@ -1,5 +1,5 @@
+import * as z from 'zod';
 import type { CheckAnnotation, CheckOutput, CheckRuns } from '../../model/ports.ts';
-import { answeredId } from './answered-id.ts';
 import type { GitHubClient } from './client.ts';
 
 /** What every check run of a job says of itself. */
@@ -16,39 +16,49 @@ export function checkRuns({ owner, repo, ask }: GitHubClient, context: CheckCont
   return {
     async begin(name, output, signal) {
       const { id, html_url: url } = await ask(
-        ({ rest }, request) =>
-          rest.checks.create({
-            owner,
-            repo,
-            name,
-            head_sha: context.headSha,
-            external_id: context.externalId,
-            details_url: context.detailsUrl,
-            status: 'in_progress',
-            output: asOutput(output),
-            request,
-          }),
+        {
+          what: 'the request to create a check run',
+          schema: checkSchema,
+          send: ({ rest }, request) =>
+            rest.checks.create({
+              owner,
+              repo,
+              name,
+              head_sha: context.headSha,
+              external_id: context.externalId,
+              details_url: context.detailsUrl,
+              status: 'in_progress',
+              output: asOutput(output),
+              request,
+            }),
+        },
         signal,
       );
-      return { id: answeredId(id, 'check run'), url: url ?? context.detailsUrl };
+      return { id, url: url ?? context.detailsUrl };
     },
 
     async update(id, output, conclusion, signal) {
       await ask(
-        ({ rest }, request) =>
-          rest.checks.update({
-            owner,
-            repo,
-            check_run_id: id,
-            output: asOutput(output),
-            ...(conclusion !== undefined && { status: 'completed' as const, conclusion }),
-            request,
-          }),
+        {
+          what: `the request to update check run ${id}`,
+          schema: checkSchema,
+          send: ({ rest }, request) =>
+            rest.checks.update({
+              owner,
+              repo,
+              check_run_id: id,
+              output: asOutput(output),
+              ...(conclusion !== undefined && { status: 'completed' as const, conclusion }),
+              request,
+            }),
+        },
         signal,
       );
     },
   };
 }
+
+const checkSchema = z.object({ id: z.int(), html_url: z.string().nullish() });
 
 const asOutput = ({ title, summary, text, annotations = [] }: CheckOutput) => ({
   title,

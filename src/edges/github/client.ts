@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { messageOf } from '../../model/errors.ts';
 import { ServiceError, type ServiceFault } from '../../model/service-error.ts';
 import { LONGEST_WAIT_SECONDS } from './limits.ts';
@@ -17,16 +18,20 @@ export interface GitHubClient {
   readonly owner: string;
   readonly repo: string;
   /**
-   * Asks GitHub for one thing; `request` belongs into the parameters of the call. Server errors and limits are waited
-   * for and asked again until the signal is aborted. Throws a `ServiceError`, whose message never has the token in it.
+   * Sends one request and returns the parts of the answer that its schema names. Server errors and limits are retried
+   * until the signal is aborted. Throws a `ServiceError`, also for an answer that does not match the schema; its message
+   * never contains the token.
    */
-  ask<Data>(work: Question<Data>, signal: AbortSignal): Promise<Data>;
+  ask<Data>(question: Question<Data>, signal: AbortSignal): Promise<Data>;
 }
 
-export type Question<Data> = (
-  octokit: Octokit,
-  request: { readonly signal: AbortSignal },
-) => Promise<{ readonly data: Data }>;
+export interface Question<Data> {
+  /** Completes "GitHub's answer to …" in messages: `the request for workflow run 11`. */
+  readonly what: string;
+  readonly schema: z.ZodType<Data>;
+  /** `request` belongs into the parameters of the call. */
+  send(octokit: Octokit, request: { readonly signal: AbortSignal }): Promise<{ readonly data: unknown }>;
+}
 
 export type Octokit = Awaited<ReturnType<typeof connect>>;
 
@@ -36,15 +41,15 @@ export function gitHubClient(access: GitHubAccess): GitHubClient {
   return {
     owner: access.owner,
     repo: access.repo,
-    async ask(work, signal) {
+    async ask({ what, schema, send }, signal) {
       try {
         signal.throwIfAborted();
         connected ??= connect(access);
         const octokit = await connected;
-        const { data } = await orAborted(work(octokit, { signal }), signal);
-        return data;
+        const { data } = await orAborted(send(octokit, { signal }), signal);
+        return validated(data, what, schema);
       } catch (error) {
-        throw asServiceError(error, access.token, signal);
+        throw asServiceError(error, what, access.token, signal);
       }
     },
   };
@@ -136,16 +141,30 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-function asServiceError(error: unknown, token: string, signal: AbortSignal): ServiceError {
+/** A proxy or a broken server may answer 200 with anything. */
+function validated<Data>(data: unknown, what: string, schema: z.ZodType<Data>): Data {
+  const read = schema.safeParse(data);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const field = issue?.path.join('.') || 'its body';
+  throw unreadable(what, `${field}: ${issue?.message.replace(/^Invalid input: /, '') ?? ''}`);
+}
+
+const unreadable = (what: string, why: string): ServiceError =>
+  new ServiceError('unavailable', `GitHub's answer to ${what} could not be read (${why})`);
+
+function asServiceError(error: unknown, what: string, token: string, signal: AbortSignal): ServiceError {
   if (error instanceof ServiceError) return error;
   if (signal.aborted) {
     const isTimeout = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
     return new ServiceError('tooLate', isTimeout ? 'GitHub took too long' : 'The run was cancelled');
   }
-  const { status, response, errors } = error as Answered;
+  const { status, response, errors } = Object(error) as Answered;
   // Octokit calls a connection that broke a 500 too, but there is no answer to it.
   const said = messageOf(error).replaceAll(token, '***').slice(0, MOST_SAID);
   if (errors !== undefined) return new ServiceError(graphqlFault(errors[0]?.type), `GitHub answered: ${said}`);
+  // Octokit reads some fields itself, and fails on a body without them.
+  if (error instanceof TypeError) return unreadable(what, 'unexpected body');
   if (response === undefined || status === undefined) {
     return new ServiceError('unavailable', `GitHub could not be reached: ${said}`);
   }

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import type { Comments, OwnComment } from '../../model/ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
-import { answeredId } from './answered-id.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_COMMENT_PAGES } from './limits.ts';
 
@@ -13,7 +13,11 @@ export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: nu
       for (let page = 0; page < MOST_COMMENT_PAGES; page += 1) {
         const variables = { owner, repo, pull, after };
         const answer: Answer = await ask(
-          async ({ graphql }, request) => ({ data: await graphql<Answer>(QUERY, { ...variables, request }) }),
+          {
+            what: `the request for the comments of pull request ${pull}`,
+            schema: answerSchema,
+            send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
+          },
           signal,
         );
         const comments = answer.repository?.pullRequest?.comments;
@@ -27,7 +31,11 @@ export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: nu
 
     async create(body, signal) {
       const comment = await ask(
-        ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+        {
+          what: 'the request to create a comment',
+          schema: commentSchema,
+          send: ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: pull, body, request }),
+        },
         signal,
       );
       return asOwn(comment, body);
@@ -35,7 +43,11 @@ export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: nu
 
     async update(id, body, signal) {
       const comment = await ask(
-        ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+        {
+          what: `the request to update comment ${id}`,
+          schema: commentSchema,
+          send: ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request }),
+        },
         signal,
       );
       return asOwn(comment, body);
@@ -43,7 +55,14 @@ export function pullRequestComments({ owner, repo, ask }: GitHubClient, pull: nu
 
     async remove(id, signal) {
       try {
-        await ask(({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }), signal);
+        await ask(
+          {
+            what: `the request to delete comment ${id}`,
+            schema: z.unknown(),
+            send: ({ rest }, request) => rest.issues.deleteComment({ owner, repo, comment_id: id, request }),
+          },
+          signal,
+        );
       } catch (error) {
         if (!(error instanceof ServiceError && error.fault === 'missing')) throw error;
       }
@@ -63,35 +82,37 @@ const QUERY = `
     }
   }`;
 
-interface Node {
+const nodeSchema = z.object({
   /** A number, as text: it may be larger than an Int of GraphQL. */
-  readonly fullDatabaseId: string | number | null;
-  readonly body: string;
-  readonly url: string;
-  readonly isMinimized: boolean;
-  readonly viewerDidAuthor: boolean;
-}
+  fullDatabaseId: z.union([z.string(), z.number()]).nullable(),
+  body: z.string(),
+  url: z.string(),
+  isMinimized: z.boolean(),
+  viewerDidAuthor: z.boolean(),
+});
+const answerSchema = z.object({
+  repository: z
+    .object({
+      pullRequest: z
+        .object({
+          comments: z.object({
+            nodes: z.array(nodeSchema.nullable()).nullable(),
+            pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+          }),
+        })
+        .nullable(),
+    })
+    .nullable(),
+});
+type Answer = z.output<typeof answerSchema>;
 
-interface Answer {
-  readonly repository: {
-    readonly pullRequest: {
-      readonly comments: {
-        readonly nodes: readonly (Node | null)[] | null;
-        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-      };
-    } | null;
-  } | null;
-}
-
-function ownComment(node: Node | null): OwnComment[] {
+function ownComment(node: z.output<typeof nodeSchema> | null): OwnComment[] {
   const id = Number(node?.fullDatabaseId ?? Number.NaN);
   if (node === null || !node.viewerDidAuthor || node.isMinimized || !Number.isSafeInteger(id)) return [];
   return [{ id, body: node.body, url: node.url }];
 }
 
+const commentSchema = z.object({ id: z.int(), html_url: z.string() });
+
 /** What was sent is what is there: the answer may show it in another form. */
-const asOwn = ({ id, html_url: url }: { id: number; html_url: string }, body: string): OwnComment => ({
-  id: answeredId(id, 'comment'),
-  body,
-  url,
-});
+const asOwn = ({ id, html_url: url }: z.output<typeof commentSchema>, body: string): OwnComment => ({ id, body, url });

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Commits } from '../../model/artifact-ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
 import type { GitHubClient } from './client.ts';
@@ -6,14 +7,22 @@ import type { GitHubClient } from './client.ts';
 export function commits({ owner, repo, ask }: GitHubClient): Commits {
   const compared = (base: string, head: string, signal: AbortSignal) =>
     ask(
-      ({ rest }, request) =>
-        rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
+      {
+        what: `the request to compare ${base} with ${head}`,
+        schema: comparisonSchema,
+        send: ({ rest }, request) =>
+          rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, request }),
+      },
       signal,
     );
   return {
     async upTo(start, signal) {
       const list = await ask(
-        ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }),
+        {
+          what: `the request for the commits up to ${start}`,
+          schema: z.array(commitSchema),
+          send: ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: start, per_page: 100, request }),
+        },
         signal,
       );
       return list.map(({ sha }) => sha);
@@ -35,3 +44,6 @@ export function commits({ owner, repo, ask }: GitHubClient): Commits {
     },
   };
 }
+
+const commitSchema = z.object({ sha: z.string() });
+const comparisonSchema = z.object({ merge_base_commit: commitSchema, ahead_by: z.int(), behind_by: z.int() });

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import type { Issues, OwnIssue } from '../../model/issue-ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
-import { answeredId } from './answered-id.ts';
 import type { GitHubClient } from './client.ts';
 import { MOST_ISSUE_PAGES } from './limits.ts';
 
@@ -16,7 +16,11 @@ export function labelledIssues({ owner, repo, ask }: GitHubClient, label: string
       for (let page = 0; page < MOST_ISSUE_PAGES; page += 1) {
         const variables = { owner, repo, labels: [label], after };
         const answer: Answer = await ask(
-          async ({ graphql }, request) => ({ data: await graphql<Answer>(QUERY, { ...variables, request }) }),
+          {
+            what: `the request for the issues with the label ${label}`,
+            schema: answerSchema,
+            send: async ({ graphql }, request) => ({ data: await graphql(QUERY, { ...variables, request }) }),
+          },
           signal,
         );
         const issues = answer.repository?.issues;
@@ -30,15 +34,23 @@ export function labelledIssues({ owner, repo, ask }: GitHubClient, label: string
 
     async create({ title, body }, signal) {
       const issue = await ask(
-        ({ rest }, request) => rest.issues.create({ owner, repo, title, body, labels: [label], request }),
+        {
+          what: 'the request to create an issue',
+          schema: issueSchema,
+          send: ({ rest }, request) => rest.issues.create({ owner, repo, title, body, labels: [label], request }),
+        },
         signal,
       );
-      return { number: answeredId(issue.number, 'issue'), body, url: issue.html_url };
+      return { number: issue.number, body, url: issue.html_url };
     },
 
     async update(number, { title, body }, signal) {
       const issue = await ask(
-        ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, request }),
+        {
+          what: `the request to update issue ${number}`,
+          schema: issueSchema,
+          send: ({ rest }, request) => rest.issues.update({ owner, repo, issue_number: number, title, body, request }),
+        },
         signal,
       );
       return { number, body, url: issue.html_url };
@@ -46,15 +58,19 @@ export function labelledIssues({ owner, repo, ask }: GitHubClient, label: string
 
     async close(number, signal) {
       await ask(
-        ({ rest }, request) =>
-          rest.issues.update({
-            owner,
-            repo,
-            issue_number: number,
-            state: 'closed',
-            state_reason: 'not_planned',
-            request,
-          }),
+        {
+          what: `the request to close issue ${number}`,
+          schema: issueSchema,
+          send: ({ rest }, request) =>
+            rest.issues.update({
+              owner,
+              repo,
+              issue_number: number,
+              state: 'closed',
+              state_reason: 'not_planned',
+              request,
+            }),
+        },
         signal,
       );
     },
@@ -71,25 +87,29 @@ const QUERY = `
     }
   }`;
 
-interface Node {
-  readonly number: number;
-  readonly body: string;
-  readonly url: string;
-  readonly closed: boolean;
-  readonly viewerDidAuthor: boolean;
-}
+const nodeSchema = z.object({
+  number: z.int(),
+  body: z.string(),
+  url: z.string(),
+  closed: z.boolean(),
+  viewerDidAuthor: z.boolean(),
+});
+const answerSchema = z.object({
+  repository: z
+    .object({
+      issues: z.object({
+        nodes: z.array(nodeSchema.nullable()).nullable(),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      }),
+    })
+    .nullable(),
+});
+type Answer = z.output<typeof answerSchema>;
 
-interface Answer {
-  readonly repository: {
-    readonly issues: {
-      readonly nodes: readonly (Node | null)[] | null;
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-    };
-  } | null;
-}
+const issueSchema = z.object({ number: z.int(), html_url: z.string() });
 
-function ownIssue(node: Node | null): OwnIssue[] {
-  if (node === null || !node.viewerDidAuthor || node.closed || !Number.isSafeInteger(node.number)) return [];
+function ownIssue(node: z.output<typeof nodeSchema> | null): OwnIssue[] {
+  if (node === null || !node.viewerDidAuthor || node.closed) return [];
   const { number, body, url } = node;
   return [{ number, body, url }];
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { PullRequest, PullRequests } from '../../model/ports.ts';
 import type { GitHubClient } from './client.ts';
 
@@ -6,7 +7,11 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
   return {
     async get(number, signal) {
       const pull = await ask(
-        ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
+        {
+          what: `the request for pull request ${number}`,
+          schema: pullSchema,
+          send: ({ rest }, request) => rest.pulls.get({ owner, repo, pull_number: number, request }),
+        },
         signal,
       );
       return asPull(pull);
@@ -14,8 +19,12 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
 
     async headedBy(sha, signal) {
       const pulls = await ask(
-        ({ rest }, request) =>
-          rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
+        {
+          what: `the request for the pull requests of commit ${sha}`,
+          schema: z.array(pullSchema),
+          send: ({ rest }, request) =>
+            rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100, request }),
+        },
         signal,
       );
       // GitHub also lists those that contain the commit, or were merged as it.
@@ -25,7 +34,11 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
     async ofBranch({ owner: headOwner, branch, repositoryId }, signal) {
       const head = `${headOwner}:${branch}`;
       const pulls = await ask(
-        ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
+        {
+          what: `the request for the pull requests from ${head}`,
+          schema: z.array(pullSchema),
+          send: ({ rest }, request) => rest.pulls.list({ owner, repo, state: 'open', head, per_page: 100, request }),
+        },
         signal,
       );
       // Who asks with a `head` that GitHub cannot read gets all of them.
@@ -37,15 +50,16 @@ export function pullRequests({ owner, repo, ask }: GitHubClient): PullRequests {
   };
 }
 
-interface Described {
-  readonly number: number;
-  readonly state: string;
-  readonly head: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } | null };
-  readonly base: { readonly ref: string; readonly sha: string; readonly repo: { readonly id: number } };
-}
+const repositorySchema = z.object({ id: z.int() });
+const pullSchema = z.object({
+  number: z.int(),
+  state: z.string(),
+  /** The repository of a fork may be gone; then it was another one all the same. */
+  head: z.object({ sha: z.string(), ref: z.string(), repo: repositorySchema.nullish() }),
+  base: z.object({ ref: z.string(), sha: z.string(), repo: repositorySchema }),
+});
 
-/** The repository of a fork may be gone; then it was another one all the same. */
-const asPull = ({ number, state, head, base }: Described): PullRequest => ({
+const asPull = ({ number, state, head, base }: z.output<typeof pullSchema>): PullRequest => ({
   number,
   headSha: head.sha,
   isFork: head.repo?.id !== base.repo.id,

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { RepositoryFiles } from '../../model/artifact-ports.ts';
 import { userError } from '../../model/errors.ts';
 import { ServiceError } from '../../model/service-error.ts';
@@ -5,76 +6,81 @@ import type { GitHubClient } from './client.ts';
 
 /** The files of the client's repository: the token needs `contents: read`. */
 export function repositoryFiles({ owner, repo, ask }: GitHubClient): RepositoryFiles {
+  const contentAt = async (path: string, ref: string, signal: AbortSignal): Promise<Content | undefined> => {
+    try {
+      return await ask(
+        {
+          what: `the request for ${path || 'the root folder'} at ${ref}`,
+          schema: contentSchema,
+          send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
+        },
+        signal,
+      );
+    } catch (error) {
+      if (error instanceof ServiceError && error.fault === 'missing') return undefined;
+      throw error;
+    }
+  };
   return {
     async at(path, ref, maxBytes, signal) {
-      try {
-        const file = await ask(
-          ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
-          signal,
-        );
-        // A folder, a module, or a link that leads nowhere is no file; a link to a file is answered with the file.
-        if (!isFile(file)) return undefined;
-        // GitHub leaves out the content of what has more than a megabyte.
-        if (file.size > maxBytes || file.encoding !== 'base64') {
-          throw userError('FILE_TOO_LARGE', `${path} has ${file.size} bytes`, {
-            expected: `at most ${maxBytes} bytes`,
-          });
-        }
-        if (file.content.length > 2 * maxBytes) throw notAsSaid(path);
-        return Buffer.from(file.content, 'base64').toString('utf8');
-      } catch (error) {
-        if (error instanceof ServiceError && error.fault === 'missing') return undefined;
-        throw error;
+      const found = await contentAt(path, ref, signal);
+      if (found === undefined || !isFile(found)) return undefined;
+      // GitHub leaves out the content of what has more than a megabyte.
+      if (found.size > maxBytes || found.encoding !== 'base64') {
+        throw userError('FILE_TOO_LARGE', `${path} has ${found.size} bytes`, {
+          expected: `at most ${maxBytes} bytes`,
+        });
       }
+      return textOf(found);
     },
 
     async listed(path, ref, signal) {
-      try {
-        const found = await ask(
-          ({ rest }, request) => rest.repos.getContent({ owner, repo, path, ref, request }),
-          signal,
-        );
-        const entries = Array.isArray(found) ? found : [found];
-        if (!entries.every(isEntry)) throw notAsSaid(path);
-        if (entries.length >= MOST_ENTRIES) {
-          throw userError('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
-            expected: 'as many as GitHub lists',
-          });
-        }
-        return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
-      } catch (error) {
-        if (error instanceof ServiceError && error.fault === 'missing') return [];
-        throw error;
+      const found = (await contentAt(path, ref, signal)) ?? [];
+      const entries = Array.isArray(found) ? found : [found];
+      if (entries.length >= MOST_ENTRIES) {
+        throw userError('FILE_TOO_LARGE', `${path} holds ${MOST_ENTRIES} files or more`, {
+          expected: 'as many as GitHub lists',
+        });
       }
+      return entries.map(({ path: at, sha, type, ...entry }) => ({ path: at, id: sha, kind: kindOf(type, entry) }));
     },
   };
 }
 
-interface Entry {
-  readonly path: string;
-  readonly sha: string;
-  readonly type: string;
-}
+const entrySchema = z.object({
+  type: z.string(),
+  path: z.string(),
+  sha: z.string(),
+  download_url: z.string().nullish(),
+});
+const fileSchema = entrySchema
+  .extend({
+    type: z.literal('file'),
+    size: z.int(),
+    encoding: z.string(),
+    content: z.string().regex(/^[A-Za-z0-9+/=\s]*$/, 'expected base64'),
+  })
+  .refine(({ size, content }) => content.length <= 2 * size + 10, 'more content than its size');
 
-/** What stands between us and GitHub may answer with anything. */
-const isEntry = <Found>(found: Found): found is Found & Entry => {
-  const { path, sha, type } = Object(found) as Partial<Record<keyof Entry, unknown>>;
-  return typeof path === 'string' && typeof sha === 'string' && typeof type === 'string';
-};
+/** What is at a path: a folder, a file, or something else. A link to a file is answered with the file. */
+export const contentSchema = z.union([
+  fileSchema,
+  entrySchema.extend({ type: z.enum(['symlink', 'submodule']) }),
+  z.array(entrySchema),
+]);
+type Content = z.output<typeof contentSchema>;
 
-/** A file with its content, as GitHub answers it. */
-export const isFile = (found: unknown): found is Entry & { readonly content: string } => {
-  const { type, content } = Object(found) as { readonly type?: unknown; readonly content?: unknown };
-  return type === 'file' && typeof content === 'string';
-};
+const isFile = (found: Content): found is z.output<typeof fileSchema> => 'content' in found;
 
-const notAsSaid = (path: string) => new ServiceError('unavailable', `GitHub does not say what is at ${path}`);
+/** The text of a file; undefined for anything else. */
+export const textOf = (found: Content): string | undefined =>
+  isFile(found) ? Buffer.from(found.content, 'base64').toString('utf8') : undefined;
 
 /** GitHub lists no more of a folder, and does not say so. */
 const MOST_ENTRIES = 1000;
 
 /** In lists GitHub calls a repository within the repository a file, of which it has no address of the content. */
-function kindOf(type: string, { download_url }: { readonly download_url?: string | null }) {
+function kindOf(type: string, { download_url }: { readonly download_url?: string | null | undefined }) {
   if (type === 'dir') return 'folder';
   return type === 'file' && download_url != null ? 'file' : 'other';
 }

@@ -1,19 +1,23 @@
+import * as z from 'zod';
 import type { WorkflowRuns } from '../../model/ports.ts';
 import { ServiceError } from '../../model/service-error.ts';
 import type { GitHubClient } from './client.ts';
-import { isFile } from './repository-files.ts';
+import { contentSchema, textOf } from './repository-files.ts';
 
 /** The workflow runs of the client's repository. */
 export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
   return {
     async get(run, signal) {
       const found = await ask(
-        ({ rest }, request) =>
-          rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }),
+        {
+          what: `the request for workflow run ${run}`,
+          schema: runSchema,
+          send: ({ rest }, request) =>
+            rest.actions.getWorkflowRun({ owner, repo, run_id: run, exclude_pull_requests: true, request }),
+        },
         signal,
       );
-      // The repository of a fork may be gone, whatever the description says.
-      const head = found.head_repository as typeof found.head_repository | null;
+      const head = found.head_repository;
       return {
         id: found.id,
         attempt: found.run_attempt ?? 1,
@@ -32,9 +36,15 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
 
     async fileOfDefaultBranch(path, signal) {
       try {
-        const file = await ask(({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }), signal);
-        if (!isFile(file)) return undefined;
-        return Buffer.from(file.content, 'base64').toString('utf8');
+        const found = await ask(
+          {
+            what: `the request for ${path} of the default branch`,
+            schema: contentSchema,
+            send: ({ rest }, request) => rest.repos.getContent({ owner, repo, path, request }),
+          },
+          signal,
+        );
+        return textOf(found);
       } catch (error) {
         if (error instanceof ServiceError && error.fault === 'missing') return undefined;
         throw error;
@@ -42,3 +52,18 @@ export function workflowRuns({ owner, repo, ask }: GitHubClient): WorkflowRuns {
     },
   };
 }
+
+const runSchema = z.object({
+  id: z.int(),
+  run_attempt: z.int().optional(),
+  event: z.string(),
+  status: z.string().nullable(),
+  conclusion: z.string().nullable(),
+  name: z.string().nullish(),
+  path: z.string(),
+  head_sha: z.string(),
+  head_branch: z.string().nullable(),
+  repository: z.object({ id: z.int() }),
+  /** The repository of a fork may be gone, although GitHub describes this as required. */
+  head_repository: z.object({ id: z.int(), full_name: z.string(), owner: z.object({ login: z.string() }) }).nullish(),
+});

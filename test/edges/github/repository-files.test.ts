@@ -47,19 +47,28 @@ describe('files of a repository', () => {
   test.each([
     ['a link', { ...entry, type: 'symlink', target: '../../etc/passwd' }],
     ['a repository within', { ...entry, type: 'submodule', submodule_git_url: 'git://elsewhere' }],
-    ['nothing', null],
-    ['a text', '<html>'],
-    ['content that is none', { ...entry, type: 'file', content: 5, encoding: 'base64' }],
   ])('that are %s are none', async (_, value) => {
     await using server = await answering(value);
     expect(await filesOf(server).at('x', 'main', 100, soon())).toBeUndefined();
   });
 
-  test('that are larger than GitHub gives, or than it says, are refused', async () => {
+  test.each([
+    ['nothing', null],
+    ['a text', '<html>'],
+    ['no fields', {}],
+    ['a number as content', { ...entry, type: 'file', content: 5, encoding: 'base64' }],
+    ['content that is not base64', { ...entry, type: 'file', content: '<>', encoding: 'base64' }],
+    ['more content than its size', { ...entry, type: 'file', content: 'QUFB'.repeat(1000), encoding: 'base64' }],
+  ])('are not called missing when GitHub answers %s', async (_, value) => {
+    await using server = await answering(value);
+    await expect(filesOf(server).at('x', 'main', 100, soon())).rejects.toThrow(
+      /request for x at main could not be read/,
+    );
+  });
+
+  test('that are larger than GitHub gives are refused', async () => {
     await using none = await answering({ ...entry, type: 'file', content: '', encoding: 'none', size: 2_000_000 });
     await expect(filesOf(none).at('x', 'main', 100, soon())).rejects.toThrow(UserError);
-    await using liar = await answering({ ...entry, type: 'file', content: 'QUFB'.repeat(1000), encoding: 'base64' });
-    await expect(filesOf(liar).at('x', 'main', 100, soon())).rejects.toThrow(ServiceError);
   });
 
   test.each([[null], ['<html>'], [[{ type: 'file' }]], [[null]]])('are not listed from %j', async (value) => {
